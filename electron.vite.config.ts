@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'electron-vite'
+
+const here = (path: string): string => resolve(import.meta.dirname, path)
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      // Bundled whole: a package of the app then needs no node_modules.
+      externalizeDeps: false,
+      lib: {
+        // index: Electron's main; headless: the same services without Electron; bot-worker: where bots think.
+        entry: {
+          index: here('main/index.ts'),
+          headless: here('main/headless.ts'),
+          'bot-worker': here('main/bots/bot-worker.ts'),
+        },
+        formats: ['es'],
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      // One CommonJS file: a sandboxed preload loads nothing else.
+      externalizeDeps: false,
+      lib: { entry: here('preload/index.ts'), formats: ['cjs'] },
+      rollupOptions: { output: { entryFileNames: '[name].cjs' } },
+    },
+  },
+  renderer: {
+    root: here('renderer'),
+    plugins: [svelte()],
+    build: {
+      outDir: here('out/renderer'),
+      minify: true,
+      rollupOptions: { input: here('renderer/index.html') },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+/** Boards, energies, tokens and actions of Chakra: values only. */
+
+export const POSITIVE_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
+/** A colour that has a Chakra, in order from the top of the column. */
+export type ChakraColour = (typeof POSITIVE_COLOURS)[number]
+export const COLOURS = [...POSITIVE_COLOURS, 'black'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** A position in a seat's column: 0 bubbles, 1 purple ... 7 red, 8 Earth. */
+export type Position = number
+export const BUBBLES = 0
+export const FIRST_CHAKRA = 1
+export const LAST_CHAKRA = 7
+export const EARTH = 8
+
+export const CHAKRAS: readonly { readonly colour: ChakraColour; readonly sanskrit: string; readonly english: string }[] = [
+  { colour: 'purple', sanskrit: 'Sahasrara', english: 'Crown' },
+  { colour: 'darkBlue', sanskrit: 'Ajna', english: 'Third eye' },
+  { colour: 'blue', sanskrit: 'Vishudda', english: 'Throat' },
+  { colour: 'green', sanskrit: 'Anahata', english: 'Heart' },
+  { colour: 'yellow', sanskrit: 'Manipura', english: 'Solar plexus' },
+  { colour: 'orange', sanskrit: 'Svadhishthana', english: 'Sacral' },
+  { colour: 'red', sanskrit: 'Muladhara', english: 'Root' },
+]
+
+/** CHK-1, CHK-2. */
+export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
+/** CHK-4, CHK-5: energies in the bubbles, and on one Chakra. */
+export const ROOM = 3
+/** CHK-10. */
+export const INSPIRATION_TOKENS = 5
+/** CHK-7: flows, and Maya spaces in each; a space's index is row * FLOWS + flow. */
+export const FLOWS = 3
+export const FLOW_LENGTH = 3
+/** CHK-8. */
+export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
+/** CHK-20. */
+export const COLOUR_LIMIT = 3
+/** CHK-54, CHK-57, CHK-58, CHK-66. */
+export const END_HARMONIZED = 5
+export const STANDOFF_ROUNDS = 3
+export const STALL_ROUNDS = 20
+/** CHK-62. */
+export const RUN_BONUS = 2
+
+/** One move of a Channel action: how far an energy goes, down (+) or up (-). */
+export type Step = 3 | 2 | 1 | -1 | -2
+/** The space of the Exchange (CHK-33). */
+export const EXCHANGE_SPACE = 8
+/**
+ * CHK-33: the Inspiration spaces 1-8. `steps` must all be made, by different energies, in any order; `oneOf` asks for
+ * one of the listed steps.
+ */
+export const INSPIRATION_SPACES: readonly (
+  | { readonly id: string; readonly steps: readonly Step[] }
+  | { readonly id: string; readonly oneOf: readonly Step[] }
+  | { readonly id: string; readonly exchange: true }
+)[] = [
+  { id: 'threeDownOne', steps: [1, 1, 1] },
+  { id: 'oneDownTwoOneDownOne', steps: [2, 1] },
+  { id: 'oneDownThree', steps: [3] },
+  { id: 'oneUpTwo', steps: [-2] },
+  { id: 'twoUpOne', steps: [-1, -1] },
+  { id: 'oneDownOneUp', steps: [1, -1] },
+  { id: 'oneEitherOne', oneOf: [-1, 1] },
+  { id: 'exchange', exchange: true },
+]
+
+/** CHK-65, best first: the least score of each rank. Names are messages of the renderer. */
+export const RANKS: readonly { readonly id: string; readonly min: number }[] = [
+  { id: 'sage', min: 20 },
+  { id: 'adept', min: 17 },
+  { id: 'butterfly', min: 14 },
+  { id: 'chrysalis', min: 11 },
+  { id: 'cocoon', min: 8 },
+  { id: 'restless', min: 0 },
+]

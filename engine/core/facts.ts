@@ -1,0 +1,73 @@
+/**
+ * What happened, and who may know it. Facts are small records, never sentences: the log, sounds, notices and the
+ * pairing of sprites come from them. The renderer turns them into words.
+ */
+import type { Seat, Tell, Viewer } from './game.ts'
+import type { Json } from './json.ts'
+
+/** The part of a fact that only some seats may know. */
+export interface Secret {
+  readonly to: readonly Seat[]
+  readonly values: Readonly<Record<string, Json>>
+}
+
+/**
+ * A fact as a game tells it: a kind, public values, and perhaps a secret. Two kinds are shared by all games:
+ * - `turn {seat}`: that seat's turn begins (games tell it also for the first turn, in `setup`);
+ * - `moved {piece?, from, to, count}`: pieces travelled between two places; `piece` is the look of a piece whose face
+ *   the viewer knows. The stage pairs what vanished at `from` with what appeared at `to`.
+ */
+export interface Fact {
+  readonly kind: string
+  readonly secret?: Secret
+}
+
+/** A fact as one viewer sees it: its secret, if the viewer may know it, stripped of the list of those who may. */
+export type SeenFact<F extends Fact = Fact> = Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
+
+/** What `viewer` sees of a fact. `'table'` sees no secret, `'open'` every one. */
+export function seenBy<F extends Fact>(fact: F, viewer: Viewer): SeenFact<F> {
+  const { secret, ...open } = fact
+  if (secret === undefined) return open
+  const knows = viewer === 'open' || (viewer !== 'table' && secret.to.includes(viewer))
+  return knows ? { ...open, secret: secret.values } : open
+}
+
+function ignore(): void {
+  // searches want no report
+}
+
+/** The `tell` of searches: says nothing to nobody. */
+export const silent: Tell<never> = Object.assign(ignore, { beat: ignore, learned: ignore })
+
+/** What one `setup` or `play` reported. */
+export interface Report<S> {
+  /** Every fact told, in order. */
+  readonly facts: Fact[]
+  /** The states at the beats on the way, each with the facts told since the one before. The final state is not in it. */
+  readonly beats: { readonly state: S; readonly facts: readonly Fact[] }[]
+  /** The facts told after the last beat. */
+  readonly rest: Fact[]
+  /** Whether `learned` was called. */
+  learned: boolean
+}
+
+/** A `tell` that writes down what it is told. `snapshot` copies the state as it is at a beat. */
+export function reporter<S>(snapshot: () => S): { tell: Tell; report: Report<S> } {
+  const report: Report<S> = { facts: [], beats: [], rest: [], learned: false }
+  const tell = Object.assign(
+    (fact: Fact) => {
+      report.facts.push(fact)
+      report.rest.push(fact)
+    },
+    {
+      beat: () => {
+        report.beats.push({ state: snapshot(), facts: report.rest.splice(0) })
+      },
+      learned: () => {
+        report.learned = true
+      },
+    },
+  )
+  return { tell, report }
+}

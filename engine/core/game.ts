@@ -1,0 +1,171 @@
+/**
+ * The contract that every game fulfils.
+ *
+ * A table is a game's rules, a seed, and the log of choices made so far. A game is therefore a handful of pure
+ * functions over two kinds of plain JSON: its state and its actions. They know no clock, no Math.random, no Node and
+ * no DOM. Seats are 0..n-1.
+ *
+ * A compound turn is split into small decisions, so that every list of choices is short (never above 100), every click
+ * means something, and a bot's tree stays narrow. No decision is a mere category: 'which energy from which flow', not
+ * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
+ * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
+ */
+import type { Fact } from './facts.ts'
+import type { Json } from './json.ts'
+import type { Random } from './random.ts'
+
+/** A place at the table, 0..players-1, clockwise. */
+export type Seat = number
+
+/** Who looks: a seat, everybody at once (`'table'`, the public view), or a reader of finished games (`'open'`). */
+export type Viewer = Seat | 'table' | 'open'
+
+/** Words for people: the id of a catalogue message and the values that fill it. Never a sentence. */
+export interface Message {
+  readonly id: string
+  readonly values?: Readonly<Record<string, Json>>
+}
+
+/**
+ * How much a game hides from the neighbours at one shared screen: nothing; a value or two behind a button that its
+ * owner holds down; or a whole hand that asks for a curtain.
+ */
+export type Secrets = 'none' | 'small' | 'hand'
+
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly designers: readonly string[]
+  readonly publisher: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** Playing time in minutes, as published. */
+  readonly minutes: { readonly min: number; readonly max: number }
+  readonly age: number
+  /** Rises with every change that makes an old log replay differently; save.ts migrates by it. */
+  readonly rules: number
+  readonly secrets: Secrets
+}
+
+export type OptionValue = string | boolean | number
+
+/** A variant that a table may choose. `values` lists the legal values, the default first. */
+export interface OptionSpec {
+  readonly id: string
+  readonly values: readonly [OptionValue, ...OptionValue[]]
+  /** The player counts for which a value other than the default holds; all of them when absent. */
+  readonly players?: readonly number[]
+}
+
+/** What `setup` is given. Complete: options.ts fills in defaults and refuses what an OptionSpec does not list. */
+export interface TableConfig {
+  readonly players: number
+  readonly options: Readonly<Record<string, OptionValue>>
+}
+
+/** One line of a score: an id for its words (`chakra.score.earth`), values that fill them, and its points. */
+export interface ScoreLine {
+  readonly id: string
+  readonly values?: Readonly<Record<string, Json>>
+  readonly points: number
+}
+
+/** One row of the final ranking: a seat, or a team of several. Equal places are shared. */
+export interface Standing {
+  readonly seats: readonly Seat[]
+  /** 1 for the winners. */
+  readonly place: number
+  readonly score: number
+  readonly lines: readonly ScoreLine[]
+  /** A title that the game awards for the score, as a message. */
+  readonly rank?: Message
+}
+
+export interface Outcome {
+  /** Best first. */
+  readonly ranking: readonly Standing[]
+  /** Which way to end this was (`chakra.end.harmony`). */
+  readonly reason: Message
+}
+
+/**
+ * How `play` reports. In searches it does nothing.
+ * - call it with a fact to say what happened;
+ * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
+ * - `learned()` sets the undo barrier when someone learns something without chance (drawing from the stream sets it
+ *   by itself).
+ */
+export interface Tell<F extends Fact = Fact> {
+  (fact: F): void
+  beat(): void
+  learned(): void
+}
+
+/**
+ * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
+ * @typeParam F the facts that the game tells
+ */
+export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact> {
+  readonly info: GameInfo
+
+  /** Variants that a table may choose, with the player counts for which they hold. */
+  readonly options: readonly OptionSpec[]
+
+  /** The first state. Trusts `config` (see options.ts). */
+  setup(config: TableConfig, random: Random, tell: Tell<F>): S
+
+  /**
+   * The seats that still owe a choice, ascending; several when the rules say simultaneously; empty when and only when
+   * the game is over.
+   */
+  deciders(state: S): readonly Seat[]
+
+  /**
+   * Every legal action of that seat: complete, in a stable order, without duplicates, never empty for a decider, and
+   * the same for the state behind any view that the seat could hold. May also be non-empty for a seat that owes
+   * nothing but may still change a secret choice. Callers must not change the list or what is in it.
+   */
+  choices(state: S, seat: Seat): readonly A[]
+
+  /**
+   * Plays a legal action: changes the state in place, and nothing else but its streams. Trusts its arguments; the
+   * gate in table.ts has checked membership in `choices`.
+   */
+  play(state: S, seat: Seat, action: A, random: Random, tell: Tell<F>): void
+
+  /** A deep copy, written by hand: the bots' inner loop. */
+  clone(state: S): S
+
+  /**
+   * What that viewer may know, and nothing else, read from the state only: what a seat has once seen is a field of
+   * the state. Holds no handle on hidden pieces; they are counted places.
+   */
+  view(state: S, viewer: Viewer): V
+
+  /** A full state that could stand behind that view, drawn fairly: how bots think without cheating. */
+  imagine(view: V, viewer: Viewer, random: Random): S
+
+  /**
+   * Why a well-formed action is not offered to that seat, for people; undefined when it is offered or nothing better
+   * can be said. Never consulted for legality, and computed from what the seat may know.
+   */
+  whyNot(view: V, seat: Seat, action: A): Message | undefined
+
+  /** A quick estimate of how well a seat stands, 0..1, from a full (for bots: imagined) state. */
+  appraise(state: S, seat: Seat): number
+
+  /** Null while the game runs; else the ranking with each score broken down line by line. */
+  outcome(state: S): Outcome | null
+
+  /** The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state. */
+  audit(state: S): readonly string[]
+
+  /**
+   * True when a single choice must be asked all the same, because being asked tells something (an offer that can only
+   * be refused). The table plays every other single choice by itself. Absent: never.
+   */
+  mustAsk?(state: S, seat: Seat): boolean
+}
+
+/** A game of which only the contract is known: what tables, bots, laws and saves work with. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a game's own types are forgotten
+export type AnyGame = Game<any, any, any, any>

@@ -1,0 +1,56 @@
+/**
+ * What a choice would do, as far as its chooser can know: imagines a state behind the view, plays the choice there and
+ * reports up to the first chance or hidden thing. The board shows it before the click.
+ */
+import type { AnyGame, Seat } from './game.ts'
+import { reporter, seenBy, type SeenFact } from './facts.ts'
+import { streamOf } from './random.ts'
+
+export interface Preview<V = unknown, A = unknown> {
+  readonly action: A
+  /** What would happen for certain. Empty when the choice draws at once. */
+  readonly facts: readonly SeenFact[]
+  /** The view afterwards; absent when chance or something hidden came first. */
+  readonly view?: V
+  /** The choices that the same seat would then have, each with the facts it would lead to; empty after a barrier. */
+  readonly next: readonly { readonly action: A; readonly facts: readonly SeenFact[] }[]
+}
+
+/** Any seed will do: nothing that depends on it is reported. */
+const SEED = '0'.repeat(32)
+
+/**
+ * @param view what `seat` sees now
+ * @param action one of the choices that main offered to `seat`
+ */
+export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Preview<V, A> {
+  const now = play(game, game.imagine(view, seat, streamOf(SEED, 'preview')), seat, action)
+  if (now.uncertain) return { action, facts: now.facts, next: [] }
+  const next = game.deciders(now.state).includes(seat) ? (game.choices(now.state, seat) as readonly A[]) : []
+  return {
+    action,
+    facts: now.facts,
+    view: game.view(now.state, seat) as V,
+    next: next.map((following) => ({
+      action: following,
+      facts: play(game, game.clone(now.state), seat, following).facts,
+    })),
+  }
+}
+
+/** Plays on `state`; the facts are those told before the first draw or secret. */
+function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
+  const stream = streamOf(SEED, 'play')
+  const { tell, report } = reporter(() => undefined)
+  let certain = 0
+  const watched = Object.assign(
+    (fact: Parameters<typeof tell>[0]) => {
+      tell(fact)
+      if (!stream.drawn && !report.learned && fact.secret === undefined) certain = report.facts.length
+    },
+    { beat: tell.beat, learned: tell.learned },
+  )
+  game.play(state, seat, action, stream, watched)
+  const facts = report.facts.slice(0, certain).map((fact) => seenBy(fact, seat))
+  return { state, facts, uncertain: stream.drawn || report.learned }
+}

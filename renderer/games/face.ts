@@ -1,0 +1,39 @@
+/**
+ * What the renderer needs to know of a game: how it looks and how it speaks. Everything is a pure function of what a
+ * viewer may see. `renderer/games/<game>/index.ts` gives a GameFace; catalogue.ts loads it when its table opens.
+ */
+import type { Component } from 'svelte'
+import type { AnyGame, Message, Seat } from '../../engine/core/game.ts'
+import type { SeenFact } from '../../engine/core/facts.ts'
+import type { Preview } from '../../engine/core/preview.ts'
+import type { Path, Scene, SceneFrame } from '../stage/scene.ts'
+import type { Painter } from '../stage/painter.ts'
+
+/** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
+export interface GameFace<V = any, A = any, F extends SeenFact = any> {
+  /** The rules, for previews only; legality comes from main. */
+  readonly game: AnyGame
+  /** The board as data. */
+  scene(view: V, frame: SceneFrame): Scene
+  /** How an action is clicked. */
+  path(action: A, view: V): Path
+  /** What the deciding seat is asked: shown as the prompt, with `name` filled in by the screen. */
+  prompt(view: V, seat: Seat): Message
+  /** The words of a choice in the list beside the board; differ from those of every other choice. */
+  choice(action: A, view: V): Message
+  /** A fact as a sentence of the log; undefined: not worth a line. */
+  sentence(fact: F): Message | undefined
+  /**
+   * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/preview.ts.
+   */
+  ghosts(preview: Preview<V, A>, view: V, frame: SceneFrame): Scene['pieces']
+  /** Draws the looks. Loaded with Pixi. */
+  painter(): Promise<Painter>
+  /** Small texts under the title of the side panel: what a player would compute by hand. */
+  facts(view: V, seat: Seat): readonly Message[]
+  /** What a seat privately knows and 'my values' shows; only for games with small secrets. */
+  readonly Private?: Component<{ view: V; seat: Seat }>
+  /** The rules in the game's own rulebook page. */
+  readonly Rulebook: Component
+}

@@ -1,0 +1,25 @@
+/** How looks become graphics. Types only: the stage hands Pixi in, so that scenes can be tested without it. */
+import type { Container } from 'pixi.js'
+import type { Look } from './scene.ts'
+
+/** Colours of the theme as numbers, read from CSS custom properties (see theme/palette.ts). */
+export interface Palette {
+  readonly background: number
+  readonly surface: number
+  readonly ink: number
+  readonly muted: number
+  readonly accent: number
+  readonly line: number
+  readonly dark: boolean
+  readonly contrast: boolean
+}
+
+export interface Painter {
+  /**
+   * Draws one look into a new container whose centre is 0, 0, at the given size in CSS pixels. Called once per
+   * different look, size and palette; what does not change is turned into a texture by the stage.
+   */
+  paint(look: Look, width: number, height: number, palette: Palette): Container
+  /** The background behind the board: generated, calm, of this game. */
+  background(width: number, height: number, palette: Palette): Container
+}

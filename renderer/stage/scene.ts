@@ -1,0 +1,92 @@
+/**
+ * What a board is, as data. A game's `scene(view, frame)` gives a flat list of pieces; the stage keeps one sprite per
+ * id, moves what moved, turns what changed face, and fades the rest. No Pixi here: scenes are tested as data, and
+ * their labels are the board's outline for screen readers.
+ */
+import type { Seat, Viewer } from '../../engine/core/game.ts'
+import type { Message } from '../../engine/core/game.ts'
+
+/** How a scene is to be laid out. Sizes are CSS pixels. */
+export interface SceneFrame {
+  readonly width: number
+  readonly height: number
+  /** The seat shown large at the bottom or centre. */
+  readonly bottom: Seat
+  /** A seat that somebody enlarged to read it; shown over the rest. */
+  readonly enlarged?: Seat
+  /** 1, or more for larger text. */
+  readonly textScale: number
+  readonly viewer: Viewer
+  readonly seats: readonly SeatLook[]
+}
+
+/** A seat's name and colour as chosen at the new table; `shape` tells it apart without colour. */
+export interface SeatLook {
+  readonly name: string
+  /** CSS colour of the theme. */
+  readonly colour: string
+  readonly shape: string
+}
+
+/**
+ * One thing on the board.
+ * The centre is at x, y; nothing is clipped. Pieces are drawn in order of `layer`, then of the list.
+ */
+export interface Piece {
+  /** Stable while the piece stays what it is: `seat0:column:3:blue:0`. Unique in its scene. */
+  readonly id: string
+  /**
+   * Where it lies, in the words of the game's facts (`seat0:column:3`): what a path's `place` target and a `moved`
+   * fact name. Also groups the outline.
+   */
+  readonly place: string
+  readonly look: Look
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Radians, clockwise. */
+  readonly turn?: number
+  readonly layer: number
+  /** 0..1; 1 when absent. */
+  readonly alpha?: number
+  /** Words for hover, focus and the outline; absent: decoration. */
+  readonly label?: Message
+  /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */
+  readonly piece?: string
+  /** What a click on it means, if anything begins there. */
+  readonly targets?: readonly Target[]
+}
+
+/**
+ * How a piece looks: a named drawing of the game with plain values. The game's `draw.ts` turns each kind into vector
+ * graphics; equal looks share one texture.
+ */
+export interface Look {
+  readonly kind: string
+  readonly [key: string]: string | number | boolean | null
+}
+
+/** Something that can be clicked: a piece or place by id, a seat, or a control beside the prompt. */
+export type Target =
+  | { readonly on: 'place'; readonly id: string }
+  | { readonly on: 'piece'; readonly id: string }
+  | { readonly on: 'seat'; readonly seat: Seat }
+  | { readonly on: 'control'; readonly id: string }
+
+/** A scene, and the area that it covers. */
+export interface Scene {
+  readonly pieces: readonly Piece[]
+  /** Headings of the outline: a place's name, in reading order. Places that are not listed do not appear in it. */
+  readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
+}
+
+/** One step of a path: any of these targets does it. */
+export type PathStep = readonly Target[]
+
+/** How an action is said with clicks. A path without steps is a plain button. */
+export interface Path {
+  readonly steps: readonly PathStep[]
+  /** The steps may be clicked in any order. */
+  readonly unordered?: boolean
+}

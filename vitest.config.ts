@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte's client build, also for components mounted in happy-dom.
+  resolve: { conditions: ['browser'] },
+  test: {
+    include: ['{engine,main,preload,renderer,build}/**/*.test.ts'],
+    environment: 'node',
+  },
+})
