@@ -58,8 +58,8 @@ export interface PendingDecision {
   readonly choices: readonly Json[]
 }
 
-/** Whether a step back or forward is possible, and if not, why not. */
-export type Possible = { readonly ok: true } | { readonly ok: false; readonly reason: Message }
+/** Whether a step back or forward is possible, with the seat to name in the call; if not, why not. */
+export type Possible = { readonly ok: true; readonly seat: Seat } | { readonly ok: false; readonly reason: Message }
 
 /** Where a table stands for one viewer: everything but the board itself. */
 export interface TableStatus {
@@ -75,8 +75,11 @@ export interface TableStatus {
   readonly held?: Seat
   /** The bot that is thinking now. */
   readonly thinking?: Seat
+  /** For whoever acted last at this screen, else for whoever is to act there. */
   readonly undo: Possible
   readonly redo: Possible
+  /** Something that people should know while it lasts: `table.notice.unsaved`, the disk refuses the save. */
+  readonly notice?: Message
   readonly outcome: Outcome | null
   /** How many entries the log holds. */
   readonly length: number
@@ -101,19 +104,26 @@ export interface TableNow {
   readonly sequence: number
   readonly frame: ViewFrame
   readonly status: TableStatus
-  /** Everything told so far that this viewer may know, oldest first: the log. Grouped by log entry. */
+  /**
+   * Everything told so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of
+   * the log's n-th entry: there is always one group more than `status.length`.
+   */
   readonly history: readonly (readonly SeenFact[])[]
 }
 
 /**
- * What changed. Sequences count up by one per renderer; a gap, or a `history` shorter than the log, asks for `current`.
+ * What changed. Sequences count up by one per renderer and table; a gap, or a `history` shorter than the log, asks for
+ * `current`.
  */
 export interface TableUpdate {
   readonly table: string
   readonly sequence: number
   readonly frames: readonly ViewFrame[]
   readonly status: TableStatus
-  /** The log from its entry `from` on (undo makes it shorter: drop what is there from `from` on, then append). */
+  /**
+   * The log from its group `from` on, counted as in TableNow: drop what is there from `from` on, then append. Undo makes
+   * it shorter; another viewer (a curtain lifted or fallen) gets the whole of it, from 0.
+   */
   readonly history: { readonly from: number; readonly entries: readonly (readonly SeenFact[])[] }
 }
 

@@ -13,33 +13,51 @@ export const FIRST_CHAKRA = 1
 export const LAST_CHAKRA = 7
 export const EARTH = 8
 
-export const CHAKRAS: readonly { readonly colour: ChakraColour; readonly sanskrit: string; readonly english: string }[] = [
-  { colour: 'purple', sanskrit: 'Sahasrara', english: 'Crown' },
-  { colour: 'darkBlue', sanskrit: 'Ajna', english: 'Third eye' },
-  { colour: 'blue', sanskrit: 'Vishudda', english: 'Throat' },
-  { colour: 'green', sanskrit: 'Anahata', english: 'Heart' },
-  { colour: 'yellow', sanskrit: 'Manipura', english: 'Solar plexus' },
-  { colour: 'orange', sanskrit: 'Svadhishthana', english: 'Sacral' },
-  { colour: 'red', sanskrit: 'Muladhara', english: 'Root' },
+export interface Chakra {
+  readonly colour: ChakraColour
+  readonly sanskrit: string
+  readonly english: string
+  /** What the Chakra stands for. */
+  readonly theme: string
+}
+
+/** The seven Chakras from the top; index = position - 1. */
+export const CHAKRAS: readonly Chakra[] = [
+  { colour: 'purple', sanskrit: 'Sahasrara', english: 'Crown', theme: 'spirituality' },
+  { colour: 'darkBlue', sanskrit: 'Ajna', english: 'Third eye', theme: 'intuition' },
+  { colour: 'blue', sanskrit: 'Vishudda', english: 'Throat', theme: 'communication' },
+  { colour: 'green', sanskrit: 'Anahata', english: 'Heart', theme: 'love' },
+  { colour: 'yellow', sanskrit: 'Manipura', english: 'Solar plexus', theme: 'discernment' },
+  { colour: 'orange', sanskrit: 'Svadhishthana', english: 'Sacral', theme: 'creativity' },
+  { colour: 'red', sanskrit: 'Muladhara', english: 'Root', theme: 'courage' },
 ]
 
-/** CHK-1, CHK-2. */
+/** CHK-1: energies in the box, of each colour. */
+export const ENERGIES_PER_COLOUR = 12
+/** CHK-2: energies in the bag at set-up, of each colour and for each player. */
 export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
-/** CHK-4, CHK-5: energies in the bubbles, and on one Chakra. */
+/** CHK-4, CHK-5: energies in the bubbles, and on one Chakra; a harmonized Chakra holds as many of its own colour. */
 export const ROOM = 3
 /** CHK-10. */
 export const INSPIRATION_TOKENS = 5
+/** CHK-26: tokens in notches; one more only if its placement harmonizes. */
+export const NOTCH_TOKENS = 4
+/** CHK-12. */
+export const MEDITATION_TOKENS_PER_COLOUR = 4
 /** CHK-7: flows, and Maya spaces in each; a space's index is row * FLOWS + flow. */
 export const FLOWS = 3
 export const FLOW_LENGTH = 3
+export const MAYA_SPACES = FLOWS * FLOW_LENGTH
 /** CHK-8. */
 export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
 /** CHK-20. */
 export const COLOUR_LIMIT = 3
-/** CHK-54, CHK-57, CHK-58, CHK-66. */
+/** CHK-54: harmonized Chakras. CHK-58, CHK-66: complete rounds in a row. */
 export const END_HARMONIZED = 5
 export const STANDOFF_ROUNDS = 3
 export const STALL_ROUNDS = 20
+/** CHK-60: points for an alleviated energy. */
+export const EARTH_POINTS = 1
 /** CHK-62. */
 export const RUN_BONUS = 2
 

@@ -23,14 +23,23 @@ export interface Board {
   meditation: ChakraColour[]
 }
 
-/** Pending work (core/flow.ts). The top frame decides. */
+/** An energy that has moved within the action under way. Equal energies at one position are not told apart. */
+export interface MovedEnergy {
+  at: Position
+  colour: Colour
+}
+
+/** Pending work (core/flow.ts). The top frame decides; below it lies the frame of the turn. */
 export type ChakraFrame =
   /** A turn not yet begun: receive, channel or meditate. Always the bottom frame of a running game. */
   | { kind: 'turn'; seat: Seat }
   /** Receive under way: the energies lifted from one flow so far wait in the state's `lifted`. */
   | { kind: 'receive'; seat: Seat; flow: number }
-  /** Channel under way: the steps still to be made, and the energies that have already moved (CHK-32). */
-  | { kind: 'channel'; seat: Seat; space: number; steps: Step[]; moved: { at: Position; colour: Colour }[] }
+  /**
+   * Channel under way: `left` of the listed `steps` are still to be made (all of them but for space 7, which asks for
+   * one of two), and where the energies lie that have already moved (CHK-32).
+   */
+  | { kind: 'channel'; seat: Seat; space: number; steps: Step[]; left: number; moved: MovedEnergy[] }
   /** Exchange under way: one alleviated energy is paid, a colour of the bag is to be chosen (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
@@ -92,11 +101,14 @@ export type ChakraAction =
   /** Take back the tokens and a Meditation token of that colour; null when all seven are owned (CHK-50 to CHK-52). */
   | { do: 'meditate'; colour: ChakraColour | null }
 
+/** What everybody may know: all that choices and refusals are computed from (RULES.md, section 7). */
+export type ChakraPublic = Omit<ChakraState, 'plenitude' | 'eighth'>
+
 /**
  * What a viewer sees: the state without the Plenitude values that the viewer may not know (null), and without the
  * eighth value until the end. Everything else is public (RULES.md, section 7).
  */
-export interface ChakraView extends Omit<ChakraState, 'plenitude' | 'eighth'> {
+export interface ChakraView extends ChakraPublic {
   plenitude: Record<ChakraColour, number | null>
   eighth: number | null
 }
@@ -120,7 +132,7 @@ export type ChakraPlace =
   /** The Karma space of a colour, where its Plenitude token lies. */
   | `karma:${ChakraColour}`
   | 'bag'
-  /** Out of the game. */
+  /** Out of the game; also where Meditation tokens come from. */
   | 'box'
 
 export type ChakraFact = Fact &

@@ -38,7 +38,7 @@ function ignore(): void {
 }
 
 /** The `tell` of searches: says nothing to nobody. */
-export const silent: Tell<never> = Object.assign(ignore, { beat: ignore, learned: ignore })
+export const silent: Tell = Object.assign(ignore, { beat: ignore, learned: ignore })
 
 /** What one `setup` or `play` reported. */
 export interface Report<S> {

@@ -20,6 +20,11 @@ export interface Painter {
    * different look, size and palette; what does not change is turned into a texture by the stage.
    */
   paint(look: Look, width: number, height: number, palette: Palette): Container
-  /** The background behind the board: generated, calm, of this game. */
+  /**
+   * The background behind the board: generated, calm, of this game. Its upper left corner is 0, 0; what lies outside the
+   * given size is cut off.
+   */
   background(width: number, height: number, palette: Palette): Container
+  /** The form of the ring that lights a piece of this look; a rounded rectangle when absent. */
+  outline?(look: Look): 'round' | 'box'
 }

@@ -60,7 +60,8 @@ export interface Piece {
 
 /**
  * How a piece looks: a named drawing of the game with plain values. The game's `draw.ts` turns each kind into vector
- * graphics; equal looks share one texture.
+ * graphics; equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
+ * is turned like a card.
  */
 export interface Look {
   readonly kind: string

@@ -1,0 +1,134 @@
+/** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
+import { parseArgs } from 'node:util'
+import { silent } from '../engine/core/facts.ts'
+import type { AnyGame, TableConfig } from '../engine/core/game.ts'
+import { configure } from '../engine/core/options.ts'
+import { seedFromText, streamOf } from '../engine/core/random.ts'
+import { CATALOGUE } from '../engine/index.ts'
+
+const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--json]
+
+For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract,
+each measured over T seconds (1) on positions of random games.`
+
+function readCall() {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: 'string' },
+        players: { type: 'string' },
+        seconds: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)} (--help tells more)\n`)
+    process.exit(2)
+  }
+}
+
+interface Row {
+  readonly game: string
+  readonly players: number
+  readonly decisionsPerSecond: number
+  /** Microseconds a call. */
+  readonly [member: string]: number | string
+}
+
+const SAMPLE = 400
+
+/** Positions spread over random games, with a decider each. */
+function positions(game: AnyGame, config: TableConfig): { state: unknown; seat: number }[] {
+  const random = streamOf(seedFromText('bench'), 'positions')
+  const found: { state: unknown; seat: number }[] = []
+  while (found.length < SAMPLE) {
+    const state: unknown = game.setup(config, random, silent)
+    for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+      const seat = random.pick(deciders)
+      if (random.int(20) === 0) found.push({ state: game.clone(state), seat })
+      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+    }
+  }
+  return found.slice(0, SAMPLE)
+}
+
+/** Random play, new games as they end. */
+function decisionsPerSecond(game: AnyGame, config: TableConfig, seconds: number): number {
+  const random = streamOf(seedFromText('bench'), 'decisions')
+  const play = (decisions: number): void => {
+    let state: unknown = game.setup(config, random, silent)
+    for (let n = 0; n < decisions; n++) {
+      let seat = game.deciders(state)[0]
+      if (seat === undefined) {
+        state = game.setup(config, random, silent)
+        seat = game.deciders(state)[0] ?? 0
+      }
+      const choices: readonly unknown[] = game.choices(state, seat)
+      game.play(state, seat, random.pick(choices), random, silent)
+    }
+  }
+  play(20_000)
+  const begin = performance.now()
+  let done = 0
+  while (performance.now() - begin < seconds * 1000) {
+    play(20_000)
+    done += 20_000
+  }
+  return Math.round(done / ((performance.now() - begin) / 1000))
+}
+
+/** Microseconds of one call, averaged over the sample again and again for the given time. */
+function microseconds(sample: number, seconds: number, call: (at: number) => unknown): number {
+  let calls = 0
+  for (let at = 0; at < sample; at++) call(at)
+  const begin = performance.now()
+  while (performance.now() - begin < seconds * 1000) {
+    for (let at = 0; at < sample; at++) call(at)
+    calls += sample
+  }
+  return Math.round(((performance.now() - begin) / calls) * 1e5) / 100
+}
+
+function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
+  const random = streamOf(seedFromText('bench'), 'members')
+  const sample = positions(game, config)
+  const at = (n: number): { state: unknown; seat: number } => sample[n] ?? { state: undefined, seat: 0 }
+  const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
+  const time = (call: (n: number) => unknown): number => microseconds(sample.length, seconds / 8, call)
+  return {
+    game: game.info.id,
+    players: config.players,
+    decisionsPerSecond: decisionsPerSecond(game, config, seconds),
+    deciders: time((n) => game.deciders(at(n).state)),
+    choices: time((n) => game.choices(at(n).state, at(n).seat)),
+    clone: time((n) => game.clone(at(n).state)),
+    view: time((n) => game.view(at(n).state, at(n).seat)),
+    imagine: time((n) => game.imagine(views[n], at(n).seat, random)),
+    appraise: time((n) => game.appraise(at(n).state, at(n).seat)),
+    outcome: time((n) => game.outcome(at(n).state)),
+    audit: time((n) => game.audit(at(n).state)),
+  }
+}
+
+const call = readCall()
+if (call.help) {
+  process.stdout.write(`${HELP}\n`)
+  process.exit(0)
+}
+const rows: Row[] = []
+for (const { info, load } of CATALOGUE) {
+  if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
+  const game = await load()
+  for (let players = info.players.min; players <= info.players.max; players++) {
+    if (call.players !== undefined && Number(call.players) !== players) continue
+    const configured = configure(game, players, {})
+    if (configured.ok) rows.push(measure(game, configured.config, Number(call.seconds)))
+  }
+}
+if (rows.length === 0) {
+  process.stderr.write('bench: no such game or number of players (--help tells more)\n')
+  process.exit(2)
+}
+if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
+else console.table(rows)

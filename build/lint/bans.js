@@ -1,0 +1,34 @@
+/** What engine/ may not touch: clocks, unseeded luck, timers, Node and the page. Time and luck are handed in. */
+
+const CLOCKS = ['Date', 'performance']
+const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame']
+const PLACES = ['process', 'Buffer', 'require', 'window', 'document', 'navigator', 'location', 'localStorage', 'fetch']
+const LUCK = ['crypto']
+/** Through these every other global could be reached. */
+const DOORS = ['globalThis', 'self', 'global']
+
+const noMathRandom = {
+  object: 'Math',
+  property: 'random',
+  message: 'Draw from the stream that is handed in: a table must replay byte for byte.',
+}
+
+export const bans = [
+  {
+    files: ['engine/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[...CLOCKS, ...TIMERS, ...PLACES, ...LUCK, ...DOORS].map((name) => ({
+          name,
+          message: 'engine/ is pure: no clock, no timer, no Node, no page.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['engine/**/*.ts', 'main/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', noMathRandom] },
+  },
+]

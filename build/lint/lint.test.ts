@@ -1,0 +1,114 @@
+/** The import table and the bans of engine/ fail the build: small texts, linted as if they stood in the house. */
+import { resolve } from 'node:path'
+import { ESLint } from 'eslint'
+import ts from 'typescript-eslint'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+// The project's own configuration; only the rules that need a compiled project are off, since these files do not exist.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [
+    { languageOptions: { parserOptions: { projectService: false, program: null, project: false } } },
+    { ...ts.configs.disableTypeChecked, languageOptions: {} },
+  ],
+})
+
+/** The rules that a text breaks when it stands at a path, each once. */
+async function broken(path: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: resolve(root, path) })
+  const watched = ['boundaries/dependencies', 'no-restricted-globals', 'no-restricted-properties']
+  const fatal = result?.messages.find((message) => message.fatal)
+  if (fatal) throw new Error(fatal.message)
+  const ids = (result?.messages ?? []).map((message) => message.ruleId ?? '')
+  return [...new Set(ids.filter((id) => watched.includes(id)))]
+}
+
+const imports = (source: string): string => `import * as it from '${source}'\nexport const used = it\n`
+const types = (source: string): string => `import type * as it from '${source}'\nexport type Used = typeof it\n`
+
+describe('the import table refuses', () => {
+  test.each([
+    ['a library in core that is not listed', 'engine/core/x.ts', imports('ws')],
+    ['Node in core', 'engine/core/x.ts', imports('node:fs')],
+    ['Node without its prefix in core', 'engine/core/x.ts', imports('fs')],
+    ['a game in core', 'engine/core/x.ts', imports('../chakra/data.ts')],
+    ['a type of a game in core', 'engine/core/x.ts', types('../chakra/data.ts')],
+    ['another game in a game', 'engine/karmaka/play.ts', imports('../chakra/data.ts')],
+    ['a type of another game in a game', 'engine/karmaka/play.ts', types('../chakra/data.ts')],
+    ['the bridge in a game', 'engine/chakra/x.ts', types('../../preload/contract.ts')],
+    ['a test library in a game', 'engine/chakra/x.ts', imports('vitest')],
+    ['Svelte in a game', 'engine/chakra/x.ts', imports('svelte')],
+    ['engine code in the preload', 'preload/index.ts', imports('../engine/core/random.ts')],
+    ['Node in the preload', 'preload/index.ts', imports('node:fs')],
+    ['the renderer in main', 'main/tables/x.ts', imports('../../renderer/theme/seats.ts')],
+    ['Electron in what headless.ts runs', 'main/tables/x.ts', imports('electron')],
+    ['Electron in headless.ts', 'main/headless.ts', imports('electron')],
+    ['Pixi in main', 'main/tables/x.ts', imports('pixi.js')],
+    ['Electron in the renderer', 'renderer/screens/x.ts', imports('electron')],
+    ['Node in the renderer', 'renderer/screens/x.ts', imports('node:path')],
+    ['the table in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/table.ts')],
+    ['a dynamic import of the table', 'renderer/x.ts', `export const it = import('../engine/core/table.ts')\n`],
+    ['a re-export of the table', 'renderer/x.ts', `export * from '../engine/core/table.ts'\n`],
+    ['bots in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/bots/random.ts')],
+    ['another game in a face', 'renderer/games/karmaka/x.ts', imports('../chakra/index.ts')],
+    ['engine code in e2e', 'e2e/x.spec.ts', imports('../engine/core/random.ts')],
+    ['build scripts in main', 'main/x.ts', imports('../build/lint/bans.js')],
+    ['a file that is not there', 'engine/core/x.ts', imports('./nowhere.ts')],
+  ])('%s', async (_what, path, text) => {
+    expect(await broken(path, text)).toEqual(['boundaries/dependencies'])
+  })
+
+  test('in components too', async () => {
+    const component = `<script lang="ts">\n  ${imports('../../engine/core/table.ts')}</script>\n`
+    expect(await broken('renderer/screens/X.svelte', component)).toEqual(['boundaries/dependencies'])
+  })
+})
+
+describe('the import table allows', () => {
+  test.each([
+    ['the listed libraries in core', 'engine/core/x.ts', imports('@noble/hashes/sha2.js') + types('valibot')],
+    ['core in a game', 'engine/chakra/x.ts', imports('../core/json.ts')],
+    ['a game its own files', 'engine/chakra/x.ts', imports('./data.ts')],
+    ['engine types in the contract', 'preload/contract.ts', types('../engine/core/game.ts')],
+    ['Electron in the preload', 'preload/index.ts', imports('electron')],
+    ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/table.ts') + types('node:fs')],
+    ['Electron in the desktop entry', 'main/index.ts', imports('electron')],
+    ['types of the table in the renderer', 'renderer/x.ts', types('../engine/core/table.ts')],
+    ['data and previews in the renderer', 'renderer/x.ts', imports('../engine/chakra/data.ts')],
+    ['previews in the renderer', 'renderer/x.ts', imports('../engine/core/preview.ts')],
+    ['the contract in the renderer', 'renderer/x.ts', imports('../preload/contract.ts')],
+    ['Pixi in the renderer', 'renderer/stage/x.ts', imports('pixi.js')],
+    ['test libraries in a test', 'engine/chakra/x.test.ts', imports('fast-check') + types('vitest')],
+    ['the table in a test of a face', 'renderer/games/chakra/x.test.ts', imports('../../../engine/core/table.ts')],
+    ['engine in a script', 'build/x.ts', imports('../engine/core/table.ts')],
+    ['types of the contract in e2e', 'e2e/x.spec.ts', types('../preload/contract.ts')],
+  ])('%s', async (_what, path, text) => {
+    expect(await broken(path, text)).toEqual([])
+  })
+})
+
+describe('engine/ may not touch', () => {
+  test.each([
+    ['the clock', 'export const now = Date.now()'],
+    ['a new Date', 'export const now = new Date()'],
+    ['performance', 'export const now = performance.now()'],
+    ['timers', 'setTimeout(() => undefined, 1)'],
+    ['the process', 'export const it = process.env'],
+    ['the page', 'export const it = document.title'],
+    ['the window', 'export const it = window.name'],
+    ['the system generator', 'export const it = crypto.randomUUID()'],
+    ['globals through globalThis', 'export const it = globalThis.Date'],
+  ])('%s', async (_what, text) => {
+    expect(await broken('engine/chakra/x.ts', `${text}\n`)).toEqual(['no-restricted-globals'])
+  })
+
+  test.each(['engine/core/x.ts', 'engine/chakra/x.test.ts', 'main/tables/x.ts'])('Math.random in %s', async (path) => {
+    expect(await broken(path, 'export const it = Math.random()\n')).toEqual(['no-restricted-properties'])
+  })
+
+  test('but its tests may look at the clock', async () => {
+    expect(await broken('engine/core/x.test.ts', 'export const now = performance.now()\n')).toEqual([])
+  })
+})

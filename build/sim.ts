@@ -1,0 +1,98 @@
+/** `npm run sim`: plays whole games through the gate and prints what they were like. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { OptionValue } from '../engine/core/game.ts'
+import { configure } from '../engine/core/options.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import { playoutsPerSecond, simulate, type SimBots } from './lib/simulate.ts'
+
+const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [options]
+
+Plays K whole games through the gate and checks every state on the way.
+
+  --game G               one of: ${CATALOGUE
+    .filter(({ load }) => load !== undefined)
+    .map(({ info }) => info.id)
+    .join(', ')}
+  --players N            how many seats
+  --games K              how many games (100)
+  --seed S               any words (1)
+  --bots random|greedy   who plays (random)
+  --option name=value    a table option; may be repeated
+  --save-on-failure DIR  where a game that broke a law is left as a save (the system's temporary folder)
+  --json                 one line of JSON instead of a table
+
+turnsPerPlayer counts the turns of each player of each game; playoutsPerSecond are whole random games without the gate,
+as a searching bot plays them. Exits with 1 when a law was broken, a game crashed or did not end, with 2 on a bad call.`
+
+/** Ends the program with one line: the call was wrong. */
+function refuse(why: string): never {
+  process.stderr.write(`sim: ${why} (--help tells more)\n`)
+  process.exit(2)
+}
+
+function readCall() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        game: { type: 'string' },
+        players: { type: 'string' },
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        bots: { type: 'string', default: 'random' },
+        option: { type: 'string', multiple: true, default: [] },
+        'save-on-failure': { type: 'string', default: join(tmpdir(), 'samsara-sim') },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined): number {
+  const value = Number(text)
+  if (text === undefined || !Number.isInteger(value) || value < 1) refuse(`--${name} takes a whole number from 1`)
+  return value
+}
+
+function optionsOf(pairs: readonly string[]): Record<string, OptionValue> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      return at > 0 ? [pair.slice(0, at), pair.slice(at + 1)] : refuse(`--option takes name=value, not ${pair}`)
+    }),
+  )
+}
+
+const call = readCall()
+if (call.help) {
+  process.stdout.write(`${HELP}\n`)
+  process.exit(0)
+}
+const load = CATALOGUE.find(({ info }) => info.id === call.game)?.load
+if (load === undefined) refuse(call.game === undefined ? '--game is missing' : `there is no game ${call.game}`)
+const players = wholeNumber('players', call.players)
+const count = wholeNumber('games', call.games)
+if (call.bots !== 'random' && call.bots !== 'greedy') refuse(`--bots takes random or greedy, not ${call.bots}`)
+const bots: SimBots = call.bots
+
+const game = await load()
+const configured = configure(game, players, optionsOf(call.option))
+if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+
+const { report, failures } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
+for (const { number, why, save } of failures) {
+  mkdirSync(call['save-on-failure'], { recursive: true })
+  const file = join(call['save-on-failure'], `${game.info.id}-${String(players)}-${call.seed}-${String(number)}.samsara`)
+  writeFileSync(file, save)
+  process.stderr.write(`sim: game ${String(number)}: ${why}; saved as ${file}\n`)
+}
+const result = { ...report, playoutsPerSecond: playoutsPerSecond(game, configured.config, call.seed) }
+if (call.json) process.stdout.write(`${JSON.stringify(result)}\n`)
+else console.table(result)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,0 +1,28 @@
+/** The bag: its content is public, its order is not (RULES.md, section 7). */
+import type { Random } from '../core/random.ts'
+import { COLOURS } from './data.ts'
+import type { Colour } from './data.ts'
+
+export type Bag = Record<Colour, number>
+
+/** How many energies the bag holds. */
+export function bagTotal(bag: Readonly<Bag>): number {
+  let total = 0
+  for (const colour of COLOURS) total += bag[colour]
+  return total
+}
+
+/**
+ * Draws one energy, each equally likely, and takes it out.
+ * @param total bagTotal of the bag, at least 1
+ */
+export function drawFromBag(bag: Bag, total: number, random: Random): Colour {
+  let rest = random.int(total)
+  for (const colour of COLOURS) {
+    rest -= bag[colour]
+    if (rest >= 0) continue
+    bag[colour]--
+    return colour
+  }
+  throw new RangeError('the bag holds fewer energies than were counted')
+}

@@ -1,0 +1,175 @@
+/** How energies move in a seat's column (CHK-34 to CHK-43): the one place that knows. */
+import { energiesAt, indexOf } from './board.ts'
+import { BUBBLES, COLOURS, EARTH, FIRST_CHAKRA, ROOM } from './data.ts'
+import type { Colour, Position, Step } from './data.ts'
+import type { Board, MovedEnergy } from './state.ts'
+
+/** Why an energy cannot make a move; `blocked` names the position without a free space. */
+export type Halt =
+  | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
+  | { readonly because: 'blocked'; readonly at: Position }
+
+const POSITIONS = EARTH + 1
+const WIDTH = COLOURS.length
+const BLACK = indexOf('black')
+const MOST_DOWN = 3
+const MOST_UP = -2
+
+// What `travel` answers instead of a position; BLOCKED - p when position p has no free space.
+const IN_HARMONY = -1
+const ON_EARTH = -2
+const INTO_BUBBLES = -3
+const BEYOND_EARTH = -4
+const ONLY_BLACK = -5
+const BLOCKED = -10
+
+/** Reads a counter; indices here are always in range. */
+function get(counters: Int8Array, index: number): number {
+  return counters[index] ?? 0
+}
+
+function add(counters: Int8Array, index: number, change: number): void {
+  counters[index] = (counters[index] ?? 0) + change
+}
+
+/**
+ * A column as counters, on which moves are tried and taken back without touching the board. One instance serves all
+ * searches: bots ask for choices some hundred thousand times per second.
+ */
+class Trial {
+  private readonly size = new Int8Array(POSITIONS)
+  private readonly harmonized = new Int8Array(POSITIONS)
+  /** Energies by position * WIDTH + colour, and those of them that have moved within this action. */
+  private readonly count = new Int8Array(POSITIONS * WIDTH)
+  private readonly moved = new Int8Array(POSITIONS * WIDTH)
+  /** Moves still open, by step. */
+  private readonly open = new Int8Array(MOST_DOWN - MOST_UP + 1)
+
+  load(board: Board, moved: readonly MovedEnergy[]): void {
+    this.count.fill(0)
+    this.moved.fill(0)
+    for (let at = 0; at < POSITIONS; at++) {
+      const energies = energiesAt(board, at)
+      this.size[at] = Math.min(energies.length, ROOM)
+      for (const energy of energies) add(this.count, at * WIDTH + indexOf(energy), 1)
+      this.harmonized[at] = this.isFulfilled(at)
+    }
+    for (const { at, colour } of moved) add(this.moved, at * WIDTH + indexOf(colour), 1)
+  }
+
+  /** Where a move ends, or a negative number that says why it cannot be made (CHK-34 to CHK-42). */
+  travel(from: Position, colour: number, step: number): number {
+    if (from === EARTH) return ON_EARTH
+    if (get(this.harmonized, from) !== 0) return IN_HARMONY
+    const direction = step > 0 ? 1 : -1
+    let at = from
+    for (let left = step * direction; left > 0; left--) {
+      do at += direction
+      while (at > BUBBLES && get(this.harmonized, at) !== 0)
+      if (at <= BUBBLES) return INTO_BUBBLES
+      if (at === EARTH) {
+        if (colour !== BLACK) return ONLY_BLACK
+        return left === 1 ? EARTH : BEYOND_EARTH
+      }
+      if (get(this.size, at) >= ROOM) return BLOCKED - at
+    }
+    return at
+  }
+
+  /** Whether `left` of these steps can be made one after another, each by another energy that has not moved. */
+  canMake(steps: readonly Step[], left: number): boolean {
+    this.ask(steps)
+    return this.canFinish(left)
+  }
+
+  /** Calls `found` for each first move from which `left` of these steps can be completed: by position, colour, step. */
+  eachMove(steps: readonly Step[], left: number, found: (from: Position, colour: number, step: Step) => void): void {
+    this.ask(steps)
+    for (let from = BUBBLES; from < EARTH; from++) {
+      for (let colour = 0; colour < WIDTH; colour++) {
+        if (!this.isFresh(from, colour)) continue
+        for (let step = MOST_UP; step <= MOST_DOWN; step++) {
+          if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as Step)
+        }
+      }
+    }
+  }
+
+  /** Whether an energy of that colour lies there that has not moved within the action (CHK-32). */
+  isFresh(at: Position, colour: number): boolean {
+    const index = at * WIDTH + colour
+    return get(this.count, index) > get(this.moved, index)
+  }
+
+  private ask(steps: readonly Step[]): void {
+    this.open.fill(0)
+    for (const step of steps) add(this.open, step - MOST_UP, 1)
+  }
+
+  private isOpen(step: number): boolean {
+    return get(this.open, step - MOST_UP) > 0
+  }
+
+  private canFinish(left: number): boolean {
+    if (left === 0) return true
+    for (let step = MOST_UP; step <= MOST_DOWN; step++) {
+      if (!this.isOpen(step)) continue
+      for (let from = BUBBLES; from < EARTH; from++) {
+        if (get(this.size, from) === 0 || get(this.harmonized, from) !== 0) continue
+        for (let colour = 0; colour < WIDTH; colour++) {
+          if (this.isFresh(from, colour) && this.leadsOn(from, colour, step, left)) return true
+        }
+      }
+    }
+    return false
+  }
+
+  /** Whether this move can be made and the others after it. Locks are looked at anew after each move (CHK-43). */
+  private leadsOn(from: Position, colour: number, step: number, left: number): boolean {
+    const to = this.travel(from, colour, step)
+    if (to < 0 || left === 1) return to >= 0
+    this.shift(from, to, colour, 1)
+    add(this.open, step - MOST_UP, -1)
+    const finishes = this.canFinish(left - 1)
+    add(this.open, step - MOST_UP, 1)
+    this.shift(from, to, colour, -1)
+    return finishes
+  }
+
+  /** Makes a move (1) or takes it back (-1). */
+  private shift(from: Position, to: Position, colour: number, sign: 1 | -1): void {
+    add(this.size, from, -sign)
+    add(this.size, to, sign)
+    add(this.count, from * WIDTH + colour, -sign)
+    add(this.count, to * WIDTH + colour, sign)
+    add(this.moved, to * WIDTH + colour, sign)
+    this.harmonized[to] = this.isFulfilled(to)
+  }
+
+  /** 1 for a Chakra that holds three energies of its own colour. */
+  private isFulfilled(at: Position): 0 | 1 {
+    if (at === BUBBLES || at === EARTH) return 0
+    return get(this.count, at * WIDTH + at - FIRST_CHAKRA) === ROOM ? 1 : 0
+  }
+}
+
+const trial = new Trial()
+const NOTHING_MOVED: readonly MovedEnergy[] = []
+
+/** The column of a board, to try moves on. Good until the next call. */
+export function tryColumn(board: Board, moved = NOTHING_MOVED): Pick<Trial, 'canMake' | 'eachMove' | 'isFresh'> {
+  trial.load(board, moved)
+  return trial
+}
+
+/** Where an energy at `from` comes to rest after a move, or why it cannot make it. Looks at no other move. */
+export function landing(board: Board, from: Position, colour: Colour, step: Step): Position | Halt {
+  trial.load(board, NOTHING_MOVED)
+  const to = trial.travel(from, indexOf(colour), step)
+  if (to >= 0) return to
+  if (to <= BLOCKED) return { because: 'blocked', at: BLOCKED - to }
+  if (to === IN_HARMONY) return { because: 'lockedHarmonized' }
+  if (to === ON_EARTH) return { because: 'lockedEarth' }
+  if (to === INTO_BUBBLES) return { because: 'intoBubbles' }
+  return { because: to === BEYOND_EARTH ? 'beyondEarth' : 'onlyBlack' }
+}

@@ -1,0 +1,40 @@
+/** Deep copies by hand: bots make one for every choice they try. */
+import type { Board, ChakraFrame, ChakraPublic, ChakraState } from './state.ts'
+
+function copyBoard(board: Board): Board {
+  return {
+    column: board.column.map((energies) => energies.slice()),
+    notches: board.notches.slice(),
+    spaces: board.spaces.slice(),
+    available: board.available,
+    meditation: board.meditation.slice(),
+  }
+}
+
+function copyFrame(frame: ChakraFrame): ChakraFrame {
+  if (frame.kind !== 'channel') return { ...frame }
+  return { ...frame, steps: frame.steps.slice(), moved: frame.moved.map((energy) => ({ ...energy })) }
+}
+
+/** A copy of all that is public. */
+export function copyPublic(state: ChakraPublic): ChakraPublic {
+  return {
+    players: state.players,
+    boards: state.boards.map(copyBoard),
+    maya: state.maya.slice(),
+    bag: { ...state.bag },
+    lifted: state.lifted.slice(),
+    spent: state.spent,
+    firstSeat: state.firstSeat,
+    rounds: state.rounds,
+    turns: state.turns,
+    ending: state.ending,
+    quiet: { ...state.quiet },
+    end: state.end,
+    stack: state.stack.map(copyFrame),
+  }
+}
+
+export function clone(state: ChakraState): ChakraState {
+  return { ...copyPublic(state), plenitude: { ...state.plenitude }, eighth: state.eighth }
+}

@@ -1,0 +1,59 @@
+/**
+ * The end of a turn, of a round and of the game (CHK-54 to CHK-58, CHK-66).
+ *
+ * `quiet` says what the round under way has not seen yet: each flag starts a round true and the verbs clear it when
+ * they do what it denies. At the end of a complete round a flag that still stands counts; one idle round is a deadlock,
+ * three in a row a stand-off, twenty a stall.
+ */
+import type { Tell } from '../core/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import { boardOf, harmonizedCount } from './board.ts'
+import { END_HARMONIZED, STALL_ROUNDS, STANDOFF_ROUNDS } from './data.ts'
+import type { ChakraEnd, ChakraFact, ChakraState } from './state.ts'
+
+/**
+ * Ends the turn of the frame on top; the next one begins, or the game is over.
+ * @param worthSeeing the board as it stands deserves a moment before the next turn; it gets one before the end anyway
+ */
+export function finishTurn(state: ChakraState, tell: Tell<ChakraFact>, worthSeeing = false): void {
+  const { seat } = topFrame(state.stack)
+  if (!state.ending && harmonizedCount(boardOf(state, seat)) >= END_HARMONIZED) {
+    state.ending = true
+    tell({ kind: 'lastRound', seat })
+  }
+  const next = (seat + 1) % state.players
+  const roundOver = next === state.firstSeat
+  const reason = roundOver ? reasonToEnd(state) : undefined
+  if (worthSeeing || reason !== undefined) tell.beat()
+  popFrame(state.stack)
+  if (roundOver) countRound(state)
+  if (reason !== undefined) {
+    // All Plenitude tokens are turned up (CHK-59).
+    state.end = reason
+    tell.learned()
+    tell({ kind: 'ended', reason, plenitude: { ...state.plenitude }, eighth: state.eighth })
+    return
+  }
+  state.turns++
+  pushFrame(state.stack, { kind: 'turn', seat: next })
+  tell({ kind: 'turn', seat: next })
+}
+
+/** Why the game ends with the round just completed; undefined when it goes on. */
+function reasonToEnd({ ending, quiet }: ChakraState): ChakraEnd | undefined {
+  if (ending) return 'harmony'
+  if (quiet.deadlock) return 'deadlock'
+  if (quiet.standoff && quiet.standoffRounds + 1 >= STANDOFF_ROUNDS) return 'standoff'
+  if (quiet.stall && quiet.stallRounds + 1 >= STALL_ROUNDS) return 'stall'
+  return undefined
+}
+
+function countRound(state: ChakraState): void {
+  const { quiet } = state
+  state.rounds++
+  quiet.standoffRounds = quiet.standoff ? quiet.standoffRounds + 1 : 0
+  quiet.stallRounds = quiet.stall ? quiet.stallRounds + 1 : 0
+  quiet.deadlock = true
+  quiet.standoff = true
+  quiet.stall = true
+}

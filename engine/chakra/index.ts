@@ -1,0 +1,46 @@
+/** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
+import type { Game } from '../core/game.ts'
+import { appraise } from './appraise.ts'
+import { audit } from './audit.ts'
+import { choices, deciders } from './choices.ts'
+import { clone } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { chakraInfo } from './info.ts'
+import { play } from './play.ts'
+import { outcome } from './score.ts'
+import { setup } from './setup.ts'
+import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.ts'
+import { view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
+  info: chakraInfo,
+  options: [],
+  setup,
+  deciders,
+  choices,
+  play,
+  clone,
+  view,
+  imagine,
+  whyNot,
+  appraise,
+  outcome,
+  audit,
+}
+
+// What a board shows beyond the state, for the renderer.
+export {
+  chakraAt,
+  chakraOf,
+  freeSpaces,
+  harmonizedCount,
+  isHarmonized,
+  mayOwnAnother,
+  notchTokens,
+  owned,
+  runLength,
+} from './board.ts'
+export { bagTotal } from './bag.ts'
+export { rankOf } from './score.ts'
+export type * from './state.ts'

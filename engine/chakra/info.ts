@@ -1,0 +1,14 @@
+import type { GameInfo } from '../core/game.ts'
+
+/** What the catalogue shows before the game is loaded. Illustrated by Claire Conan in print. */
+export const chakraInfo: GameInfo = {
+  id: 'chakra',
+  title: 'Chakra',
+  designers: ['Luka Krleza'],
+  publisher: 'BLAM!',
+  players: { min: 2, max: 4 },
+  minutes: { min: 30, max: 30 },
+  age: 8,
+  rules: 1,
+  secrets: 'small',
+}

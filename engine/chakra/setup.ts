@@ -1,0 +1,74 @@
+/** The first state (CHK-1 to CHK-14). */
+import type { Seat, TableConfig, Tell } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import { bagTotal, drawFromBag } from './bag.ts'
+import type { Bag } from './bag.ts'
+import {
+  CHAKRAS,
+  COLOURS,
+  EARTH,
+  ENERGIES_PER_COLOUR_PER_PLAYER,
+  INSPIRATION_SPACES,
+  INSPIRATION_TOKENS,
+  MAYA_SPACES,
+  MEDITATION_TOKENS_PER_COLOUR,
+  PLENITUDE_VALUES,
+  POSITIVE_COLOURS,
+} from './data.ts'
+import type { ChakraColour } from './data.ts'
+import { look, takeMeditationToken } from './meditate.ts'
+import type { Board, ChakraFact, ChakraState } from './state.ts'
+
+/** A board before the first energy. */
+export function emptyBoard(): Board {
+  return {
+    column: Array.from({ length: EARTH + 1 }, () => []),
+    notches: CHAKRAS.map(() => false),
+    spaces: INSPIRATION_SPACES.map(() => false),
+    available: INSPIRATION_TOKENS,
+    meditation: [],
+  }
+}
+
+/** A number for each colour, black included. */
+export function bagOf(each: number): Bag {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as Bag
+}
+
+/** Lays seven Plenitude values on the Karma spaces; the one after them is the eighth token. */
+export function layPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
+  const laid = POSITIVE_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
+  return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
+}
+
+export function setup({ players }: TableConfig, random: Random, tell: Tell<ChakraFact>): ChakraState {
+  const bag = bagOf(ENERGIES_PER_COLOUR_PER_PLAYER * players)
+  const plenitude = layPlenitude(random.shuffle([...PLENITUDE_VALUES]))
+  const maya = Array.from({ length: MAYA_SPACES }, () => drawFromBag(bag, bagTotal(bag), random))
+  const supply = random.shuffle(
+    POSITIVE_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
+  )
+  const firstSeat = random.int(players)
+  const state: ChakraState = {
+    players,
+    boards: Array.from({ length: players }, emptyBoard),
+    maya,
+    bag,
+    lifted: [],
+    spent: 0,
+    ...plenitude,
+    firstSeat,
+    rounds: 0,
+    turns: 1,
+    ending: false,
+    quiet: { deadlock: true, standoff: true, stall: true, standoffRounds: 0, stallRounds: 0 },
+    end: null,
+    stack: [{ kind: 'turn', seat: firstSeat }],
+  }
+  supply.slice(0, players).forEach((colour: ChakraColour, seat: Seat) => {
+    takeMeditationToken(state, seat, colour, tell)
+    look(state, seat, colour, tell)
+  })
+  tell({ kind: 'turn', seat: firstSeat })
+  return state
+}

@@ -1,0 +1,16 @@
+/** What a viewer may know: all but the Plenitude values that are hidden from it (RULES.md, section 7). */
+import type { Viewer } from '../core/game.ts'
+import { POSITIVE_COLOURS } from './data.ts'
+import type { ChakraColour } from './data.ts'
+import { copyPublic } from './copy.ts'
+import type { ChakraState, ChakraView } from './state.ts'
+
+export function view(state: ChakraState, viewer: Viewer): ChakraView {
+  const revealed = viewer === 'open' || state.end !== null
+  const known = typeof viewer === 'number' ? state.boards[viewer]?.meditation : undefined
+  const plenitude: Record<ChakraColour, number | null> = { ...state.plenitude }
+  if (!revealed) {
+    for (const colour of POSITIVE_COLOURS) if (known?.includes(colour) !== true) plenitude[colour] = null
+  }
+  return { ...copyPublic(state), plenitude, eighth: revealed ? state.eighth : null }
+}

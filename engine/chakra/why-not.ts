@@ -1,0 +1,110 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import type { Message, Seat } from '../core/game.ts'
+import type { Json } from '../core/json.ts'
+import { topFrame } from '../core/flow.ts'
+import { boardOf, chakraAt, countAt, freeSpaces } from './board.ts'
+import { choices } from './choices.ts'
+import { cannotChannel, cannotExchange } from './channel.ts'
+import { landing, tryColumn } from './column.ts'
+import { indexOf } from './board.ts'
+import { BUBBLES, COLOUR_LIMIT, FIRST_CHAKRA, LAST_CHAKRA, NOTCH_TOKENS } from './data.ts'
+import type { Position } from './data.ts'
+import { cannotMeditate } from './meditate.ts'
+import { cannotLift, cannotPlace } from './receive.ts'
+import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
+
+function because(reason: string, values?: Record<string, Json>): Message {
+  const id = `chakra.why.${reason}`
+  return values === undefined ? { id } : { id, values }
+}
+
+/** The Chakra of a position; nothing for the bubbles and the Earth. */
+function chakraValue(at: Position): Record<string, Json> | undefined {
+  return at >= FIRST_CHAKRA && at <= LAST_CHAKRA ? { chakra: chakraAt(at) } : undefined
+}
+
+/** The verbs that go on with what is under way. */
+const GOES_ON: Record<ChakraFrame['kind'], readonly ChakraAction['do'][]> = {
+  turn: ['lift', 'channel', 'meditate'],
+  receive: ['lift', 'place'],
+  channel: ['move'],
+  exchange: ['exchange'],
+}
+
+/** Said of a verb whose time has not come. */
+const NOT_BEGUN: Partial<Record<ChakraAction['do'], string>> = {
+  place: 'nothingLifted',
+  move: 'noChannel',
+  exchange: 'noExchange',
+}
+
+const UNFINISHED: Record<ChakraFrame['kind'], string> = {
+  turn: '',
+  receive: 'finishReceive',
+  channel: 'finishChannel',
+  exchange: 'finishExchange',
+}
+
+export function whyNot(view: ChakraView, seat: Seat, action: ChakraAction): Message | undefined {
+  if (view.end !== null) return because('gameOver')
+  const frame = topFrame(view.stack)
+  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  if (!GOES_ON[frame.kind].includes(action.do)) {
+    if (frame.kind === 'turn') return because(NOT_BEGUN[action.do] ?? 'notNow')
+    return because(UNFINISHED[frame.kind], frame.kind === 'channel' ? { space: frame.space } : undefined)
+  }
+  switch (action.do) {
+    case 'lift':
+      return whyNotLift(view, seat, action)
+    case 'place':
+      return whyNotPlace(view, seat, action.at)
+    case 'channel': {
+      const refusal = cannotChannel(view, seat, action.space)
+      return refusal && because(refusal, { space: action.space })
+    }
+    case 'move':
+      return whyNotMove(view, seat, action)
+    case 'exchange': {
+      const refusal = cannotExchange(view, boardOf(view, seat), action.colour)
+      return refusal && because(refusal, { colour: action.colour, limit: COLOUR_LIMIT })
+    }
+    case 'meditate': {
+      const refusal = cannotMeditate(boardOf(view, seat), action.colour)
+      return refusal && because(refusal, action.colour === null ? undefined : { colour: action.colour })
+    }
+  }
+}
+
+function whyNotLift(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'lift' }): Message | undefined {
+  const { flow, colour } = action
+  const refusal = cannotLift(view, seat, flow, colour)
+  return refusal && because(refusal, { flow, colour, limit: COLOUR_LIMIT, count: view.lifted.length + 1 })
+}
+
+function whyNotPlace(view: ChakraView, seat: Seat, at: Position): Message | undefined {
+  const frame = topFrame(view.stack)
+  if (frame.kind !== 'receive') return undefined
+  const refusal = cannotPlace(view, seat, frame.flow, at)
+  if (refusal === undefined) return undefined
+  const room = at >= BUBBLES && at <= LAST_CHAKRA ? freeSpaces(boardOf(view, seat), at) : 0
+  return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: NOTCH_TOKENS })
+}
+
+function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'move' }): Message | undefined {
+  const { from, colour, step } = action
+  const frame = topFrame(view.stack)
+  if (frame.kind !== 'channel') return undefined
+  const board = boardOf(view, seat)
+  if (!frame.steps.includes(step)) return because('noSuchMove', { space: frame.space, step })
+  if (countAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
+  const to = landing(board, from, colour, step)
+  if (typeof to === 'object' && to.because.startsWith('locked')) return because(to.because, { colour })
+  if (!tryColumn(board, frame.moved).isFresh(from, indexOf(colour))) return because('alreadyMoved', { colour })
+  if (typeof to === 'object') {
+    return because(to.because, { colour, step, ...(to.because === 'blocked' ? chakraValue(to.at) : undefined) })
+  }
+  const offered = choices(view, seat).some(
+    (choice) => choice.do === 'move' && choice.from === from && choice.colour === colour && choice.step === step,
+  )
+  return offered ? undefined : because('restImpossible', { space: frame.space, colour })
+}

@@ -1,0 +1,20 @@
+/**
+ * What every bot is: a function from what its seat may see to one of its choices. A bot never holds the true state; it
+ * thinks on states imagined behind its view, and draws from a stream of its own.
+ */
+import type { AnyGame, Seat } from '../game.ts'
+import type { Json } from '../json.ts'
+import type { Random } from '../random.ts'
+
+export interface Question {
+  readonly game: AnyGame
+  readonly seat: Seat
+  /** What the seat sees now. */
+  readonly view: unknown
+  /** The choices that the table offers to the seat; never empty. */
+  readonly choices: readonly Json[]
+  readonly random: Random
+}
+
+/** @returns one of `question.choices` */
+export type Bot = (question: Question) => Json

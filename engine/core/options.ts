@@ -1,0 +1,34 @@
+/** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
+import type { Game, Message, OptionValue, TableConfig } from './game.ts'
+
+export type Configured = { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
+
+/**
+ * Fills in defaults and refuses what the game does not offer.
+ * @param players how many seats the table has
+ * @param wanted option values by id; text is accepted for numbers and booleans (command lines have nothing else)
+ */
+export function configure(
+  game: Pick<Game, 'info' | 'options'>,
+  players: number,
+  wanted: Readonly<Record<string, OptionValue>>,
+): Configured {
+  const { min, max } = game.info.players
+  if (!Number.isInteger(players) || players < min || players > max)
+    return { ok: false, reason: { id: 'table.config.players', values: { min, max } } }
+  for (const option of Object.keys(wanted))
+    if (!game.options.some((spec) => spec.id === option))
+      return { ok: false, reason: { id: 'table.config.option', values: { option } } }
+  const options: Record<string, OptionValue> = {}
+  for (const spec of game.options) {
+    const asked = wanted[spec.id]
+    const value =
+      asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)
+    if (value === undefined)
+      return { ok: false, reason: { id: 'table.config.value', values: { option: spec.id, value: String(asked) } } }
+    if (value !== spec.values[0] && spec.players !== undefined && !spec.players.includes(players))
+      return { ok: false, reason: { id: 'table.config.variant', values: { option: spec.id, players } } }
+    options[spec.id] = value
+  }
+  return { ok: true, config: { players, options } }
+}

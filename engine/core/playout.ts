@@ -1,0 +1,36 @@
+/** Whole games played by bots through the gate, one small decision after another. */
+import type { Seat } from './game.ts'
+import type { Bot } from './bots/bot.ts'
+import type { Random } from './random.ts'
+import type { Table } from './table.ts'
+
+/** A game that does not end within this many entries of its log is broken. */
+export const LONGEST_GAME = 20_000
+
+/**
+ * Lets bots play the table to its end.
+ * @param botOf the bot on each seat
+ * @param random the bots' own stream: never the table's
+ * @param each called after every accepted move; what it throws ends the game
+ * @throws Error when a decider has no choice, the gate refuses a bot, or the game is longer than LONGEST_GAME
+ */
+export function playToEnd(table: Table, botOf: (seat: Seat) => Bot, random: Random, each?: () => void): void {
+  const { game } = table
+  table.settle()
+  each?.()
+  while (table.outcome === null) {
+    if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${String(table.log.length)} actions`)
+    const seat = table.held ?? random.pick(table.deciders)
+    if (table.held !== undefined) {
+      table.endTurn(seat)
+      continue
+    }
+    const decision = table.decision(seat)
+    if (decision === undefined) throw new Error(`seat ${String(seat)} decides but has no choice`)
+    const view: unknown = game.view(table.state, seat)
+    const action = botOf(seat)({ game, seat, view, choices: decision.choices, random })
+    const done = table.act(seat, action, decision.id)
+    if (!done.ok) throw new Error(`a bot was refused: ${done.reason.id}`)
+    each?.()
+  }
+}

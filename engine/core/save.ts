@@ -1,0 +1,169 @@
+/**
+ * A table as text and back (no files here). A save is JSON: what the table is, its log, a snapshot, and a checksum over
+ * all of it. It is not believed: the form is checked, then the log is played again through the gate, and the table
+ * opens at the last valid action if something was refused.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as v from 'valibot'
+import type { AnyGame, Message, TableConfig } from './game.ts'
+import { canonicalText, notPlain, type Json } from './json.ts'
+import { configure } from './options.ts'
+import { Table, type Entry, type Position } from './table.ts'
+
+export const SAVE_FORMAT = 'samsara-table'
+export const SAVE_VERSION = 1
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
+const entry = v.strictObject({
+  seat: count,
+  action: json,
+  auto: v.exactOptional(v.literal(true)),
+  confirmed: v.exactOptional(v.literal(true)),
+})
+const position = v.strictObject({ state: json, events: count })
+
+const Saved = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  version: v.literal(SAVE_VERSION),
+  game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  rules: count,
+  /** What the host keeps beside the table: people and seats, times. Its schema is the host's. */
+  header: json,
+  players: count,
+  options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  practice: v.boolean(),
+  /** Where a log begins that could not be replayed from the setup; null: at the setup. */
+  base: v.nullable(position),
+  log: v.array(entry),
+  /** The seat whose last turn is not confirmed. */
+  held: v.nullable(count),
+  snapshot: position,
+  checksum: v.string(),
+})
+export type SavedTable = v.InferOutput<typeof Saved>
+
+/** @returns the text of a save: one line of JSON with a checksum, and a line break */
+export function writeSave(table: Table, header: Json): string {
+  const body: Omit<SavedTable, 'checksum'> = {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    game: table.game.info.id,
+    rules: table.game.info.rules,
+    header,
+    players: table.config.players,
+    options: { ...table.config.options },
+    seed: table.seed,
+    practice: table.practice,
+    base: table.base === undefined ? null : toSaved(table.base),
+    log: [...table.log],
+    held: table.held ?? null,
+    snapshot: { state: table.state as Json, events: table.events },
+  }
+  return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
+}
+
+export type Parsed = { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
+
+/**
+ * Reads the form of a save: JSON, version (older ones are migrated), schema, checksum. Nothing of it is believed yet.
+ * Reasons: `save.broken.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
+ */
+export function parseSave(text: string): Parsed {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return broken('json')
+  }
+  if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return broken('format')
+  const version = raw['version']
+  if (typeof version !== 'number') return broken('format')
+  if (version > SAVE_VERSION) return broken('newer', { version })
+  const { checksum: stated, ...body } = raw
+  if (stated !== checksum(body)) return broken('checksum')
+  const migrated = migrate(body, version)
+  const parsed = v.safeParse(Saved, { ...migrated, checksum: stated })
+  if (!parsed.success) return broken('schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
+  return { ok: true, saved: parsed.output }
+}
+
+/** How a save of one format version becomes one of the next: `MIGRATIONS[1]` makes version 2 of version 1. */
+type Migration = (body: Record<string, unknown>) => Record<string, unknown>
+const MIGRATIONS: Readonly<Record<number, Migration>> = {}
+
+function migrate(body: Record<string, unknown>, version: number): Record<string, unknown> {
+  let now = body
+  for (let at = version; at < SAVE_VERSION; at++) {
+    const step = MIGRATIONS[at]
+    if (step === undefined) break
+    now = { ...step(now), version: at + 1 }
+  }
+  return now
+}
+
+export type Opened =
+  | {
+      readonly ok: true
+      readonly table: Table
+      /** Something could not be taken back whole: `save.note.cut {at, of}` or `save.note.closed {rules}`. */
+      readonly note?: Message
+    }
+  | { readonly ok: false; readonly reason: Message }
+
+/**
+ * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through the gate. Otherwise,
+ * or when the log is refused from the start, its snapshot must pass `audit` and opens with its history closed.
+ */
+export function openSave(game: AnyGame, saved: SavedTable): Opened {
+  if (game.info.id !== saved.game) return broken('game', { game: saved.game })
+  if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
+  const configured = configure(game, saved.players, saved.options)
+  if (!configured.ok) return configured
+  if (saved.rules !== game.info.rules) return openSnapshot(game, configured.config, saved)
+  const base = saved.base === null ? {} : { base: saved.base }
+  if (saved.base !== null && !sound(game, saved.base.state)) return broken('state')
+  const start = { game, config: configured.config, seed: saved.seed, practice: saved.practice, ...base }
+  const log = saved.log as readonly Entry[]
+  try {
+    const { table, refused } = Table.replay(start, log, saved.held ?? undefined)
+    if (refused === undefined) return { ok: true, table }
+    return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+  } catch {
+    return broken('state')
+  }
+}
+
+function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
+  if (!sound(game, saved.snapshot.state)) return broken('state')
+  const { seed, practice } = saved
+  const table = new Table({ game, config, seed, practice, base: saved.snapshot })
+  return { ok: true, table, note: { id: 'save.note.closed', values: { rules: saved.rules } } }
+}
+
+/** Whether a state from outside keeps every promise. `audit` may meet any JSON, so throwing means no. */
+function sound(game: AnyGame, state: unknown): boolean {
+  try {
+    return game.audit(state).length === 0
+  } catch {
+    return false
+  }
+}
+
+function toSaved(position: Position): { state: Json; events: number } {
+  return { state: position.state as Json, events: position.events }
+}
+
+function checksum(body: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalText(body))))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function broken(what: string, values?: Record<string, Json>): { ok: false; reason: Message } {
+  return { ok: false, reason: values === undefined ? { id: `save.broken.${what}` } : { id: `save.broken.${what}`, values } }
+}

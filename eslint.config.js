@@ -1,0 +1,108 @@
+/**
+ * What the code may look like, and which room of the house may import which (ARCHITECTURE.md). The table of rooms
+ * stands in build/lint/rooms.js, the bans of engine/ in build/lint/bans.js; build/lint/lint.test.ts proves both.
+ */
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import { bans } from './build/lint/bans.js'
+import { rooms } from './build/lint/rooms.js'
+import svelteConfig from './svelte.config.js'
+
+const SVELTE = ['**/*.svelte', '**/*.svelte.ts']
+const SCRIPTS = ['**/*.{js,mjs,cjs}']
+const TESTS = ['**/*.{test,spec}.ts', 'engine/core/laws/**/*.ts', 'e2e/**/*.ts']
+
+export default ts.config(
+  { ignores: ['out/', 'dist/', 'shots/', 'test-results/', 'node_modules/', 'engine/fixtures/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  { files: ['**/*.ts', '**/*.svelte'], extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked] },
+  ...svelte.configs.recommended,
+  prettier,
+  ...svelte.configs.prettier,
+
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+  },
+  { files: SVELTE, languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    files: SCRIPTS,
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  // Runs inside a Chromium page, not in Node.
+  { files: ['e2e/double/page/**/*.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Numbers in template texts are clear enough.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => sendSomething()` is the clearest way to write a listener.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Contracts are written as methods; a type parameter used once still names what a caller may pass.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // Contracts are plain objects: their methods have no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+      // Index signatures and their brackets are a matter for the compiler.
+      '@typescript-eslint/dot-notation': 'off',
+    },
+  },
+  {
+    // svelte-check knows the types of components; here they would be `any`.
+    files: SVELTE,
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // `let { seat } = $props()` is Svelte's own form, and `$bindable` and `bind:this` assign from outside.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
+      // Pages are chosen in memory: the app has no links of SvelteKit.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  { files: ['renderer/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: TESTS,
+    rules: {
+      // Tests may pass broken values on purpose and reach into what they have just made.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  { files: ['e2e/fixture.ts'], rules: { 'no-empty-pattern': 'off' } },
+  // Programs that speak to a person on a terminal.
+  { files: ['build/**', 'main/headless.ts'], rules: { 'no-console': 'off' } },
+
+  ...bans,
+  ...rooms,
+)

@@ -1,0 +1,14 @@
+/** The two answers to a call, as short words. */
+import type { Message } from '../engine/core/game.ts'
+import type { Json } from '../engine/core/json.ts'
+import type { Reply } from '../preload/contract.ts'
+
+export type Refusal = { readonly ok: false; readonly reason: Message }
+
+export function done<T>(value: T): Reply<T> {
+  return { ok: true, value }
+}
+
+export function refuse(id: string, values?: Readonly<Record<string, Json>>): Refusal {
+  return { ok: false, reason: values === undefined ? { id } : { id, values } }
+}

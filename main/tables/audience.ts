@@ -1,0 +1,66 @@
+/**
+ * What one renderer may see and do at a table. With one person in front of it that person's view always stands. With
+ * several at one screen the public view stands between decisions:
+ * - no or small secrets: everybody may decide with the public view; a private view shows while its owner holds it;
+ * - a hand: a private view and its decision are given only while the curtain is lifted for that seat.
+ * A bot's seat belongs to nobody in front of a screen, so its view is never given.
+ */
+import type { Seat, Viewer } from '../../engine/core/game.ts'
+import type { Table } from '../../engine/core/table.ts'
+import type { PendingDecision } from '../../preload/contract.ts'
+import { refuse, type Refusal } from '../reply.ts'
+
+/** The people in front of one renderer, and for whom the curtain is up. */
+export interface Screen {
+  /** Their seats, ascending. */
+  readonly mine: readonly Seat[]
+  lifted: Seat | undefined
+}
+
+export interface Sight {
+  readonly viewer: Viewer
+  readonly decision?: PendingDecision
+  /** The seat that is to lift the curtain next. */
+  readonly curtain?: Seat
+}
+
+export function sightOf(table: Table, screen: Screen): Sight {
+  const alone = onlySeat(screen)
+  if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
+  const viewer = screen.lifted ?? 'table'
+  const waiting = table.deciders.filter((seat) => screen.mine.includes(seat))
+  const lifted = waiting.find((seat) => seat === screen.lifted)
+  if (table.game.info.secrets !== 'hand') return { viewer, ...decisionOf(table, lifted ?? waiting[0]) }
+  const next = lifted === undefined ? waiting[0] : undefined
+  return { viewer, ...decisionOf(table, screen.lifted), ...(next === undefined ? {} : { curtain: next }) }
+}
+
+/** Why this renderer may not act for `seat`; undefined when it may. Asked before the game's own reasons are. */
+export function actRefusal(table: Table, screen: Screen, seat: Seat): Refusal | undefined {
+  if (!screen.mine.includes(seat)) return refuse('table.refused.notYourSeat')
+  const open = onlySeat(screen) === seat || table.game.info.secrets !== 'hand' || screen.lifted === seat
+  return open ? undefined : refuse('table.refused.curtain')
+}
+
+/** Lifts the curtain for a person in front of this renderer. */
+export function lift(screen: Screen, seat: Seat): Refusal | undefined {
+  if (!screen.mine.includes(seat)) return refuse('table.refused.notYourSeat')
+  screen.lifted = onlySeat(screen) === undefined ? seat : undefined
+  return undefined
+}
+
+/** Lets the curtain fall when the decision has passed to somebody else at this screen, or the game is over. */
+export function settleCurtain(table: Table, screen: Screen): void {
+  const waiting = table.deciders.filter((seat) => screen.mine.includes(seat))
+  const passed = waiting.length > 0 && !waiting.some((seat) => seat === screen.lifted)
+  if (passed || table.outcome !== null) screen.lifted = undefined
+}
+
+function onlySeat({ mine }: Screen): Seat | undefined {
+  return mine.length === 1 ? mine[0] : undefined
+}
+
+function decisionOf(table: Table, seat: Seat | undefined): { decision?: PendingDecision } {
+  const decision = seat === undefined ? undefined : table.decision(seat)
+  return decision === undefined ? {} : { decision }
+}

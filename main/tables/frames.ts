@@ -1,0 +1,20 @@
+/** A table's moments and log as one viewer sees them. */
+import type { AnyGame, Viewer } from '../../engine/core/game.ts'
+import { seenBy, type SeenFact } from '../../engine/core/facts.ts'
+import type { Json } from '../../engine/core/json.ts'
+import type { Moment, Table } from '../../engine/core/table.ts'
+import type { ViewFrame } from '../../preload/contract.ts'
+
+export function frameOf(game: AnyGame, { state, facts }: Moment, viewer: Viewer): ViewFrame {
+  return { view: game.view(state, viewer) as Json, facts: facts.map((fact) => seenBy(fact, viewer)) }
+}
+
+/** The groups of the log from number `from` on: 0 is the setup's, n that of the log's n-th entry. */
+export function historyOf(table: Table, viewer: Viewer, from: number): SeenFact[][] {
+  const groups: SeenFact[][] = []
+  for (let group = from; group <= table.log.length; group++) {
+    const facts = group === 0 ? table.opening : table.factsOf(group - 1)
+    groups.push(facts.map((fact) => seenBy(fact, viewer)))
+  }
+  return groups
+}

@@ -1,0 +1,49 @@
+/** Where a table stands for one renderer: everything but the board itself. */
+import type { Message, Seat } from '../../engine/core/game.ts'
+import type { Possible as TablePossible, Table } from '../../engine/core/table.ts'
+import type { Possible, SeatSetup, TableStatus } from '../../preload/contract.ts'
+import { refuse } from '../reply.ts'
+import { sightOf, type Screen } from './audience.ts'
+
+export function statusOf(
+  table: Table,
+  seats: readonly SeatSetup[],
+  screen: Screen,
+  notice: Message | undefined,
+): TableStatus {
+  const candidates = actorsOf(table, screen)
+  const thinking = thinkerOf(table, seats)
+  return {
+    ...sightOf(table, screen),
+    deciders: table.deciders,
+    ...(table.held === undefined ? {} : { held: table.held }),
+    ...(thinking === undefined ? {} : { thinking }),
+    undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
+    redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
+    ...(notice === undefined ? {} : { notice }),
+    outcome: table.outcome,
+    length: table.log.length,
+  }
+}
+
+/** The bot that is to choose now: the first, when several are. */
+export function thinkerOf(table: Table, seats: readonly SeatSetup[]): Seat | undefined {
+  return table.deciders.find((seat) => seats[seat]?.kind === 'bot')
+}
+
+/** The seats at this screen that a step back or forward may be for: whoever acted last, whoever is to act, the others. */
+function actorsOf(table: Table, { mine }: Screen): readonly Seat[] {
+  const last = table.log.findLast((entry) => !entry.auto && mine.includes(entry.seat))?.seat
+  const next = table.deciders.find((seat) => mine.includes(seat))
+  return [last, next, ...mine].filter((seat) => seat !== undefined)
+}
+
+function firstPossible(seats: readonly Seat[], nothing: string, can: (seat: Seat) => TablePossible): Possible {
+  let refused: Possible | undefined
+  for (const seat of seats) {
+    const possible = can(seat)
+    if (possible.ok) return { ok: true, seat }
+    refused ??= possible
+  }
+  return refused ?? refuse(nothing)
+}

@@ -1,0 +1,93 @@
+/**
+ * Calls and events over one WebSocket, for pages that a host without Electron serves. The page asks `{id, call, arg}`,
+ * the host answers `{id, reply}` and pushes `{event, value}`. A broken line is built again, a little later each time.
+ */
+import type { BridgeEvents, CallName, Reply } from '../../preload/contract.ts'
+import type { Line } from './connect.ts'
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+
+type Listener = (value: never) => void
+type Answer = { readonly id: number; readonly reply: Reply<unknown> }
+type Push = { readonly event: keyof BridgeEvents; readonly value: unknown }
+
+/** @param later runs a function after some milliseconds; handed in by tests */
+export function openSocket(
+  address: string,
+  open: (address: string) => WebSocket = (to) => new WebSocket(to),
+  later: (run: () => void, wait: number) => void = (run, wait) => void setTimeout(run, wait),
+): Line {
+  const listeners = new Map<keyof BridgeEvents, Set<Listener>>()
+  const watchers = new Set<(lost: boolean) => void>()
+  const asked = new Map<number, { resolve: (reply: Reply<unknown>) => void; reject: (why: Error) => void }>()
+  /** What was asked before the line stood for the first time. */
+  const waiting: string[] = []
+  let next = 1
+  let wait = FIRST_WAIT
+  let lost = false
+  let socket: WebSocket
+
+  function dial(): void {
+    socket = open(address)
+    socket.addEventListener('open', () => {
+      wait = FIRST_WAIT
+      for (const text of waiting.splice(0)) socket.send(text)
+      report(false)
+    })
+    socket.addEventListener('message', (message) => {
+      receive(String(message.data))
+    })
+    socket.addEventListener('close', () => {
+      for (const { reject } of asked.values()) reject(new Error('connection lost'))
+      asked.clear()
+      waiting.length = 0
+      report(true)
+      later(dial, wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT)
+    })
+  }
+
+  function report(now: boolean): void {
+    if (now === lost) return
+    lost = now
+    for (const watcher of watchers) watcher(now)
+  }
+
+  function receive(text: string): void {
+    const said = JSON.parse(text) as Answer | Push
+    if ('event' in said) {
+      for (const listener of listeners.get(said.event) ?? []) listener(said.value as never)
+      return
+    }
+    asked.get(said.id)?.resolve(said.reply)
+    asked.delete(said.id)
+  }
+
+  dial()
+  return {
+    call(name: CallName, arg: unknown) {
+      return new Promise((resolve, reject) => {
+        if (lost) {
+          reject(new Error('connection lost'))
+          return
+        }
+        const id = next++
+        asked.set(id, { resolve, reject })
+        const text = JSON.stringify({ id, call: name, arg })
+        if (socket.readyState === socket.OPEN) socket.send(text)
+        else waiting.push(text)
+      })
+    },
+    on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
+      const set = listeners.get(event) ?? new Set<Listener>()
+      listeners.set(event, set)
+      set.add(listener)
+      return () => set.delete(listener)
+    },
+    onLost(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+}

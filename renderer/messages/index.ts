@@ -1,0 +1,107 @@
+/**
+ * Words for people. Every text on the screen is a message id with values; the catalogue turns it into English. Names
+ * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
+ */
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Message, Seat } from '../../engine/core/game.ts'
+import { en, type MessageId } from './en.ts'
+
+export type { MessageId } from './en.ts'
+
+/** A piece of a sentence: plain text, or a person. */
+export type Part =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
+
+/** The people by seat; a seat without a name is shown by its number. */
+export type Names = readonly string[]
+
+interface SeatMark {
+  readonly mark: 'seat'
+  readonly seat: Seat
+}
+
+const LOCALE = 'en'
+const catalogue = new Map<string, string>(Object.entries(en))
+const formats = new Map<string, IntlMessageFormat>()
+const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+
+/** Adds the words of a game. Ids that are there already are replaced. */
+export function addMessages(more: Readonly<Record<string, string>>): void {
+  for (const [id, text] of Object.entries(more)) {
+    catalogue.set(id, text)
+    formats.delete(id)
+  }
+}
+
+/** Whether the catalogue has words for an id. */
+export function hasMessage(id: string): boolean {
+  return catalogue.has(id)
+}
+
+/** The words of one of the renderer's own messages. */
+export function say(id: MessageId, values?: Message['values'], names: Names = []): string {
+  return words(values === undefined ? { id } : { id, values }, names)
+}
+
+/** A message as one string, for labels and titles. A message without words gives its id. */
+export function words(message: Message, names: Names = []): string {
+  return parts(message)
+    .map((part) => (part.kind === 'text' ? part.text : nameOf(part.seat, names)))
+    .join('')
+}
+
+/** A message as parts, for sentences with live names. */
+export function parts(message: Message): readonly Part[] {
+  const format = formatOf(message.id)
+  if (format === undefined) return [{ kind: 'text', text: message.id }]
+  try {
+    return format.formatToParts<SeatMark>(valuesOf(message)).map((part) => {
+      const value: unknown = part.value
+      return isSeatMark(value) ? { kind: 'seat', seat: value.seat } : { kind: 'text', text: String(value) }
+    })
+  } catch {
+    // A value is missing: the id says more to a reader of the report than a broken screen.
+    return [{ kind: 'text', text: message.id }]
+  }
+}
+
+/** Names joined as the language joins them: 'Ana, Ben and Cem'. */
+export function listOf(items: readonly string[]): string {
+  return lists.format(items)
+}
+
+export function nameOf(seat: Seat, names: Names): string {
+  return names[seat] ?? String(seat + 1)
+}
+
+function formatOf(id: string): IntlMessageFormat | undefined {
+  const known = formats.get(id)
+  if (known !== undefined) return known
+  const text = catalogue.get(id)
+  if (text === undefined) return undefined
+  const format = new IntlMessageFormat(text, LOCALE, undefined, { ignoreTag: true })
+  formats.set(id, format)
+  return format
+}
+
+function valuesOf(message: Message): Record<string, string | number | boolean | SeatMark | null> {
+  const entries = Object.entries(message.values ?? {})
+  return Object.fromEntries(entries.map(([key, value]) => [key, valueOf(key, value)]))
+}
+
+/** Seats become marks, messages within messages become words, lists are joined. */
+function valueOf(key: string, value: unknown): string | number | boolean | SeatMark | null {
+  if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  if (Array.isArray(value)) return listOf(value.map((item) => String(valueOf('', item))))
+  if (isMessage(value)) return words(value)
+  return ''
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
+function isSeatMark(value: unknown): value is SeatMark {
+  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seat'
+}

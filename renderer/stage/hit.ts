@@ -1,0 +1,95 @@
+/** Where pieces can be hit, and which one is next in a direction. Pure geometry over scenes. */
+import type { Piece } from './scene.ts'
+
+/** A rectangle in CSS pixels. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Least width and height of what can be hit, in CSS pixels: a mouse points finer than a finger. */
+export const SMALLEST_HIT = { fine: 32, coarse: 44 } as const
+
+/** Pieces in the order in which they are drawn: by layer, then as listed. */
+export function inDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.toSorted((a, b) => a.layer - b.layer)
+}
+
+/**
+ * Where each piece can be hit: its own bounds, grown to `smallest` where it is smaller, but only half-way to a
+ * neighbour, so that no area covers another piece of the list that does not itself lie on it.
+ */
+export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, Area> {
+  const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
+  return new Map(
+    boxes.map((box) => {
+      let room = Infinity
+      for (const other of boxes) {
+        if (other === box) continue
+        const gap = Math.max(
+          Math.abs(other.piece.x - box.piece.x) - other.half.x - box.half.x,
+          Math.abs(other.piece.y - box.piece.y) - other.half.y - box.half.y,
+        )
+        if (gap >= 0) room = Math.min(room, gap / 2)
+      }
+      const x = box.half.x + Math.min(Math.max(0, smallest / 2 - box.half.x), room)
+      const y = box.half.y + Math.min(Math.max(0, smallest / 2 - box.half.y), room)
+      return [box.piece.id, { left: box.piece.x - x, top: box.piece.y - y, width: 2 * x, height: 2 * y }]
+    }),
+  )
+}
+
+/** The topmost piece at a point of those that `counts`; small pieces count within `slack` pixels of their edge. */
+export function pieceAt(
+  pieces: readonly Piece[],
+  x: number,
+  y: number,
+  counts: (piece: Piece) => boolean,
+  slack = 0,
+): Piece | undefined {
+  const within = (piece: Piece, more: number): boolean => {
+    const { half } = extent(piece)
+    return Math.abs(x - piece.x) <= half.x + more && Math.abs(y - piece.y) <= half.y + more
+  }
+  const order = inDrawingOrder(pieces).filter(counts)
+  const exact = order.findLast((piece) => within(piece, 0))
+  if (exact !== undefined || slack === 0) return exact
+  return order.findLast((piece) => within(piece, slack))
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+/** The piece that an arrow key leads to: near, and rather straight ahead than aside. */
+export function nextInDirection(pieces: readonly Piece[], from: Piece, direction: Direction): Piece | undefined {
+  const [ux, uy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction] as [number, number]
+  let best: { piece: Piece; cost: number } | undefined
+  for (const piece of pieces) {
+    if (piece.id === from.id) continue
+    const ahead = (piece.x - from.x) * ux + (piece.y - from.y) * uy
+    const aside = Math.abs((piece.x - from.x) * uy) + Math.abs((piece.y - from.y) * ux)
+    if (ahead <= 0.5 || aside > ahead * 4) continue
+    const cost = ahead + aside * 2
+    if (best === undefined || cost < best.cost) best = { piece, cost }
+  }
+  return best?.piece
+}
+
+/** The piece nearest to a point. */
+export function nearest(pieces: readonly Piece[], x: number, y: number): Piece | undefined {
+  let best: Piece | undefined
+  for (const piece of pieces) {
+    if (best === undefined || Math.hypot(piece.x - x, piece.y - y) < Math.hypot(best.x - x, best.y - y)) best = piece
+  }
+  return best
+}
+
+/** Half the width and height of the upright rectangle around a piece, which may be turned. */
+function extent(piece: Piece): { half: { x: number; y: number } } {
+  const cos = Math.abs(Math.cos(piece.turn ?? 0))
+  const sin = Math.abs(Math.sin(piece.turn ?? 0))
+  return {
+    half: { x: (piece.width * cos + piece.height * sin) / 2, y: (piece.width * sin + piece.height * cos) / 2 },
+  }
+}

@@ -1,0 +1,74 @@
+/** Rings around what can be clicked, was clicked, is pointed at, or has the keyboard's focus. Drawn above the board. */
+import { Container, Graphics } from 'pixi.js'
+import type { Palette } from './painter.ts'
+import type { Piece } from './scene.ts'
+
+/** Which pieces are lit, by id. A piece may be in several lists. */
+export interface Light {
+  readonly lit: readonly string[]
+  readonly chosen: readonly string[]
+  readonly hovered: readonly string[]
+  readonly focused?: string
+}
+
+export const NO_LIGHT: Light = { lit: [], chosen: [], hovered: [] }
+
+export type LightKind = 'lit' | 'hovered' | 'chosen' | 'focused'
+
+/** The kinds of light that lie on each piece, weakest first. */
+export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]> {
+  const found = new Map<string, LightKind[]>()
+  const add = (id: string, kind: LightKind): void => {
+    const kinds = found.get(id)
+    if (kinds === undefined) found.set(id, [kind])
+    else kinds.push(kind)
+  }
+  for (const id of light.lit) if (!light.hovered.includes(id) && !light.chosen.includes(id)) add(id, 'lit')
+  for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
+  for (const id of light.chosen) add(id, 'chosen')
+  if (light.focused !== undefined) add(light.focused, 'focused')
+  return found
+}
+
+/** Draws the ring of one piece, centred at 0, 0. */
+export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: 'round' | 'box'): Container {
+  const container = new Container()
+  const ring = (grow: number, width: number, colour: number, alpha: number): void => {
+    const graphics = new Graphics()
+    const w = piece.width + 2 * grow
+    const h = piece.height + 2 * grow
+    if (outline === 'round') graphics.ellipse(0, 0, w / 2, h / 2)
+    else graphics.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
+    graphics.stroke({ width, color: colour, alpha })
+    container.addChild(graphics)
+  }
+  // A soft glow is a few wide, faint strokes: filters cost too much where WebGL is software.
+  const glow = (strength: number, reach: number): void => {
+    if (palette.contrast) return
+    for (let i = 4; i >= 1; i--) ring(2, (reach * i) / 2, palette.accent, strength / (i + 1))
+  }
+  const bright = palette.dark ? lighten(palette.accent) : palette.accent
+  if (kind === 'lit') {
+    glow(0.34, 7)
+    ring(2, palette.contrast ? 3 : 2, palette.accent, 0.95)
+  } else if (kind === 'hovered') {
+    glow(0.5, 11)
+    ring(2.5, palette.contrast ? 5 : 3, bright, 1)
+  } else if (kind === 'chosen') {
+    glow(0.45, 9)
+    ring(3, 4.5, palette.background, 0.9)
+    ring(3, 3, palette.ink, 1)
+  } else {
+    ring(6, 5.5, palette.background, 0.95)
+    ring(6, 2.5, palette.ink, 1)
+  }
+  return container
+}
+
+function lighten(colour: number): number {
+  const channel = (shift: number): number => {
+    const value = (colour >> shift) & 255
+    return Math.round(value + (255 - value) * 0.45)
+  }
+  return (channel(16) << 16) | (channel(8) << 8) | channel(0)
+}

@@ -1,0 +1,148 @@
+/**
+ * From clicks to an action. Every choice comes with a path (scene.ts); this matcher says what may be clicked next and
+ * which choice the clicks so far mean. Pure functions over a small record, the same for mouse, touch and keyboard.
+ *
+ * - what begins or continues some path is offered; a click keeps the paths that go on;
+ * - a path that is complete and alone is chosen; one that is complete while others go on waits for Done;
+ * - several complete paths that are equal are put to the player in words;
+ * - a path without steps is a plain button.
+ */
+import type { Path, PathStep, Target } from './scene.ts'
+
+/** An action and how it is clicked. @typeParam A the game's action */
+export interface Choice<A> {
+  readonly action: A
+  readonly path: Path
+}
+
+/** What one click stands for: a piece is itself, lies in a place, may stand for a seat. */
+export type Click = readonly Target[]
+
+/** Where the player is: the choices of the decision and the clicks so far. */
+export interface Picking<A> {
+  readonly choices: readonly Choice<A>[]
+  readonly clicks: readonly Click[]
+  /** Done was clicked: only what is complete counts. */
+  readonly done: boolean
+}
+
+/** What a Picking offers. Lists keep the order of the choices. */
+export interface Offer<A> {
+  /** What may be clicked next, without duplicates. */
+  readonly next: readonly Target[]
+  /** Choices without a path: plain buttons, offered while nothing is clicked. */
+  readonly plain: readonly Choice<A>[]
+  /** Complete choices that wait for the Done control, because other paths go on. */
+  readonly finishable: readonly Choice<A>[]
+  /** Complete choices with equal paths: to be told apart in words. */
+  readonly equal: readonly Choice<A>[]
+  /** The choice that the clicks mean. */
+  readonly chosen: Choice<A> | undefined
+}
+
+/** A text that two targets share if and only if they are the same. */
+export function targetKey(target: Target): string {
+  return target.on === 'seat' ? `seat:${String(target.seat)}` : `${target.on}:${target.id}`
+}
+
+/** Nothing clicked yet. */
+export function beginPicking<A>(choices: readonly Choice<A>[]): Picking<A> {
+  return { choices, clicks: [], done: false }
+}
+
+/**
+ * A click. What goes on with no path begins anew, if a path begins there; a repeated last click is taken back; any
+ * other changes nothing (the same record is returned).
+ */
+export function click<A>(picking: Picking<A>, clicked: Click): Picking<A> {
+  const further = { ...picking, clicks: [...picking.clicks, clicked], done: false }
+  if (goingOn(further).length > 0) return further
+  const last = picking.clicks.at(-1)
+  if (last !== undefined && sameClick(last, clicked)) return takeBack(picking)
+  const anew = { ...picking, clicks: [clicked], done: false }
+  return picking.clicks.length > 0 && goingOn(anew).length > 0 ? anew : picking
+}
+
+/** The Done control: chooses what is complete although other paths go on. */
+export function finish<A>(picking: Picking<A>): Picking<A> {
+  return goingOn(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, done: true } : picking
+}
+
+/** Escape: takes back Done, else the last click. */
+export function takeBack<A>(picking: Picking<A>): Picking<A> {
+  if (picking.done) return { ...picking, done: false }
+  return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
+}
+
+/** What may be clicked, and what the clicks mean so far. */
+export function offer<A>(picking: Picking<A>): Offer<A> {
+  const alive = goingOn(picking)
+  const complete = picking.clicks.length === 0 ? [] : alive.filter((choice) => isComplete(choice, picking))
+  const further = picking.done ? [] : alive.filter((choice) => !isComplete(choice, picking))
+  const next = new Map<string, Target>()
+  for (const choice of further) {
+    for (const step of nextSteps(choice.path, picking.clicks)) {
+      for (const target of step) next.set(targetKey(target), target)
+    }
+  }
+  const settled = further.length === 0
+  return {
+    next: [...next.values()],
+    plain: picking.clicks.length === 0 ? picking.choices.filter((choice) => choice.path.steps.length === 0) : [],
+    finishable: settled ? [] : complete,
+    equal: settled && complete.length > 1 ? complete : [],
+    chosen: settled && complete.length === 1 ? complete[0] : undefined,
+  }
+}
+
+/** The choices that would still be open after a further click, in order; for previews. */
+export function openAfter<A>(picking: Picking<A>, clicked: Click): readonly Choice<A>[] {
+  return goingOn({ ...picking, clicks: [...picking.clicks, clicked] })
+}
+
+/** The targets that a choice still needs after the clicks so far; empty when it does not fit them. */
+export function remaining<A>(picking: Picking<A>, choice: Choice<A>): readonly Target[] {
+  const { path } = choice
+  if (!fits(path, picking.clicks)) return []
+  if (path.unordered === true) return nextSteps(path, picking.clicks).flat()
+  return path.steps.slice(picking.clicks.length).flat()
+}
+
+function goingOn<A>(picking: Picking<A>): Choice<A>[] {
+  return picking.choices.filter(({ path }) => path.steps.length > 0 && fits(path, picking.clicks))
+}
+
+function isComplete<A>(choice: Choice<A>, picking: Picking<A>): boolean {
+  return choice.path.steps.length === picking.clicks.length
+}
+
+/** Whether the clicks are a way to begin the path. */
+function fits(path: Path, clicks: readonly Click[]): boolean {
+  if (clicks.length > path.steps.length) return false
+  return path.unordered === true
+    ? assignable(path.steps, clicks)
+    : clicks.every((clicked, i) => does(clicked, path.steps[i]))
+}
+
+/** The steps that a next click may do. */
+function nextSteps(path: Path, clicks: readonly Click[]): readonly PathStep[] {
+  if (path.unordered !== true) return path.steps.slice(clicks.length, clicks.length + 1)
+  return path.steps.filter((_, i) => assignable(path.steps.toSpliced(i, 1), clicks))
+}
+
+/** Whether each click can be given a step of its own. Paths are short: trying every way is cheap. */
+function assignable(steps: readonly PathStep[], clicks: readonly Click[]): boolean {
+  const [first, ...rest] = clicks
+  if (first === undefined) return true
+  return steps.some((step, i) => does(first, step) && assignable(steps.toSpliced(i, 1), rest))
+}
+
+function does(clicked: Click, step: PathStep | undefined): boolean {
+  if (step === undefined) return false
+  const keys = clicked.map(targetKey)
+  return step.some((target) => keys.includes(targetKey(target)))
+}
+
+function sameClick(a: Click, b: Click): boolean {
+  return a.length === b.length && a.map(targetKey).join() === b.map(targetKey).join()
+}

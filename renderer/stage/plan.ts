@@ -1,0 +1,142 @@
+/**
+ * How one scene becomes the next, as data: who travels from where, when, for how long, and how a changed look is
+ * shown. The stage plays the plan; nothing is decided there. Times are milliseconds at speed 1.
+ */
+import type { SeenFact } from '../../engine/core/facts.ts'
+import { equalJson } from '../../engine/core/json.ts'
+import { pair } from './pairing.ts'
+import type { Look, Piece, Scene } from './scene.ts'
+
+/** A point, and how a sprite stands on it. */
+export interface Pose {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly alpha: number
+  /** Times the piece's own size. */
+  readonly scale: number
+}
+
+export interface Motion {
+  /** The piece of the scene after; of the scene before when `kind` is 'vanish'. */
+  readonly piece: Piece
+  /**
+   * - `stay`: nothing moves; `shift`: the layout moved it; `fly`: it travelled, on an arc above the others;
+   * - `appear`: it fades in, or comes out of `start`; `vanish`: it fades out, or goes to `end`.
+   */
+  readonly kind: 'stay' | 'shift' | 'fly' | 'appear' | 'vanish'
+  /** The piece of the scene before whose sprite it takes over. */
+  readonly source?: string
+  /** Where a sprite that is new begins. */
+  readonly start?: Pose
+  readonly end: Pose
+  /** How the change of look is shown; absent: it has not changed. */
+  readonly change?: 'fade' | 'turn'
+  readonly delay: number
+  readonly duration: number
+  /** Height of the arc in CSS pixels. */
+  readonly arc: number
+}
+
+const SHIFT = 250
+const FADE = 200
+const SHORTEST_FLIGHT = 220
+const LONGEST_FLIGHT = 400
+/** Between the starts of two flights; shrinks when there are many, so that a move never takes longer than a breath. */
+const STAGGER = 90
+const LONGEST_STAGGER = 700
+
+/** The pose in which a piece rests. */
+export function poseOf(piece: Piece): Pose {
+  return { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
+}
+
+/**
+ * @param before the pieces shown now
+ * @param after the scene to show
+ * @param facts what happened in between
+ * @returns one motion per piece of both scenes
+ */
+export function plan(before: readonly Piece[], after: Scene, facts: readonly SeenFact[]): readonly Motion[] {
+  const { sources, gone } = pair(before, after.pieces, facts)
+  const old = new Map(before.map((piece) => [piece.id, piece]))
+  const flights = [...sources.values(), ...gone.values()].flatMap(({ order }) => (order === undefined ? [] : [order]))
+  const ranks = new Map([...new Set(flights)].sort((a, b) => a - b).map((order, rank) => [order, rank]))
+  const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, ranks.size - 1))
+  const delayOf = (order: number | undefined): number => (order === undefined ? 0 : (ranks.get(order) ?? 0) * stagger)
+  const anchors = (place: string): Piece | undefined => anchor(before, place) ?? anchor(after.pieces, place)
+  const motions: Motion[] = []
+
+  for (const piece of after.pieces) {
+    const end = poseOf(piece)
+    const source = sources.get(piece.id)
+    if (source?.from === 'piece') {
+      const was = old.get(source.id)
+      if (was !== undefined) {
+        motions.push(travel(piece, was, source.order !== undefined && !rests(was, piece), delayOf(source.order)))
+        continue
+      }
+    }
+    const origin = source?.from === 'place' ? anchors(source.place) : undefined
+    if (origin !== undefined && source !== undefined) {
+      const start = { ...end, x: origin.x, y: origin.y, alpha: 0, scale: 0.6 }
+      motions.push({ piece, kind: 'appear', start, end, delay: delayOf(source.order), ...flight(start, end) })
+    } else {
+      const delay = ranks.size === 0 ? 0 : FADE / 2
+      motions.push({
+        piece,
+        kind: 'appear',
+        start: { ...end, alpha: 0, scale: 0.9 },
+        end,
+        delay,
+        duration: FADE,
+        arc: 0,
+      })
+    }
+  }
+  for (const [id, { to, order }] of gone) {
+    const piece = old.get(id)
+    if (piece === undefined) continue
+    const start = poseOf(piece)
+    const goal = to === undefined ? undefined : (anchor(after.pieces, to) ?? anchor(before, to))
+    const end =
+      goal === undefined ? { ...start, alpha: 0, scale: 0.9 } : { ...start, x: goal.x, y: goal.y, alpha: 0, scale: 0.6 }
+    const timing = goal === undefined ? { duration: FADE, arc: 0 } : flight(start, end)
+    motions.push({ piece, kind: 'vanish', source: id, end, delay: delayOf(order), ...timing })
+  }
+  return motions
+}
+
+function travel(piece: Piece, was: Piece, told: boolean, delay: number): Motion {
+  const changed = changeOf(was.look, piece.look)
+  const change = changed === undefined ? {} : { change: changed }
+  const end = poseOf(piece)
+  const common = { piece, source: was.id, end, ...change }
+  if (told) return { ...common, kind: 'fly', delay, ...flight(poseOf(was), end) }
+  if (!rests(was, piece)) return { ...common, kind: 'shift', delay: 0, duration: SHIFT, arc: 0 }
+  return { ...common, kind: 'stay', delay: 0, duration: change.change === 'turn' ? SHIFT : FADE, arc: 0 }
+}
+
+/** A look that says which `face` it shows is turned like a card; any other change is faded over. */
+function changeOf(from: Look, to: Look): 'fade' | 'turn' | undefined {
+  if (equalJson(from, to)) return undefined
+  return from['face'] !== to['face'] ? 'turn' : 'fade'
+}
+
+function rests(a: Piece, b: Piece): boolean {
+  return equalJson(poseOf(a), poseOf(b)) && a.width === b.width && a.height === b.height
+}
+
+function flight(start: Pose, end: Pose): { duration: number; arc: number } {
+  const distance = Math.hypot(end.x - start.x, end.y - start.y)
+  return {
+    duration: Math.min(LONGEST_FLIGHT, SHORTEST_FLIGHT + distance / 4),
+    arc: Math.min(64, distance * 0.16),
+  }
+}
+
+/** The piece that stands for a place: the one that names it as a target, else the first that lies in it. */
+function anchor(pieces: readonly Piece[], place: string): Piece | undefined {
+  const isIt = (piece: Piece) => piece.targets?.some((target) => target.on === 'place' && target.id === place)
+  return pieces.find(isIt) ?? pieces.find((piece) => piece.place === place)
+}

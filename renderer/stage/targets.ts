@@ -1,0 +1,45 @@
+/** Which pieces of a scene stand for which targets of a path. */
+import { targetKey, type Click } from './paths.ts'
+import type { Piece, Scene, Target } from './scene.ts'
+
+/** Tells, for one scene, what its pieces stand for. */
+export interface Meanings {
+  /** What a click on the piece means, the most particular first. */
+  of(piece: Piece): Click
+  /** The pieces that do one of the targets, in the order of the scene. */
+  doing(targets: readonly Target[]): readonly Piece[]
+}
+
+/**
+ * A piece stands for itself and for its `targets`. A place is stood for by the pieces that name it as a target; by
+ * all that lie in it only when none does.
+ */
+export function meanings(scene: Scene): Meanings {
+  const named = new Set<string>()
+  for (const piece of scene.pieces) {
+    for (const target of piece.targets ?? []) if (target.on === 'place') named.add(target.id)
+  }
+  const known = new Map<Piece, Click>()
+  const of = (piece: Piece): Click => {
+    const before = known.get(piece)
+    if (before !== undefined) return before
+    const all: Target[] = [{ on: 'piece', id: piece.id }, ...(piece.targets ?? [])]
+    if (!named.has(piece.place)) all.push({ on: 'place', id: piece.place })
+    const click = [...new Map(all.map((target) => [targetKey(target), target])).values()]
+    known.set(piece, click)
+    return click
+  }
+  return {
+    of,
+    doing(targets) {
+      if (targets.length === 0) return []
+      const wanted = new Set(targets.map(targetKey))
+      return scene.pieces.filter((piece) => of(piece).some((target) => wanted.has(targetKey(target))))
+    },
+  }
+}
+
+/** The ids of the controls among targets: they are drawn beside the prompt, not on the board. */
+export function controls(targets: readonly Target[]): readonly string[] {
+  return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
+}

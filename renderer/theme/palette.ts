@@ -1,0 +1,31 @@
+/** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
+import type { Palette } from '../stage/painter.ts'
+
+/** Reads the custom properties as they stand; call again when the theme changes. */
+export function readPalette(element: Element = document.documentElement): Palette {
+  const style = getComputedStyle(element)
+  const theme = document.documentElement.dataset.theme
+  const colour = (name: string, otherwise: number) => colourNumber(style.getPropertyValue(name)) ?? otherwise
+  return {
+    background: colour('--background', 0x1b121f),
+    surface: colour('--surface', 0x241827),
+    ink: colour('--ink', 0xf6ecdc),
+    muted: colour('--muted', 0xbda9a8),
+    accent: colour('--accent', 0xe9bb66),
+    line: colour('--line', 0x4a3645),
+    dark: theme !== 'dawn',
+    contrast: theme === 'contrast',
+  }
+}
+
+/** A seat's colour in this theme as CSS text that does not lean on custom properties. */
+export function readSeatColour(colour: number, element: Element = document.documentElement): string {
+  return getComputedStyle(element).getPropertyValue(`--seat-${String(colour)}`).trim() || '#cccccc'
+}
+
+/** `#rgb` or `#rrggbb` as a number. */
+export function colourNumber(text: string): number | undefined {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
+  if (hex === undefined) return undefined
+  return Number.parseInt(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex, 16)
+}
