@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { listChunks } from './build/lib/chunks.mjs'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   renderer: {
     root: here('renderer'),
-    plugins: [svelte()],
+    plugins: [svelte(), listChunks(here('out/chunks.json'), import.meta.dirname)],
     build: {
       outDir: here('out/renderer'),
       minify: true,

@@ -32,7 +32,7 @@ const files = [
   { category: 'renderer', pattern: 'renderer/**' },
   { category: 'face', pattern: 'renderer/games/*/**', capture: ['game'] },
   { category: 'build', pattern: 'build/**' },
-  { category: 'tools', pattern: 'build/lib/**' },
+  { category: 'tools', pattern: 'build/lib/*.mjs' },
   { category: 'e2e', pattern: 'e2e/**' },
   { category: 'config', pattern: '*.{ts,js}' },
   { category: 'config', pattern: 'package.json' },

@@ -1,7 +1,111 @@
+/**
+ * A quick estimate of how well a seat stands: what it has scored, how near its energies are to their own Chakras, and
+ * how free its hands are. The weights are in points and were tuned by self-play of the greedy bot.
+ */
 import type { Seat } from '../core/game.ts'
-import { boardOf, harmonizedCount } from './board.ts'
-import type { ChakraState } from './state.ts'
+import { boardOf, chakraAt, countAt, energiesAt, isHarmonized, notchTokens, runLength } from './board.ts'
+import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA, ROOM } from './data.ts'
+import type { Position } from './data.ts'
+import { outcome } from './score.ts'
+import type { Board, ChakraState } from './state.ts'
+
+/** A harmonized Chakra, on top of its Plenitude value: it also brings the end nearer and is jumped from now on. */
+const HARMONY = 3
+/** A colour of which three energies lie at home is worth this before it counts as harmonized. */
+const COLOUR = 4
+/** How much nearness an energy keeps for each step that it lies above or below its own Chakra. */
+const ABOVE = 0.86
+const BELOW = 0.78
+/** A full Chakra that is not harmonized stops everything above it. */
+const BLOCKED = 0.7
+/** A black energy on the board, and each step that it still has to go. */
+const BLACK = 0.25
+const BLACK_STEP = 0.12
+/** Available tokens: the first ones matter most. */
+const TOKENS = [0, 0.4, 0.7, 0.95, 1.15, 1.3]
+/** Tokens in notches, by their number: with few left the seat meditates every other turn. */
+const NOTCHES = [0, 0.3, 0.8, 1.6, 3]
+/** A token in a notch, less as its Chakra fills with its own colour. */
+const NOTCH = 0.3
+/** A round in which nobody did anything, and this round so far. */
+const IDLE = 0.4
+/** A bubble in use, and all three. */
+const BUBBLE = 0.05
+const BUBBLES_FULL = 0.3
+/** Knowing a Plenitude value. */
+const KNOWN = 0.02
+/** A move that the action under way still offers, and an energy that is lifted and not yet placed. */
+const PENDING = 0.3
+/** What half of everything would be: turns points into 0..1. */
+const SCALE = 30
 
 export function appraise(state: ChakraState, seat: Seat): number {
-  return harmonizedCount(boardOf(state, seat)) / 7
+  if (state.end !== null) return appraiseResult(state, seat)
+  const board = boardOf(state, seat)
+  let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length
+  worth -= NOTCHES[notchTokens(board)] ?? 0
+  worth -= IDLE * (state.quiet.standoffRounds + (state.quiet.standoff ? 1 : 0))
+  const frame = state.stack[state.stack.length - 1]
+  if (frame?.seat === seat && frame.kind === 'channel') worth += PENDING * frame.left
+  if (frame?.seat === seat && frame.kind === 'receive') worth += PENDING * state.lifted.length
+  return worth <= 0 ? 0 : worth / (worth + SCALE)
+}
+
+/** The winners of a finished game stand best, then whoever came nearest. */
+function appraiseResult(state: ChakraState, seat: Seat): number {
+  const ranking = outcome(state)?.ranking ?? []
+  const best = ranking[0]?.score ?? 0
+  const mine = ranking.find(({ seats }) => seats.includes(seat))
+  if (mine === undefined) return 0
+  return mine.place === 1 ? 1 : (0.5 * mine.score) / Math.max(1, best)
+}
+
+function worthOfColumn(board: Board, state: ChakraState): number {
+  let worth = energiesAt(board, EARTH).length + 0.4 * runLength(board)
+  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
+    const colour = chakraAt(at)
+    if (isHarmonized(board, at)) {
+      worth += COLOUR + HARMONY + state.plenitude[colour]
+      continue
+    }
+    const size = energiesAt(board, at).length
+    const home = countAt(board, at, colour)
+    const near = nearness(board, at)
+    worth += (COLOUR * near * (1 + near / ROOM)) / (2 * ROOM)
+    if (size === ROOM) worth -= BLOCKED
+    if (board.notches[at - FIRST_CHAKRA] === true) worth -= NOTCH * (1 - home / ROOM)
+  }
+  const bubbles = energiesAt(board, BUBBLES).length
+  worth -= BUBBLE * bubbles + (bubbles === ROOM ? BUBBLES_FULL : 0)
+  return worth - worthOfBlack(board)
+}
+
+/** The energies of the colour of a Chakra, each counted by how near it is to home: 0 to 3. */
+function nearness(board: Board, home: Position): number {
+  const colour = chakraAt(home)
+  let sum = 0
+  let share = 1
+  for (let at = home; at >= BUBBLES; at--) {
+    if (at !== home && isHarmonized(board, at)) continue
+    sum += share * countAt(board, at, colour)
+    share *= ABOVE
+  }
+  share = BELOW
+  for (let at = home + 1; at <= LAST_CHAKRA; at++) {
+    if (isHarmonized(board, at)) continue
+    sum += share * countAt(board, at, colour)
+    share *= BELOW
+  }
+  return sum
+}
+
+function worthOfBlack(board: Board): number {
+  let loss = 0
+  let steps = 0
+  for (let at = LAST_CHAKRA; at >= BUBBLES; at--) {
+    if (isHarmonized(board, at)) continue
+    steps++
+    loss += countAt(board, at, 'black') * (BLACK + BLACK_STEP * steps)
+  }
+  return loss
 }

@@ -24,12 +24,17 @@ const ONLY_BLACK = -5
 const BLOCKED = -10
 
 /** Reads a counter; indices here are always in range. */
-function get(counters: Int8Array, index: number): number {
+function get(counters: Int8Array | Int16Array, index: number): number {
   return counters[index] ?? 0
 }
 
 function add(counters: Int8Array, index: number, change: number): void {
   counters[index] = (counters[index] ?? 0) + change
+}
+
+/** The index of the lowest bit that is set; there must be one. */
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
 }
 
 /**
@@ -42,6 +47,8 @@ class Trial {
   /** Energies by position * WIDTH + colour, and those of them that have moved within this action. */
   private readonly count = new Int8Array(POSITIONS * WIDTH)
   private readonly moved = new Int8Array(POSITIONS * WIDTH)
+  /** By position, one bit for each colour with an energy that has not moved. */
+  private readonly fresh = new Int16Array(POSITIONS)
   /** Moves still open, by step. */
   private readonly open = new Int8Array(MOST_DOWN - MOST_UP + 1)
 
@@ -50,11 +57,20 @@ class Trial {
     this.moved.fill(0)
     for (let at = 0; at < POSITIONS; at++) {
       const energies = energiesAt(board, at)
+      let bits = 0
+      for (const energy of energies) {
+        const colour = indexOf(energy)
+        add(this.count, at * WIDTH + colour, 1)
+        bits |= 1 << colour
+      }
+      this.fresh[at] = bits
       this.size[at] = Math.min(energies.length, ROOM)
-      for (const energy of energies) add(this.count, at * WIDTH + indexOf(energy), 1)
       this.harmonized[at] = this.isFulfilled(at)
     }
-    for (const { at, colour } of moved) add(this.moved, at * WIDTH + indexOf(colour), 1)
+    for (const { at, colour } of moved) {
+      add(this.moved, at * WIDTH + indexOf(colour), 1)
+      this.mark(at, indexOf(colour))
+    }
   }
 
   /** Where a move ends, or a negative number that says why it cannot be made (CHK-34 to CHK-42). */
@@ -86,8 +102,8 @@ class Trial {
   eachMove(steps: readonly Step[], left: number, found: (from: Position, colour: number, step: Step) => void): void {
     this.ask(steps)
     for (let from = BUBBLES; from < EARTH; from++) {
-      for (let colour = 0; colour < WIDTH; colour++) {
-        if (!this.isFresh(from, colour)) continue
+      for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
+        const colour = lowestBit(rest)
         for (let step = MOST_UP; step <= MOST_DOWN; step++) {
           if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as Step)
         }
@@ -97,8 +113,7 @@ class Trial {
 
   /** Whether an energy of that colour lies there that has not moved within the action (CHK-32). */
   isFresh(at: Position, colour: number): boolean {
-    const index = at * WIDTH + colour
-    return get(this.count, index) > get(this.moved, index)
+    return (get(this.fresh, at) & (1 << colour)) !== 0
   }
 
   private ask(steps: readonly Step[]): void {
@@ -115,9 +130,8 @@ class Trial {
     for (let step = MOST_UP; step <= MOST_DOWN; step++) {
       if (!this.isOpen(step)) continue
       for (let from = BUBBLES; from < EARTH; from++) {
-        if (get(this.size, from) === 0 || get(this.harmonized, from) !== 0) continue
-        for (let colour = 0; colour < WIDTH; colour++) {
-          if (this.isFresh(from, colour) && this.leadsOn(from, colour, step, left)) return true
+        for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
+          if (this.leadsOn(from, lowestBit(rest), step, left)) return true
         }
       }
     }
@@ -143,7 +157,17 @@ class Trial {
     add(this.count, from * WIDTH + colour, -sign)
     add(this.count, to * WIDTH + colour, sign)
     add(this.moved, to * WIDTH + colour, sign)
+    this.mark(from, colour)
+    this.mark(to, colour)
     this.harmonized[to] = this.isFulfilled(to)
+  }
+
+  /** Brings the bit of a colour up to date. */
+  private mark(at: Position, colour: number): void {
+    const index = at * WIDTH + colour
+    const bit = 1 << colour
+    const bits = get(this.fresh, at)
+    this.fresh[at] = get(this.count, index) > get(this.moved, index) ? bits | bit : bits & ~bit
   }
 
   /** 1 for a Chakra that holds three energies of its own colour. */

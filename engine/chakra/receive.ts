@@ -77,12 +77,11 @@ export function cannotLift(
   const { lifted } = state
   if (lifted.includes(colour)) return 'colourTwice'
   const board = boardOf(state, seat)
-  if (!mayOwnAnother(board, colour)) return 'colourLimit'
   const owesBlack = colour !== 'black' && !lifted.includes('black') && shows(state, flow, 'black')
   const count = lifted.length + 1
-  if (owesBlack) return count + 1 <= room ? undefined : 'noRoomBesideBlack'
-  if (count <= room || (count === 1 && completesWithToken(board, colour))) return undefined
-  return 'noRoom'
+  if (owesBlack && count + 1 > room) return 'noRoomBesideBlack'
+  if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
+  return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
 function flowIsEmpty(state: ChakraPublic, flow: number): boolean {

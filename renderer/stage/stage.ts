@@ -370,6 +370,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
 }
 
 function between(from: Pose, to: Pose, at: number, arc: number): Pose {
+  if (at >= 1) return to
   const mix = (a: number, b: number): number => a + (b - a) * at
   const lift = Math.sin(Math.PI * at)
   return {

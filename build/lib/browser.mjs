@@ -1,0 +1,88 @@
+/** Browsers: Chromium for the tests, and the person's own to open a page. */
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hasDisplay } from './electron.mjs'
+import { inProject } from './project.mjs'
+import { during } from './progress.mjs'
+import { run, start } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
+
+/** A program on the path, or undefined. @param {string} name */
+function onPath(name) {
+  const endings = process.platform === 'win32' ? ['.exe'] : ['']
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const ending of endings) {
+      const path = join(folder, name + ending)
+      try {
+        accessSync(path, constants.X_OK)
+        return path
+      } catch {
+        continue
+      }
+    }
+  }
+  return undefined
+}
+
+/** The Chromium that Playwright downloaded, or undefined. */
+async function playwrights() {
+  try {
+    const entry = inProject('node_modules', '@playwright', 'test', 'index.mjs')
+    const { chromium } = await import(pathToFileURL(entry).href)
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The Chromium that drives the tests: the one named in SAMSARA_CHROMIUM, Playwright's own, the system's.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const named = process.env.SAMSARA_CHROMIUM
+  if (named !== undefined && existsSync(named)) return named
+  const own = await playwrights()
+  if (own !== undefined) return own
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  return NAMES.map(onPath).find((path) => path !== undefined)
+}
+
+/** Whether this is Debian or a child of it, with the right to install: then Chromium is one command away. */
+function mayInstall() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && onPath('apt-get') !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Finds a Chromium, or installs one where that is possible without asking. @returns {Promise<string | undefined>} */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found !== undefined || !mayInstall()) return found
+  await during('Installing chromium (apt-get)', async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run(['apt-get', 'update', '-qq'], { env })
+    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  })
+  return findChromium()
+}
+
+export const HOW_TO_GET_CHROMIUM =
+  'No browser for the end-to-end tests. Install one: npx playwright install chromium (or your system\'s chromium).'
+
+/** Shows an address in the person's browser where there is a screen. @param {string} url @returns {boolean} tried */
+export function openInBrowser(url) {
+  if (!hasDisplay()) return false
+  const opener = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '""', url.replaceAll('&', '^&')] }
+  const child = start(opener[process.platform] ?? ['xdg-open', url], { stdio: 'ignore' })
+  // The address is printed as well: nothing is lost when there is no browser.
+  child.on('error', () => undefined)
+  child.unref()
+  return true
+}

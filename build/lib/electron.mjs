@@ -1,0 +1,88 @@
+/**
+ * Electron's own program. Since Electron 42 it does not come with the package: it is downloaded on demand. It is found
+ * through path.txt, never by require('electron'), which would download by itself and throw.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inProject, nodeBinary } from './project.mjs'
+import { during, Trouble } from './progress.mjs'
+import { end, run } from './run.mjs'
+
+const FOLDER = inProject('node_modules', 'electron')
+/** A download from which nothing comes for so long is given up. */
+const SILENCE = 60_000
+
+/** The path of Electron's program, or undefined when it was not downloaded. */
+export function electronBinary() {
+  try {
+    const path = join(FOLDER, 'dist', readFileSync(join(FOLDER, 'path.txt'), 'utf8').trim())
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a window can be opened at all. */
+export function hasDisplay() {
+  if (process.platform !== 'linux') return true
+  return Boolean(process.env.DISPLAY ?? '') || Boolean(process.env.WAYLAND_DISPLAY ?? '')
+}
+
+/**
+ * Downloads Electron's program.
+ * @returns {Promise<{path: string} | {path: undefined, reason: string}>} the reason is a few words
+ */
+export async function downloadElectron() {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-electron-'))
+  try {
+    return await during('Downloading Electron', async (note) => {
+      const { code, output, timedOut } = await run([nodeBinary(), join(FOLDER, 'install.js')], {
+        env: { TMPDIR: folder, TEMP: folder, TMP: folder },
+        giveUp: (child) => watch(child, folder, note),
+      })
+      const path = code === 0 ? electronBinary() : undefined
+      if (path === undefined) throw new Trouble(timedOut ? `nothing came for ${SILENCE / 1000} s` : reasonIn(output))
+      return { path }
+    })
+  } catch (error) {
+    if (error instanceof Trouble) return { path: undefined, reason: error.message }
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Stops a download that does not get on. @type {(child: any, folder: string, note: (text: string) => void) => () => void} */
+function watch(child, folder, note) {
+  let size = 0
+  let since = Date.now()
+  const timer = setInterval(() => {
+    const now = bytesBelow(folder) + bytesBelow(join(FOLDER, 'dist'))
+    if (now !== size) {
+      size = now
+      since = Date.now()
+      note(`${(size / 2 ** 20).toFixed(0)} MB`)
+    } else if (Date.now() - since > SILENCE) end(child, 'SIGKILL')
+  }, 500)
+  return () => {
+    clearInterval(timer)
+  }
+}
+
+/** @param {string} folder @returns {number} */
+function bytesBelow(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0)
+  } catch {
+    return 0
+  }
+}
+
+/** The first words of an error in what a program said. @param {string} output */
+export function reasonIn(output) {
+  const line = output.split('\n').find((text) => /error/i.test(text)) ?? output.trim().split('\n')[0] ?? ''
+  return line.replace(/^\s*(\w*Error):\s*/, '').trim().slice(0, 120) || 'the download failed'
+}

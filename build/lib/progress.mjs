@@ -1,0 +1,31 @@
+/** What a person sees while something takes its time. */
+
+const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1)
+
+/**
+ * Shows that something goes on: on a terminal a line that counts the seconds, elsewhere a line before and after.
+ * @template T @param {string} what `Installing packages` @param {(note: (text: string) => void) => Promise<T>} work
+ * may note how far it is
+ * @returns {Promise<T>}
+ */
+export async function during(what, work) {
+  const since = performance.now()
+  const terminal = process.stdout.isTTY
+  let noted = ''
+  const draw = () => process.stdout.write(`\r\x1b[K${what} … ${seconds(since).replace(/\.\d$/, '')} s${noted}`)
+  if (!terminal) process.stdout.write(`${what} …\n`)
+  const ticking = terminal ? setInterval(draw, 250) : undefined
+  try {
+    const result = await work((text) => (noted = ` (${text})`))
+    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${what}: done in ${seconds(since)} s\n`)
+    return result
+  } catch (error) {
+    if (terminal) process.stdout.write('\r\x1b[K')
+    throw error
+  } finally {
+    clearInterval(ticking)
+  }
+}
+
+/** Thrown where the words are meant for the person at the terminal; anything else is a fault of the script. */
+export class Trouble extends Error {}

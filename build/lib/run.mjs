@@ -1,0 +1,92 @@
+/** Running programs: their output shown or kept, a limit of time, and none left behind when the script is stopped. */
+import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { nodeBinary, ROOT } from './project.mjs'
+
+/** @typedef {{code: number, output: string, timedOut: boolean}} Ran */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * Starts a program. The caller owns its life; it is ended when the script is stopped.
+ * @param {string[]} command program and arguments
+ * @param {{env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions, cwd?: string,
+ *   shell?: boolean}} [options]
+ */
+export function start([program, ...args], { env = {}, stdio = 'inherit', cwd = ROOT, shell = false } = {}) {
+  const path = `${dirname(nodeBinary())}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  const child = spawn(program, args, { cwd, stdio, shell, env: { ...process.env, PATH: path, ...env } })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/**
+ * Runs a program to its end. Never rejects: a program that cannot be started has code 127.
+ * @param {string[]} command
+ * @param {{env?: Record<string, string | undefined>, show?: boolean, shell?: boolean, cwd?: string,
+ *   giveUp?: (child: import('node:child_process').ChildProcess) => () => void}} [options] `show`: its output goes to
+ *   the terminal instead of being kept; `giveUp` may stop the child early and returns how to stop watching
+ * @returns {Promise<Ran>}
+ */
+export function run(command, { env, show = false, shell, cwd, giveUp } = {}) {
+  return new Promise((done) => {
+    const child = start(command, { env, shell, cwd, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const unwatch = giveUp?.(child)
+    let output = ''
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    child.once('error', (error) => {
+      unwatch?.()
+      done({ code: 127, output: error.message, timedOut: false })
+    })
+    child.once('close', (code, signal) => {
+      unwatch?.()
+      done({ code: code ?? 1, output, timedOut: signal === 'SIGKILL' })
+    })
+  })
+}
+
+/** Ends a program and all that it started. @param {import('node:child_process').ChildProcess} child */
+export function end(child, signal = /** @type {NodeJS.Signals} */ ('SIGTERM')) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+  else child.kill(signal)
+}
+
+let stopping = false
+
+/**
+ * Ctrl-C reaches the children through the terminal; those that do not end by themselves are ended.
+ * @param {number} code @param {number} patience milliseconds
+ */
+function stop(code, patience) {
+  if (stopping) process.exit(code)
+  stopping = true
+  setTimeout(() => {
+    for (const child of running) end(child)
+    setTimeout(() => {
+      for (const child of running) end(child, 'SIGKILL')
+      process.exit(code)
+    }, 3000).unref()
+    leaveWhenAlone(code)
+  }, patience)
+}
+
+/** @param {number} code */
+function leaveWhenAlone(code) {
+  if (running.size === 0) process.exit(code)
+  else setTimeout(leaveWhenAlone, 50, code)
+}
+
+process.on('SIGINT', () => {
+  stop(130, 700)
+})
+process.on('SIGTERM', () => {
+  stop(143, 0)
+})
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})

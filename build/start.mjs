@@ -1,0 +1,60 @@
+/** `npm start`: installs and builds what is needed, and opens Samsara. */
+import { openInBrowser } from './lib/browser.mjs'
+import { buildIfStale } from './lib/built.mjs'
+import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
+import { downloadElectron, electronBinary, hasDisplay } from './lib/electron.mjs'
+import { startHeadless } from './lib/headless.mjs'
+import { install } from './lib/install.mjs'
+import { ROOT } from './lib/project.mjs'
+import { Trouble } from './lib/progress.mjs'
+import { run } from './lib/run.mjs'
+
+const flags = readFlags({
+  name: 'npm start',
+  about: 'Opens Samsara in a window of its own; where Electron cannot be downloaded, in the browser.',
+  flags: {
+    ...RUN_FLAGS,
+    browser: { about: 'open it in the browser, without Electron' },
+    port: { value: 'N', about: 'the port for the browser (any free one)', check: portNumber },
+  },
+})
+
+try {
+  await install()
+  await buildIfStale()
+  process.exitCode = await open()
+} catch (error) {
+  if (error instanceof Trouble) fail(error.message)
+  throw error
+}
+
+/** @returns {Promise<number>} the exit code */
+async function open() {
+  // A port is for the browser only: who asks for one means it.
+  if (flags.browser || flags.port !== undefined) return inBrowser()
+  const found = electronBinary()
+  if (found !== undefined) return inWindow(found)
+  const got = await downloadElectron()
+  if (got.path !== undefined) return inWindow(got.path)
+  console.log(`Electron cannot be downloaded here (${got.reason}): the same app opens in the browser.`)
+  return inBrowser()
+}
+
+/** @param {string} electron its program */
+async function inWindow(electron) {
+  if (!hasDisplay()) fail('No display to open a window on (DISPLAY is empty). Try: npm start -- --browser')
+  // Chromium's sandbox refuses to run as root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const { code } = await run([electron, ...sandbox, ROOT, ...passOn(flags, Object.keys(RUN_FLAGS))], { show: true })
+  return code
+}
+
+async function inBrowser() {
+  const { url, code } = startHeadless(['--no-open', ...passOn(flags, [...Object.keys(RUN_FLAGS), 'port'])])
+  const address = await url
+  if (address !== undefined) {
+    console.log(openInBrowser(address) ? 'Your browser opens it now.' : 'Open this address in a browser.')
+    console.log('Ctrl-C ends Samsara.')
+  }
+  return code
+}

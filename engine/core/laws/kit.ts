@@ -1,0 +1,68 @@
+/**
+ * What a game hands to the laws: itself, and what only somebody who has read its rules can write. A kit is made from
+ * the rules' section on hidden information and never from the game's own `view` or `imagine`, so that a mistake there
+ * is not made twice.
+ */
+import type { Fact } from '../facts.ts'
+import type { Game, Seat, TableConfig, Viewer } from '../game.ts'
+import type { Random, Seed } from '../random.ts'
+
+export interface LawKit<S, A, V, F extends Fact> {
+  readonly game: Game<S, A, V, F>
+
+  /**
+   * A copy of `before` in which everything is permuted that the viewer knows neither before nor after a step. What was
+   * shown on the way counts as known after. `after` is `before` itself when only the knowledge before the step counts.
+   * @param viewer a seat or `'table'`
+   */
+  scramble(before: S, after: S, viewer: Viewer, random: Random): S
+
+  /** For every hidden zone a view that gives it away. Law 4 must catch each of them; none for an open game. */
+  readonly leaks: readonly Leak<S>[]
+
+  /** Positions with so few things hidden that the truth must occur among a few hundred imaginings (law 5). */
+  readonly small?: readonly SmallPosition<S>[]
+
+  /** A game with more actions than this does not end (law 2); playout.ts says how many when absent. */
+  readonly longest?: number
+}
+
+export interface Leak<S> {
+  /** The zone that is given away. */
+  readonly name: string
+  view(state: S, viewer: Viewer): unknown
+}
+
+export interface SmallPosition<S> {
+  readonly name: string
+  readonly state: S
+  readonly viewer: Viewer
+}
+
+/** A kit of which only the form is known. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the game's own types are forgotten, as in AnyGame
+export type AnyKit = LawKit<any, any, any, any>
+
+/** One game of random play: the same trial is always the same game. */
+export interface Trial {
+  readonly config: TableConfig
+  readonly seed: Seed
+}
+
+export type LawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** A law that a game broke, and where. */
+export interface Violation {
+  readonly law: LawNumber
+  /** Which game and how many actions into it: enough to play there again. */
+  readonly at: string
+  readonly what: string
+}
+
+/** A law's check: plays the trial at random and says what breaks the law. Pure. */
+export type Law = (kit: AnyKit, trial: Trial) => readonly Violation[]
+
+/** Everybody whose knowledge a law looks at. */
+export function viewersOf(players: number): readonly (Seat | 'table')[] {
+  return [...Array.from({ length: players }, (_, seat) => seat), 'table']
+}

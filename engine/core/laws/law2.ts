@@ -1,0 +1,59 @@
+/** Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. */
+import type { AnyGame, Outcome, Seat } from '../game.ts'
+import { canonicalText, type Json } from '../json.ts'
+import type { Law } from './kit.ts'
+import { finding, type Finding } from './report.ts'
+import { visit, type Step } from './walk.ts'
+
+/** More than this many choices at once are not small decisions (architecture: compound turns are split). */
+const MOST_CHOICES = 100
+
+export const law2: Law = (kit, trial) => {
+  const { found, say } = finding(2, trial)
+  const game: AnyGame = kit.game
+  const players = trial.config.players
+  const end = visit(kit, trial, (step) => {
+    checkDeciders(game, step, players, say)
+    for (let seat = 0; seat < players; seat++) checkChoices(game, step, seat, say)
+  })
+  const at = end.log.length
+  if (end.how === 'stuck') say(at, 'the game is not over, and a decider has no choice')
+  if (end.how === 'endless') say(at, `no end after ${String(at)} actions`)
+  if (end.how === 'over') {
+    if (game.deciders(end.state).length > 0) say(at, 'the game is over, and somebody still owes a choice')
+    const outcome = game.outcome(end.state)
+    if (outcome !== null) checkRanking(outcome, players, (what) => say(at, what))
+  }
+  return found
+}
+
+function checkDeciders(game: AnyGame, { before, at }: Step, players: number, say: Finding['say']): void {
+  const deciders = game.deciders(before)
+  if (deciders.length === 0) say(at, 'nobody decides, and the game is not over')
+  const inOrder = deciders.every((seat, i) => i === 0 || seat > (deciders[i - 1] ?? seat))
+  if (!inOrder || deciders.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= players))
+    say(at, `deciders are not seats in ascending order: ${deciders.join()}`)
+  for (const seat of deciders)
+    if (game.choices(before, seat).length === 0) say(at, `seat ${String(seat)} decides and has no choice`)
+}
+
+function checkChoices(game: AnyGame, { before, at }: Step, seat: Seat, say: Finding['say']): void {
+  const choices = game.choices(before, seat) as readonly Json[]
+  if (choices.length === 0) return
+  if (choices.length > MOST_CHOICES) say(at, `${String(choices.length)} choices at once`)
+  const texts = choices.map((choice) => canonicalText(choice))
+  if (new Set(texts).size < texts.length) say(at, 'the same choice twice')
+  const again = game.choices(structuredClone(before), seat).map((choice) => canonicalText(choice))
+  if (again.join() !== texts.join()) say(at, 'choices change their order when asked again')
+  const view: unknown = game.view(before, seat)
+  const refused = choices.find((choice) => game.whyNot(view, seat, choice) !== undefined)
+  if (refused !== undefined) say(at, `whyNot has a reason against what is offered: ${canonicalText(refused)}`)
+}
+
+function checkRanking({ ranking }: Outcome, players: number, say: (what: string) => void): void {
+  const seats = ranking.flatMap((standing) => standing.seats)
+  if (seats.length !== players || new Set(seats).size !== players) say('the ranking does not list every seat once')
+  const places = ranking.map((standing) => standing.place)
+  if (places[0] !== 1 || places.some((place, i) => place < (places[i - 1] ?? 1)))
+    say(`the ranking is not in order: ${places.join()}`)
+}

@@ -1,0 +1,95 @@
+/**
+ * Law 4. Non-interference: what a viewer knows neither before nor after a step does not change anything that the
+ * viewer sees, is offered or is told in it.
+ */
+import type { AnyGame, Viewer } from '../game.ts'
+import type { Json } from '../json.ts'
+import { streamOf, type Random, type Seed } from '../random.ts'
+import { viewersOf, type AnyKit, type Law, type Trial } from './kit.ts'
+import { difference } from './plain.ts'
+import { finding } from './report.ts'
+import { experience, offers, playOn, sampler, situation, visit, type Played, type Step } from './walk.ts'
+
+/** How often each sampled step is scrambled for each viewer. */
+const SCRAMBLES = 2
+
+export const law4: Law = (kit, trial) => {
+  const { found, say, full } = finding(4, trial)
+  const game: AnyGame = kit.game
+  const random = streamOf(trial.seed, 'law 4')
+  const wanted = sampler(random)
+  visit(kit, trial, (step) => {
+    if (full() || !wanted(step)) return
+    for (const viewer of viewersOf(trial.config.players)) {
+      const before = situation(game, viewer, step.before)
+      const whole = withReason(game, viewer, step.after, step)
+      for (let i = 0; i < SCRAMBLES; i++) {
+        const scrambled = scrambledFor(kit, step, step.after, viewer, random)
+        const early = difference(before, situation(game, viewer, scrambled))
+        if (early !== undefined) say(step.at, `viewer ${String(viewer)} sees what is hidden before, at ${early}`)
+        const late = unlike(game, scrambled, step, trial.seed, (after, played) =>
+          difference(whole, withReason(game, viewer, after, played, step.action)),
+        )
+        if (late !== undefined) say(step.at, `viewer ${String(viewer)} learns what stays hidden, at ${late}`)
+      }
+    }
+  })
+  return found
+
+  function withReason(of: AnyGame, viewer: Viewer, after: unknown, played: Played, action?: Json): unknown {
+    const whole = experience(of, viewer, after, played)
+    if (typeof viewer !== 'number') return whole
+    const asked = action ?? (played as Step).action
+    return { ...(whole as object), whyNot: of.whyNot(of.view(after, viewer), viewer, asked) ?? null }
+  }
+}
+
+/**
+ * A scrambled copy of the state before a step.
+ * @throws Error when the kit's own scramble breaks a promise of the state, or changes what it is given
+ */
+export function scrambledFor(kit: AnyKit, step: Step, known: unknown, viewer: Viewer, random: Random): unknown {
+  const scrambled: unknown = kit.scramble(structuredClone(step.before), structuredClone(known), viewer, random)
+  const broken = kit.game.audit(scrambled)
+  if (broken.length > 0) throw new Error(`the kit's scramble breaks a promise: ${broken.join('; ')}`)
+  return scrambled
+}
+
+/**
+ * Plays a step from another state that the viewer could not tell from the true one.
+ *
+ * The same action must look the same. When the acting seat cannot take it there (it plays a hidden card that it does
+ * not hold there), the action itself was secret, and some other action of that seat must look the same: else the
+ * viewer learns from the step which one it was.
+ * @param compare where what the viewer meets differs; undefined when it does not
+ * @returns where it differs
+ */
+export function unlike(
+  game: AnyGame,
+  from: unknown,
+  step: Step,
+  seed: Seed,
+  compare: (after: unknown, played: Played) => string | undefined,
+): string | undefined {
+  const attempt = (action: Json): string | undefined => {
+    const after = structuredClone(from)
+    return compare(after, playOn(game, after, step.seat, action, seed, step.events))
+  }
+  if (offers(game, from, step.seat, step.action)) return attempt(step.action)
+  let nearest: string | undefined = '.deciders'
+  for (const action of game.choices(from, step.seat) as readonly Json[]) {
+    nearest = attempt(action)
+    if (nearest === undefined) return undefined
+  }
+  return nearest
+}
+
+/** The names of the kit's leaky views that law 4 does not catch in these trials. */
+export function uncaughtLeaks(kit: AnyKit, trials: readonly Trial[]): readonly string[] {
+  return kit.leaks
+    .filter(({ view }) => {
+      const leaky: AnyKit = { ...kit, game: { ...kit.game, view, whyNot: () => undefined } }
+      return trials.every((trial) => law4(leaky, trial).length === 0)
+    })
+    .map(({ name }) => name)
+}

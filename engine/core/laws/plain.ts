@@ -1,0 +1,59 @@
+/** Looks at plain values: where two differ, what two share, what one is made of. */
+
+/** The path of the first place where two plain values differ, such as `.hands.1.0`; undefined when they are equal. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return path || '.'
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    if (!Object.hasOwn(a, key) || !Object.hasOwn(b, key)) return `${path}.${key}`
+    const found = difference(a[key], b[key], `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * The path in `b` of the first object that is also part of `a`, so that changing one changes the other. Frozen objects
+ * may be shared.
+ */
+export function shared(a: unknown, b: unknown): string | undefined {
+  const parts = new Set<object>()
+  collect(a, parts)
+  return findShared(b, parts, '')
+}
+
+function collect(value: unknown, into: Set<object>): void {
+  if (!isTree(value)) return
+  if (!Object.isFrozen(value)) into.add(value)
+  for (const item of Object.values(value)) collect(item, into)
+}
+
+function findShared(value: unknown, parts: ReadonlySet<object>, path: string): string | undefined {
+  if (!isTree(value)) return undefined
+  if (parts.has(value)) return path || '.'
+  for (const [key, item] of Object.entries(value)) {
+    const found = findShared(item, parts, `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Every value that is no object or list, by its path. */
+export function leaves(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
+  if (isTree(value)) for (const [key, item] of Object.entries(value)) leaves(item, `${path}.${key}`, into)
+  else into.set(path, value)
+  return into
+}
+
+/** Freezes a plain value through and through, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (isTree(value) && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const item of Object.values(value)) deepFreeze(item)
+  }
+  return value
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,29 @@
+/** One answer of a bot. Runs in the worker, and in tests in the process itself. */
+import { greedyBot } from '../../engine/core/bots/greedy.ts'
+import type { Bot } from '../../engine/core/bots/bot.ts'
+import { randomBot } from '../../engine/core/bots/random.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { streamOf } from '../../engine/core/random.ts'
+import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
+import type { BotLevel } from '../../preload/contract.ts'
+import type { BotPool, BotQuestion } from './bot-pool.ts'
+
+const BOTS: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot }
+
+/** @throws Error when there is no such game; and whatever the game throws */
+export async function think(
+  { game: id, seat, view, choices, level, seed, event }: BotQuestion,
+  catalogue: Catalogue = CATALOGUE,
+): Promise<Json> {
+  const game = await loadGame(id, catalogue)
+  if (game === undefined) throw new Error(`no game ${id}`)
+  return BOTS[level]({ game, seat, view, choices, random: streamOf(seed, event) })
+}
+
+/** Bots that think in this process: for tests and scripts. They get copies, as a worker would. */
+export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
+  return {
+    ask: (question) => think(structuredClone(question), catalogue),
+    close: () => Promise.resolve(),
+  }
+}

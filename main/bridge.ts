@@ -1,0 +1,54 @@
+/**
+ * Where calls come in, from whatever kind of renderer: a name that the contract knows, an argument that fits its
+ * schema, and an answer that is always a Reply. What goes wrong inside never leaves as text.
+ */
+import * as v from 'valibot'
+import { CALLS, type DeskBridge, type Reply, type TableBridge } from '../preload/contract.ts'
+import { refuse } from './reply.ts'
+
+/** Everything that a renderer may ask: a guest's lack the desk. */
+export interface Handlers {
+  readonly table: TableBridge
+  readonly desk?: DeskBridge
+}
+
+type Handler = (arg: unknown) => Promise<Reply<unknown>>
+
+/**
+ * Answers one call. Reasons of its own: `bridge.refused.unknown` (no such call for this renderer),
+ * `bridge.refused.schema {call, at}`, `bridge.failed`.
+ */
+export async function answer(
+  handlers: Handlers,
+  name: string,
+  arg: unknown,
+  log: (line: string) => void,
+): Promise<Reply<unknown>> {
+  const found = find(handlers, name)
+  if (found === undefined) return refuse('bridge.refused.unknown')
+  try {
+    const parsed = v.safeParse(found.schema, arg)
+    if (!parsed.success)
+      return refuse('bridge.refused.schema', { call: name, at: v.getDotPath(parsed.issues[0]) ?? '' })
+    return await found.handler(parsed.output)
+  } catch (error) {
+    log(`call ${name} failed: ${whereOf(error)}`)
+    return refuse('bridge.failed')
+  }
+}
+
+function find(handlers: Handlers, name: string): { handler: Handler; schema: v.GenericSchema } | undefined {
+  const [room = '', call = '', ...more] = name.split('.')
+  if (more.length > 0 || (room !== 'table' && room !== 'desk')) return undefined
+  const schemas: Readonly<Record<string, v.GenericSchema>> = CALLS[room]
+  const handler = (handlers[room] as Readonly<Record<string, Handler>> | undefined)?.[call]
+  const schema = Object.hasOwn(schemas, call) ? schemas[call] : undefined
+  return handler === undefined || schema === undefined ? undefined : { handler, schema }
+}
+
+/** The kind of an error and where it arose, without its words: they may quote what is hidden. */
+export function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [error.name, ...places.slice(0, 6)].join('\n')
+}

@@ -1,0 +1,64 @@
+/** The DeskBridge: games, saves and settings, for this machine's own window. */
+import type { Catalogue } from '../engine/index.ts'
+import type { DeskBridge, GameCard, Reply, TableRef } from '../preload/contract.ts'
+import { done, refuse } from './reply.ts'
+import type { Library } from './saves/library.ts'
+import type { SettingsStore } from './settings/settings.ts'
+import type { OpenTables } from './tables/open-tables.ts'
+import type { Seats } from './tables/seats.ts'
+import type { Send, TableRoom } from './tables/table-room.ts'
+
+export interface DeskStart {
+  readonly catalogue: Catalogue
+  readonly library: Library
+  readonly settings: SettingsStore
+  readonly tables: OpenTables
+  /** The tables that this renderer watches. */
+  readonly seats: Seats
+  readonly tellAll: Send
+}
+
+export function deskHandlers({ catalogue, library, settings, tables, seats, tellAll }: DeskStart): DeskBridge {
+  return {
+    games: async () => done(await gameCards(catalogue)),
+    newTable: async (call) => refOf(await tables.create(call)),
+    saves: async () => done(await library.list()),
+    openSave: async ({ save }) => refOf(await tables.open(save)),
+
+    async deleteSave({ save }) {
+      if ((tables.room(save)?.watched ?? 0) > 0) return refuse('save.refused.open')
+      if (!(await library.has(save))) return refuse('save.missing')
+      await tables.closeUnwatched(save)
+      await library.trash(save)
+      return done(null)
+    },
+
+    async leave({ table }) {
+      seats.leave(table)
+      await tables.closeUnwatched(table)
+      return done(null)
+    },
+
+    settings: () => Promise.resolve(done(settings.current)),
+
+    changeSettings(change) {
+      const changed = settings.change(change)
+      tellAll('settings', changed)
+      return Promise.resolve(done(changed))
+    },
+  }
+}
+
+/** The catalogue with the options of the games that can be played. */
+async function gameCards(catalogue: Catalogue): Promise<readonly GameCard[]> {
+  return Promise.all(
+    catalogue.map(async ({ info, load }): Promise<GameCard> => {
+      const game = await load?.()
+      return { info, options: game?.options ?? [], playable: game !== undefined }
+    }),
+  )
+}
+
+function refOf(reply: Reply<TableRoom>): Reply<TableRef> {
+  return reply.ok ? done({ table: reply.value.id }) : reply
+}

@@ -1,0 +1,101 @@
+/**
+ * Wires the rooms together: settings, saves, bots, tables, and one connection per renderer. Both entries call it,
+ * Electron's and headless; it knows neither.
+ */
+import { join } from 'node:path'
+import { CATALOGUE, type Catalogue } from '../engine/index.ts'
+import type { Command } from '../preload/contract.ts'
+import { answer } from './bridge.ts'
+import type { BotPool } from './bots/bot-pool.ts'
+import type { Clock } from './clock.ts'
+import { deskHandlers } from './desk.ts'
+import { Library } from './saves/library.ts'
+import { lockProfile } from './saves/lock.ts'
+import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
+import { OpenTables } from './tables/open-tables.ts'
+import { Seats } from './tables/seats.ts'
+import type { Send } from './tables/table-room.ts'
+import type { Reply } from '../preload/contract.ts'
+
+export interface ServicesStart {
+  /** The folder of everything that is kept. */
+  readonly profile: string
+  readonly file: KeyedFile
+  readonly clock: Clock
+  /** The system's generator. */
+  readonly randomBytes: (count: number) => Uint8Array
+  readonly pool: BotPool
+  /** Development: milliseconds a bot waits, whatever the settings say. */
+  readonly pace?: number
+  /** Development: the seed of tables without a typed one. */
+  readonly seed?: string
+  readonly catalogue?: Catalogue
+  readonly log: (line: string) => void
+}
+
+/** One renderer: the window, or one socket. */
+export interface Connection {
+  /** Answers a call; never rejects. */
+  call(name: string, arg: unknown): Promise<Reply<unknown>>
+  /** Chosen in the native menu. */
+  command(command: Command): void
+  /** The renderer is gone: its curtains fall, and it watches no table any more. */
+  close(): void
+}
+
+export interface Services {
+  readonly settings: SettingsStore
+  /** @param send pushes events to the renderer; must not throw */
+  connect(send: Send): Connection
+  /** Stops bots, waits for what is being written, and frees the profile. */
+  dispose(): Promise<void>
+}
+
+/**
+ * @returns undefined when another process uses the profile
+ * @throws the system's error when the profile's folder cannot be used
+ */
+export async function createServices(start: ServicesStart): Promise<Services | undefined> {
+  const { profile, file, pool, log, pace, catalogue = CATALOGUE } = start
+  const lock = await lockProfile(profile)
+  if (lock === undefined) return undefined
+  const library = await Library.open(join(profile, 'saves'))
+  const settings = openSettings(file, log)
+  const tables = new OpenTables({
+    ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
+    pace: () => pace ?? settings.current.pace,
+    confirmTurns: () => settings.current.confirmTurns,
+    ...(start.seed === undefined ? {} : { seed: start.seed }),
+  })
+  const connected = new Set<Send>()
+  const tellAll: Send = (event, value) => {
+    for (const send of connected) send(event, value)
+  }
+  return {
+    settings,
+    connect(send) {
+      connected.add(send)
+      const seats = new Seats(tables, send)
+      const handlers = {
+        table: seats.handlers,
+        desk: deskHandlers({ catalogue, library, settings, tables, seats, tellAll }),
+      }
+      return {
+        call: (name, arg) => answer(handlers, name, arg, log),
+        command(command) {
+          send('command', command)
+        },
+        close() {
+          connected.delete(send)
+          seats.leaveAll()
+        },
+      }
+    },
+    async dispose() {
+      connected.clear()
+      await tables.closeAll()
+      await pool.close()
+      await lock.release()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** The settings file in Electron's main: the same `settings.json`, in the app's own data folder. */
+import Store from 'electron-store'
+import { keyed, setAsideIfBroken, SETTINGS_NAME } from './keyed-file.ts'
+import type { KeyedFile } from './settings.ts'
+
+export function openElectronFile(profile: string, log: (line: string) => void): KeyedFile {
+  setAsideIfBroken(profile, log)
+  return keyed(new Store({ cwd: profile, name: SETTINGS_NAME }))
+}

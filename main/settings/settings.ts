@@ -1,0 +1,45 @@
+/** People's preferences: held in memory, kept in a file, checked when read. */
+import * as v from 'valibot'
+import { DEFAULT_SETTINGS, Settings, type SettingsChange } from '../../preload/contract.ts'
+
+/** A file of values by key: electron-store in Electron, its base library elsewhere. */
+export interface KeyedFile {
+  get(key: string): unknown
+  /** @throws when the disk refuses */
+  set(key: string, value: unknown): void
+}
+
+export interface SettingsStore {
+  readonly current: Settings
+  change(change: SettingsChange): Settings
+}
+
+const KEY = 'preferences'
+
+/** Opens the preferences. A value that is not of its form counts as not there; the others still hold. */
+export function openSettings(file: KeyedFile, log: (line: string) => void): SettingsStore {
+  let current = readSettings(file.get(KEY))
+  return {
+    get current() {
+      return current
+    },
+    change(change) {
+      current = { ...current, ...change }
+      try {
+        file.set(KEY, current)
+      } catch {
+        log('the settings could not be saved; they hold until Samsara is closed')
+      }
+      return current
+    },
+  }
+}
+
+function readSettings(raw: unknown): Settings {
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const kept = Object.entries(Settings.entries).flatMap(([key, schema]) => {
+    const parsed = v.safeParse(schema, given[key])
+    return parsed.success ? [[key, parsed.output] as const] : []
+  })
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) }
+}

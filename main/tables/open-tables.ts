@@ -1,0 +1,128 @@
+/** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
+import { loadGame, type Catalogue } from '../../engine/index.ts'
+import type { Message } from '../../engine/core/game.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { configure } from '../../engine/core/options.ts'
+import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/random.ts'
+import { openSave, writeSave } from '../../engine/core/save.ts'
+import { Table } from '../../engine/core/table.ts'
+import type { NewTable, Reply, SeatSetup } from '../../preload/contract.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
+import type { Clock } from '../clock.ts'
+import { done, refuse } from '../reply.ts'
+import type { SaveHeader } from '../saves/header.ts'
+import type { Library } from '../saves/library.ts'
+import { TableRoom } from './table-room.ts'
+
+export interface OpenTablesStart {
+  readonly catalogue: Catalogue
+  readonly library: Library
+  readonly pool: BotPool
+  readonly clock: Clock
+  readonly randomBytes: (count: number) => Uint8Array
+  /** Milliseconds a bot waits before it acts. */
+  readonly pace: () => number
+  readonly confirmTurns: () => boolean
+  /** Development: the seed of tables without a typed one, and of their bots. */
+  readonly seed?: string
+  readonly log: (line: string) => void
+}
+
+export class OpenTables {
+  readonly #at: OpenTablesStart
+  readonly #rooms = new Map<string, TableRoom>()
+  /** Saves that are being opened: a second wish for the same one waits for the first. */
+  readonly #opening = new Map<string, Promise<Reply<TableRoom>>>()
+
+  constructor(start: OpenTablesStart) {
+    this.#at = start
+  }
+
+  room(table: string): TableRoom | undefined {
+    return this.#rooms.get(table)
+  }
+
+  async create({ game: wanted, seats, options, seed, practice }: NewTable): Promise<Reply<TableRoom>> {
+    const { catalogue } = this.#at
+    const game = await loadGame(wanted, catalogue)
+    if (game === undefined) return refuse('table.config.game', { game: wanted })
+    const configured = configure(game, seats.length, options)
+    if (!configured.ok) return configured
+    const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
+    return done(await this.#host(await this.#freshId(wanted), table, seats))
+  }
+
+  async open(save: string): Promise<Reply<TableRoom>> {
+    const room = this.#rooms.get(save)
+    if (room !== undefined) return done(room)
+    const opening = this.#opening.get(save) ?? this.#read(save)
+    this.#opening.set(save, opening)
+    try {
+      return await opening
+    } finally {
+      this.#opening.delete(save)
+    }
+  }
+
+  /** Closes a table that nobody watches any more. */
+  async closeUnwatched(table: string): Promise<void> {
+    const room = this.#rooms.get(table)
+    if (room === undefined || room.watched > 0) return
+    this.#rooms.delete(table)
+    await room.close()
+  }
+
+  async closeAll(): Promise<void> {
+    const rooms = [...this.#rooms.values()]
+    this.#rooms.clear()
+    await Promise.all(rooms.map((room) => room.close()))
+  }
+
+  async #read(save: string): Promise<Reply<TableRoom>> {
+    const { library, catalogue } = this.#at
+    const read = await library.read(save)
+    if (!read.ok) return read
+    const game = await loadGame(read.saved.game, catalogue)
+    if (game === undefined) return refuse('save.broken.game', { game: read.saved.game })
+    const opened = openSave(game, read.saved)
+    if (!opened.ok) return opened
+    // Autosave will write over the file: what could not be taken back whole is kept beside it.
+    if (opened.note !== undefined) await library.keepAside(save)
+    return done(await this.#host(save, opened.table, read.header.seats, opened.note))
+  }
+
+  async #host(id: string, table: Table, seats: readonly SeatSetup[], note?: Message): Promise<TableRoom> {
+    const { library, pool, clock, pace, confirmTurns, log } = this.#at
+    const room = new TableRoom({
+      ...{ id, table, seats, pool, clock, pace, confirmTurns, log },
+      ...(note === undefined ? {} : { note }),
+      seed: this.#botSeed(),
+      save: () => library.write(id, writeSave(table, this.#header(table, seats) as unknown as Json)),
+    })
+    this.#rooms.set(id, room)
+    await room.begin()
+    return room
+  }
+
+  #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
+    const savedAt = Math.round(this.#at.clock.now())
+    return { title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null }
+  }
+
+  #tableSeed(typed: string | undefined): Seed {
+    const words = typed === undefined || typed === '' ? this.#at.seed : typed
+    return words === undefined ? seedFromBytes(this.#at.randomBytes(16)) : seedFromText(words)
+  }
+
+  #botSeed(): Seed {
+    const { seed, randomBytes } = this.#at
+    return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
+  }
+
+  async #freshId(game: string): Promise<string> {
+    for (;;) {
+      const id = `${game}-${Buffer.from(this.#at.randomBytes(6)).toString('hex')}`
+      if (!this.#rooms.has(id) && !(await this.#at.library.has(id))) return id
+    }
+  }
+}
