@@ -12,8 +12,7 @@ const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [o
 
 Plays K whole games through the gate and checks every state on the way.
 
-  --game G               one of: ${CATALOGUE
-    .filter(({ load }) => load !== undefined)
+  --game G               one of: ${CATALOGUE.filter(({ load }) => load !== undefined)
     .map(({ info }) => info.id)
     .join(', ')}
   --players N            how many seats
@@ -88,7 +87,10 @@ if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.
 const { report, failures } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
 for (const { number, why, save } of failures) {
   mkdirSync(call['save-on-failure'], { recursive: true })
-  const file = join(call['save-on-failure'], `${game.info.id}-${String(players)}-${call.seed}-${String(number)}.samsara`)
+  const file = join(
+    call['save-on-failure'],
+    `${game.info.id}-${String(players)}-${call.seed}-${String(number)}.samsara`,
+  )
   writeFileSync(file, save)
   process.stderr.write(`sim: game ${String(number)}: ${why}; saved as ${file}\n`)
 }

@@ -5,7 +5,7 @@ import { done, refuse } from './reply.ts'
 import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import type { OpenTables } from './tables/open-tables.ts'
-import type { Seats } from './tables/seats.ts'
+import type { TableCalls } from './tables/table-calls.ts'
 import type { Send, TableRoom } from './tables/table-room.ts'
 
 export interface DeskStart {
@@ -14,11 +14,11 @@ export interface DeskStart {
   readonly settings: SettingsStore
   readonly tables: OpenTables
   /** The tables that this renderer watches. */
-  readonly seats: Seats
+  readonly calls: TableCalls
   readonly tellAll: Send
 }
 
-export function deskHandlers({ catalogue, library, settings, tables, seats, tellAll }: DeskStart): DeskBridge {
+export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll }: DeskStart): DeskBridge {
   return {
     games: async () => done(await gameCards(catalogue)),
     newTable: async (call) => refOf(await tables.create(call)),
@@ -34,7 +34,7 @@ export function deskHandlers({ catalogue, library, settings, tables, seats, tell
     },
 
     async leave({ table }) {
-      seats.leave(table)
+      calls.leave(table)
       await tables.closeUnwatched(table)
       return done(null)
     },

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { CATALOGUE, type Catalogue } from '../engine/index.ts'
-import type { Command } from '../preload/contract.ts'
+import type { Command, Reply } from '../preload/contract.ts'
 import { answer } from './bridge.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
@@ -13,14 +13,14 @@ import { Library } from './saves/library.ts'
 import { lockProfile } from './saves/lock.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { OpenTables } from './tables/open-tables.ts'
-import { Seats } from './tables/seats.ts'
+import { TableCalls } from './tables/table-calls.ts'
 import type { Send } from './tables/table-room.ts'
-import type { Reply } from '../preload/contract.ts'
 
 export interface ServicesStart {
   /** The folder of everything that is kept. */
   readonly profile: string
-  readonly file: KeyedFile
+  /** Opens the settings file; called once the profile is ours alone. */
+  readonly file: () => KeyedFile
   readonly clock: Clock
   /** The system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
@@ -45,6 +45,8 @@ export interface Connection {
 
 export interface Services {
   readonly settings: SettingsStore
+  /** The settings file itself, for what is no preference: where the window was. */
+  readonly file: KeyedFile
   /** @param send pushes events to the renderer; must not throw */
   connect(send: Send): Connection
   /** Stops bots, waits for what is being written, and frees the profile. */
@@ -56,11 +58,13 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, file, pool, log, pace, catalogue = CATALOGUE } = start
+  const { profile, pool, log, pace, catalogue = CATALOGUE } = start
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
-  const library = await Library.open(join(profile, 'saves'))
-  const settings = openSettings(file, log)
+  const { library, file, settings } = await openProfile(profile, start.file, log).catch(async (error: unknown) => {
+    await lock.release()
+    throw error
+  })
   const tables = new OpenTables({
     ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
     pace: () => pace ?? settings.current.pace,
@@ -73,12 +77,13 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   }
   return {
     settings,
+    file,
     connect(send) {
       connected.add(send)
-      const seats = new Seats(tables, send)
+      const calls = new TableCalls(tables, send)
       const handlers = {
-        table: seats.handlers,
-        desk: deskHandlers({ catalogue, library, settings, tables, seats, tellAll }),
+        table: calls.handlers,
+        desk: deskHandlers({ catalogue, library, settings, tables, calls, tellAll }),
       }
       return {
         call: (name, arg) => answer(handlers, name, arg, log),
@@ -87,7 +92,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         },
         close() {
           connected.delete(send)
-          seats.leaveAll()
+          calls.leaveAll()
         },
       }
     },
@@ -98,4 +103,10 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       await lock.release()
     },
   }
+}
+
+async function openProfile(profile: string, file: () => KeyedFile, log: (line: string) => void) {
+  const library = await Library.open(join(profile, 'saves'))
+  const opened = file()
+  return { library, file: opened, settings: openSettings(opened, log) }
 }

@@ -74,7 +74,7 @@ export async function ensureChromium() {
 }
 
 export const HOW_TO_GET_CHROMIUM =
-  'No browser for the end-to-end tests. Install one: npx playwright install chromium (or your system\'s chromium).'
+  "No browser for the end-to-end tests. Install one: npx playwright install chromium (or your system's chromium)."
 
 /** Shows an address in the person's browser where there is a screen. @param {string} url @returns {boolean} tried */
 export function openInBrowser(url) {

@@ -34,7 +34,10 @@ function filesBelow(folder) {
 export function sourceHash() {
   const hash = createHash('sha256')
   for (const file of [...SOURCES.flatMap(filesBelow), ...CONFIGURATION]) {
-    hash.update(`${file}\0`).update(readFileSync(inProject(file))).update('\0')
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

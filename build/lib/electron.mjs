@@ -84,5 +84,10 @@ function bytesBelow(folder) {
 /** The first words of an error in what a program said. @param {string} output */
 export function reasonIn(output) {
   const line = output.split('\n').find((text) => /error/i.test(text)) ?? output.trim().split('\n')[0] ?? ''
-  return line.replace(/^\s*(\w*Error):\s*/, '').trim().slice(0, 120) || 'the download failed'
+  return (
+    line
+      .replace(/^\s*(\w*Error):\s*/, '')
+      .trim()
+      .slice(0, 120) || 'the download failed'
+  )
 }

@@ -11,7 +11,9 @@ const READY = /^Samsara is at (http:\/\/\S+)/m
  * ended before that), and how it ended
  */
 export function startHeadless(args) {
-  const child = start([nodeBinary(), inProject('out/main/headless.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = start([nodeBinary(), inProject('out/main/headless.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const code = new Promise((done) => {
     child.once('close', (code) => done(code ?? 1))
     child.once('error', () => done(1))

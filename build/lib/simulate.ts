@@ -48,7 +48,12 @@ export function simulate(call: SimCall): { report: SimReport; failures: readonly
     const seed = seedFromText(`${call.seed}/${String(number)}`)
     const table = new Table({ game, config, seed })
     try {
-      playToEnd(table, () => BOTS[call.bots], streamOf(seed, 'bots'), () => checkState(table))
+      playToEnd(
+        table,
+        () => BOTS[call.bots],
+        streamOf(seed, 'bots'),
+        () => checkState(table),
+      )
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       failures.push({ number, why, save: writeSave(table, { title: `sim ${call.seed}/${String(number)}: ${why}` }) })

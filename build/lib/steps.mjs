@@ -42,7 +42,11 @@ async function checks(commands) {
 export const lint = {
   id: 'lint',
   title: 'Lint and format',
-  run: () => checks([[...tool('eslint'), '.'], [...tool('prettier'), '--check', '--log-level', 'warn', '.']]),
+  run: () =>
+    checks([
+      [...tool('eslint'), '.'],
+      [...tool('prettier'), '--check', '--log-level', 'warn', '.'],
+    ]),
 }
 
 /** @type {Step} */
@@ -79,7 +83,11 @@ export const rules = {
     const defined = readDefinedIds(inProject('engine'))
     const faults = checkRuleIds(defined, testsOf(report))
     const ok = faults.length === 0
-    return { ok, tally: one(ok), words: ok ? `${defined.length} rules, each named by a test that passed` : faults.join('\n') }
+    return {
+      ok,
+      tally: one(ok),
+      words: ok ? `${defined.length} rules, each named by a test that passed` : faults.join('\n'),
+    }
   },
 }
 
@@ -102,7 +110,11 @@ export const budget = {
     const chunks = readJson(inProject('out/chunks.json')) ?? {}
     const { size, faults } = checkBudget(chunks, gzipSizeIn(inProject('out/renderer')))
     const ok = faults.length === 0
-    return { ok, tally: one(ok), words: ok ? `${kilobytes(size)} after gzip, without Pixi or a game` : faults.join('\n') }
+    return {
+      ok,
+      tally: one(ok),
+      words: ok ? `${kilobytes(size)} after gzip, without Pixi or a game` : faults.join('\n'),
+    }
   },
 }
 

@@ -27,7 +27,7 @@ const files = [
   { category: 'main', pattern: 'main/**' },
   // These know Electron; everything else in main also runs without it.
   { category: 'desktop', pattern: 'main/{index,window,menu,protocol,ipc}.ts' },
-  { category: 'desktop', pattern: 'main/desktop/**' },
+  { category: 'desktop', pattern: 'main/settings/electron-file.ts' },
   { category: 'services', pattern: 'main/services.ts' },
   { category: 'renderer', pattern: 'renderer/**' },
   { category: 'face', pattern: 'renderer/games/*/**', capture: ['game'] },
@@ -69,14 +69,26 @@ const policies = [
   allow(file('preload'), [file('contract', 'preload'), npm('electron')]),
 
   // main
-  allow(file('main'), [file('core', 'game', 'catalogue', 'contract', 'main'), { module: { origin: 'external' } }, NODE]),
-  forbid(file('main'), npm('electron', 'electron-store'), 'Only the desktop entry knows Electron: headless.ts runs this.'),
+  allow(file('main'), [
+    file('core', 'game', 'catalogue', 'contract', 'main'),
+    { module: { origin: 'external' } },
+    NODE,
+  ]),
+  forbid(
+    file('main'),
+    npm('electron', 'electron-store'),
+    'Only the desktop entry knows Electron: headless.ts runs this.',
+  ),
   forbid(file('main'), file('desktop'), 'Only the desktop entry knows Electron: headless.ts runs this.'),
   allow(file('desktop'), [file('desktop'), npm('electron', 'electron-store')]),
   forbid(file('main'), npm('svelte', 'pixi.js', 'bits-ui'), 'main draws nothing.'),
 
   // renderer
-  allow(file('renderer'), [file('renderer', 'contract'), file('core', 'game', 'catalogue'), { module: { origin: 'external' } }]),
+  allow(file('renderer'), [
+    file('renderer', 'contract'),
+    file('core', 'game', 'catalogue'),
+    { module: { origin: 'external' } },
+  ]),
   forbid(file('renderer'), npm('electron', 'electron-store', 'ws', 'conf'), 'The renderer lives in a page.'),
   forbid(
     file('renderer'),
@@ -87,14 +99,21 @@ const policies = [
   forbid(file('face'), OTHER_FACE, 'A face knows the stage and itself, never another game.'),
 
   // build, e2e, tool configuration
-  allow(file('build'), [file('core', 'game', 'catalogue', 'fixture', 'services', 'build'), { module: { origin: 'external' } }, NODE]),
+  allow(file('build'), [
+    file('core', 'game', 'catalogue', 'fixture', 'services', 'build'),
+    { module: { origin: 'external' } },
+    NODE,
+  ]),
   allow(file('e2e'), [file('e2e', 'tools'), { module: { origin: 'external' } }, NODE]),
   allow(file('e2e'), file('core', 'game', 'catalogue', 'contract', 'main'), TYPES),
   allow(file('config'), [file('config', 'build'), { module: { origin: 'external' } }, NODE]),
 
   // tests see more: their tools, recorded games, and every game through core's table
   allow(file('test'), [npm(...TEST_LIBRARIES), NODE, file('fixture', 'core', 'catalogue', 'config')]),
-  allow({ file: { categories: { allOf: ['test', 'renderer'] } } }, file('game', 'core', 'authority', 'rules', 'catalogue')),
+  allow(
+    { file: { categories: { allOf: ['test', 'renderer'] } } },
+    file('game', 'core', 'authority', 'rules', 'catalogue'),
+  ),
   allow({ file: { categories: { allOf: ['test', 'main'] } } }, file('game', 'main', 'renderer')),
   allow({ file: { categories: { allOf: ['test', 'preload'] } } }, file('contract', 'preload')),
 ]

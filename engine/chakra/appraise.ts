@@ -16,19 +16,22 @@ const COLOUR = 4
 /** How much nearness an energy keeps for each step that it lies above or below its own Chakra. */
 const ABOVE = 0.86
 const BELOW = 0.78
+/** Each Chakra of the run from red upwards. */
+const RUN = 0.4
 /** A full Chakra that is not harmonized stops everything above it. */
 const BLOCKED = 0.7
-/** A black energy on the board, and each step that it still has to go. */
-const BLACK = 0.25
-const BLACK_STEP = 0.12
+/** A black energy one step from the Earth, less for each step more: in the bubbles it is a burden. */
+const BLACK = 0.6
+const BLACK_STEP = 0.13
 /** Available tokens: the first ones matter most. */
 const TOKENS = [0, 0.4, 0.7, 0.95, 1.15, 1.3]
 /** Tokens in notches, by their number: with few left the seat meditates every other turn. */
 const NOTCHES = [0, 0.3, 0.8, 1.6, 3]
 /** A token in a notch, less as its Chakra fills with its own colour. */
 const NOTCH = 0.3
-/** A round in which nobody did anything, and this round so far. */
-const IDLE = 0.4
+/** Each round of a stand-off, the one under way included, and of a stall: better to stir than to sit it out. */
+const STANDOFF = 0.4
+const STALL = 0.06
 /** A bubble in use, and all three. */
 const BUBBLE = 0.05
 const BUBBLES_FULL = 0.3
@@ -44,7 +47,8 @@ export function appraise(state: ChakraState, seat: Seat): number {
   const board = boardOf(state, seat)
   let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length
   worth -= NOTCHES[notchTokens(board)] ?? 0
-  worth -= IDLE * (state.quiet.standoffRounds + (state.quiet.standoff ? 1 : 0))
+  const { standoff, standoffRounds, stall, stallRounds } = state.quiet
+  worth -= STANDOFF * (standoff ? standoffRounds + 1 : 0) + STALL * (stall ? stallRounds + 1 : 0)
   const frame = state.stack[state.stack.length - 1]
   if (frame?.seat === seat && frame.kind === 'channel') worth += PENDING * frame.left
   if (frame?.seat === seat && frame.kind === 'receive') worth += PENDING * state.lifted.length
@@ -61,7 +65,7 @@ function appraiseResult(state: ChakraState, seat: Seat): number {
 }
 
 function worthOfColumn(board: Board, state: ChakraState): number {
-  let worth = energiesAt(board, EARTH).length + 0.4 * runLength(board)
+  let worth = RUN * runLength(board)
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     const colour = chakraAt(at)
     if (isHarmonized(board, at)) {
@@ -77,7 +81,7 @@ function worthOfColumn(board: Board, state: ChakraState): number {
   }
   const bubbles = energiesAt(board, BUBBLES).length
   worth -= BUBBLE * bubbles + (bubbles === ROOM ? BUBBLES_FULL : 0)
-  return worth - worthOfBlack(board)
+  return worth + worthOfBlack(board)
 }
 
 /** The energies of the colour of a Chakra, each counted by how near it is to home: 0 to 3. */
@@ -100,12 +104,12 @@ function nearness(board: Board, home: Position): number {
 }
 
 function worthOfBlack(board: Board): number {
-  let loss = 0
-  let steps = 0
+  let worth = energiesAt(board, EARTH).length
+  let share = BLACK
   for (let at = LAST_CHAKRA; at >= BUBBLES; at--) {
     if (isHarmonized(board, at)) continue
-    steps++
-    loss += countAt(board, at, 'black') * (BLACK + BLACK_STEP * steps)
+    worth += share * countAt(board, at, 'black')
+    share -= BLACK_STEP
   }
-  return loss
+  return worth
 }

@@ -24,7 +24,7 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
       return current
     },
     change(change) {
-      current = { ...current, ...change }
+      current = readSettings({ ...current, ...defined(change) })
       try {
         file.set(KEY, current)
       } catch {
@@ -33,6 +33,10 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
       return current
     },
   }
+}
+
+function defined(change: SettingsChange): object {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
 function readSettings(raw: unknown): Settings {

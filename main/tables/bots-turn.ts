@@ -46,7 +46,8 @@ export class BotsTurn {
   wake(): void {
     const { table, seats } = this.#at
     const seat = thinkerOf(table, seats)
-    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.held !== undefined) this.#skipping = false
+    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.held !== undefined)
+      this.#skipping = false
     const decision = seat === undefined ? undefined : table.decision(seat)
     if (decision === undefined) {
       this.stop()

@@ -221,7 +221,7 @@ export class TableRoom {
   }
 }
 
-function notMine({ mine }: Screen, seat: Seat): Reply<never> & { ok: false } | undefined {
+function notMine({ mine }: Screen, seat: Seat): (Reply<never> & { ok: false }) | undefined {
   return mine.includes(seat) ? undefined : refuse('table.refused.notYourSeat')
 }
 

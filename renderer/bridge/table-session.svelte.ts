@@ -4,7 +4,7 @@
  * has been shown.
  */
 import type { Json } from '../../engine/core/json.ts'
-import type { Message, Seat } from '../../engine/core/game.ts'
+import type { Message, Seat, Viewer } from '../../engine/core/game.ts'
 import type { SeenFact } from '../../engine/core/facts.ts'
 import type {
   Bridge,
@@ -56,6 +56,12 @@ export class TableSession {
   #current: Step | undefined
   #key = 0
   #sequence = 0
+  /** The seat for which the curtain was asked to be lifted; views of others at a shared screen are not shown. */
+  #lifted: Seat | undefined
+  /** What everybody might see, before a curtain was lifted. */
+  #public: Pick<TableNow, 'frame' | 'status' | 'history'> | undefined
+  /** Whose view came last. */
+  #viewer: Viewer | undefined
   /** How long the log is after everything received, shown or not. */
   #told = 0
   /** The decision that has been answered; hidden until the host's next word. */
@@ -133,7 +139,7 @@ export class TableSession {
     if (!done && this.#answered === decision) this.#answered = undefined
   }
 
-  /** The seat that a step back or forward is asked for: whoever acts at this screen. */
+  /** Who acts at this screen now, or did last. */
   get actor(): Seat | undefined {
     const mine = this.info?.mine ?? []
     const { held, decision, deciders = [] } = this.status ?? {}
@@ -161,12 +167,27 @@ export class TableSession {
     await this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
   }
 
-  /** @returns whether the host lifted it; the private view follows as an update */
-  async liftCurtain(seat: Seat): Promise<boolean> {
-    return this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat }))
+  /** Asks for the private view of somebody at this shared screen; it follows as an update. */
+  async liftCurtain(seat: Seat): Promise<void> {
+    if (this.status?.viewer === 'table') this.#public = this.#shown()
+    this.#lifted = seat
+    const done = await this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat }))
+    if (!done && this.#lifted === seat) this.#lifted = undefined
   }
 
+  /** What was private leaves the screen at once, before the host says anything. */
   async lowerCurtain(): Promise<void> {
+    this.#lifted = undefined
+    const before = this.#public
+    this.#public = undefined
+    if (before !== undefined && this.status?.viewer !== 'table') {
+      this.#queue = []
+      this.#current = undefined
+      this.waiting = 0
+      this.status = before.status
+      this.history = before.history
+      this.#show(before.frame, true)
+    }
     await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
 
@@ -177,15 +198,23 @@ export class TableSession {
     await this.#ask(this.#bridge.table.skip({ table: this.#table }))
   }
 
+  /** Several people sit at this screen. */
+  get #shared(): boolean {
+    return (this.info?.mine.length ?? 0) > 1
+  }
+
+  #shown(): Pick<TableNow, 'frame' | 'status' | 'history'> | undefined {
+    const { moment, status, history } = this
+    return moment === undefined || status === undefined
+      ? undefined
+      : { frame: { view: moment.view, facts: [] }, status, history }
+  }
+
   async #step(way: 'undo' | 'redo'): Promise<void> {
-    const seat = this.actor
     const possible = this.status?.[way]
-    if (seat === undefined || possible === undefined) return
-    if (!possible.ok) {
-      this.#refuse(possible.reason)
-      return
-    }
-    await this.#ask(this.#bridge.table[way]({ table: this.#table, seat }))
+    if (possible === undefined) return
+    if (possible.ok) await this.#ask(this.#bridge.table[way]({ table: this.#table, seat: possible.seat }))
+    else this.#refuse(possible.reason)
   }
 
   async #ask(call: Promise<Reply<null>>): Promise<boolean> {
@@ -205,6 +234,9 @@ export class TableSession {
     this.#answered = undefined
     this.#sequence = now.sequence
     this.#told = now.history.length
+    this.#viewer = now.status.viewer
+    this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
+    this.#public = undefined
     this.#show(now.frame, true)
   }
 
@@ -222,10 +254,16 @@ export class TableSession {
     }
     this.#sequence = update.sequence
     this.#told = update.history.from + update.history.entries.length
+    const { viewer } = update.status
+    if (viewer !== this.#viewer) this.#drain()
+    const turned = viewer !== this.#viewer
+    this.#viewer = viewer
+    // Its owner has let go already; the public view follows.
+    if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
     const last = update.frames.length - 1
     this.#queue.push(...update.frames.map((frame, i) => (i === last ? { frame, update } : { frame })))
     if (last < 0) this.#queue.push({ update })
-    if (!this.#played || this.#skipping || this.#queue.length > LONGEST_QUEUE) this.#drain()
+    if (turned || !this.#played || this.#skipping || this.#queue.length > LONGEST_QUEUE) this.#drain()
     else if (this.#current === undefined) this.#next()
     else this.waiting = this.#queue.length + 1
     if (update.status.thinking === undefined) this.#skipping = false

@@ -93,9 +93,15 @@ function valuesOf(message: Message): Record<string, string | number | boolean | 
 function valueOf(key: string, value: unknown): string | number | boolean | SeatMark | null {
   if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  if (isSeatMark(value)) return value
   if (Array.isArray(value)) return listOf(value.map((item) => String(valueOf('', item))))
   if (isMessage(value)) return words(value)
   return ''
+}
+
+/** A value that is shown as a person's name wherever the message puts it. */
+export function seatMark(seat: Seat): SeatMark & { readonly [key: string]: string | number } {
+  return { mark: 'seat', seat }
 }
 
 function isMessage(value: unknown): value is Message {

@@ -100,12 +100,12 @@ export function openAfter<A>(picking: Picking<A>, clicked: Click): readonly Choi
   return goingOn({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
-/** The targets that a choice still needs after the clicks so far; empty when it does not fit them. */
-export function remaining<A>(picking: Picking<A>, choice: Choice<A>): readonly Target[] {
+/** The targets that a choice still needs after the clicks so far and a further one; empty when it does not fit them. */
+export function remaining<A>(picking: Picking<A>, choice: Choice<A>, further?: Click): readonly Target[] {
   const { path } = choice
-  if (!fits(path, picking.clicks)) return []
-  if (path.unordered === true) return nextSteps(path, picking.clicks).flat()
-  return path.steps.slice(picking.clicks.length).flat()
+  const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
+  if (!fits(path, clicks)) return []
+  return path.unordered === true ? nextSteps(path, clicks).flat() : path.steps.slice(clicks.length).flat()
 }
 
 function goingOn<A>(picking: Picking<A>): Choice<A>[] {

@@ -16,7 +16,11 @@ import { law6 } from './law6.ts'
 import { law7 } from './law7.ts'
 
 export const LAWS: readonly { readonly number: LawNumber; readonly title: string; readonly check: Law }[] = [
-  { number: 1, title: 'same seed and log, same state; play touches nothing else; simultaneous choices commute', check: law1 },
+  {
+    number: 1,
+    title: 'same seed and log, same state; play touches nothing else; simultaneous choices commute',
+    check: law1,
+  },
   { number: 2, title: 'somebody can always choose, and every game ends', check: law2 },
   { number: 3, title: 'audit is empty at every state and beat', check: law3 },
   { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: law4 },
@@ -65,13 +69,9 @@ export function describeLaws(kit: AnyKit, plan: LawPlan): void {
   const { id } = kit.game.info as { readonly id: string }
   describe(`the laws, for ${id}`, () => {
     for (const { number, title, check } of LAWS)
-      it(
-        `law ${String(number)}: ${title}`,
-        () => {
-          for (const trial of trials) expect(check(kit, trial)).toEqual([])
-        },
-        120_000,
-      )
+      it(`law ${String(number)}: ${title}`, () => {
+        for (const trial of trials) expect(check(kit, trial)).toEqual([])
+      }, 120_000)
     if (kit.leaks.length > 0)
       it('law 4 catches a leaky view of every hidden zone', () => {
         expect(uncaughtLeaks(kit, trials)).toEqual([])

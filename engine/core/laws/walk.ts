@@ -104,7 +104,7 @@ export function visit(kit: AnyKit, trial: Trial, visitor: (step: Step) => void):
  * Chooses the steps that the slower laws look at: the first few of every kind, and some of the others. Steps are of one
  * kind when they tell the same kinds of facts, offer actions of the same form and are barriers alike.
  */
-export function sampler(random: Random, ofEachKind = 4, oneIn = 16): (step: Step) => boolean {
+export function sampler(random: Random, ofEachKind = 4, oneIn = 32): (step: Step) => boolean {
   const seen = new Map<string, number>()
   return ({ action, facts, drew, learned }) => {
     const form = typeof action === 'object' && action !== null ? formOf(action) : ''

@@ -72,9 +72,9 @@ export class Picker<A = unknown> {
     return openAfter(this.#picking, clicked)
   }
 
-  /** What a choice still needs to be clicked. */
-  remaining(choice: Choice<A>): readonly Target[] {
-    return remaining(this.#picking, choice)
+  /** What a choice still needs to be clicked, after a further click if one is given. */
+  remaining(choice: Choice<A>, further?: Click): readonly Target[] {
+    return remaining(this.#picking, choice, further)
   }
 
   #settle(): void {

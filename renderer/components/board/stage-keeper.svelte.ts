@@ -2,6 +2,7 @@
  * Keeps a stage under a board: loads it with Pixi, feeds it moments, and builds another when its graphics context is
  * lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
  */
+import { equalJson } from '../../../engine/core/json.ts'
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Painter, Palette } from '../../stage/painter.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
@@ -36,6 +37,7 @@ export class StageKeeper {
   /** The stage that has shown something, and the key of the moment on it. */
   #shownOn: Stage | undefined
   #shownKey: number | undefined
+  #shownScene: Scene | undefined
   #settledKey: number | undefined
   readonly #settled: (key: number) => void
 
@@ -81,7 +83,7 @@ export class StageKeeper {
       this.status = 'ready'
     } catch (error) {
       if (overtaken()) return
-      console.error('The board cannot be drawn', error)
+      reportError(error)
       this.status = 'broken'
     }
   }
@@ -100,7 +102,9 @@ export class StageKeeper {
     if (stage === undefined) return
     const first = stage !== this.#shownOn
     const next = key !== this.#shownKey
+    if (!first && !next && equalJson(scene, this.#shownScene)) return
     this.#shownOn = stage
+    this.#shownScene = scene
     this.#shownKey = key
     const animate = !first && (next ? !jump : relayout === 'travel')
     void stage.show(scene, { facts: next ? facts : [], animate }).then(() => {

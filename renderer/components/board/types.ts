@@ -1,8 +1,11 @@
 /** What a board is given. Types only. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Seat, Viewer } from '../../../engine/core/game.ts'
+import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import type { GameFace } from '../../games/face.ts'
 import type { Area } from '../../stage/hit.ts'
+import type { Palette } from '../../stage/painter.ts'
 import type { Choice } from '../../stage/paths.ts'
+import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, SeatLook } from '../../stage/scene.ts'
 
 /** What the board shows, and how it came to be. */
@@ -33,4 +36,28 @@ export interface BoardTarget {
   readonly piece: Piece
   readonly area: Area
   readonly label: string
+}
+
+/** What Board.svelte is given. */
+export interface BoardProps {
+  face: GameFace
+  moment: BoardMoment
+  layout: BoardLayout
+  palette: Palette
+  /** How fast pieces travel: 1 as designed, 0 not at all. */
+  speed: number
+  /** The seat that decides here; previews are made for it. */
+  seat?: Seat | undefined
+  /** What it may choose; none while others choose. */
+  choices: readonly BoardChoice[]
+  /** The action that is pointed at, here or in the list of choices beside the board. */
+  hovered?: unknown
+  words: (message: Message) => string
+  onchoose: (action: unknown) => void
+  /** The moment of that key has been shown. */
+  onsettled?: (key: number) => void
+  /** A piece was clicked that begins no path. */
+  onplace?: (piece: Piece) => void
+  /** Absent: what is fastest here. */
+  renderer?: RendererKind | undefined
 }

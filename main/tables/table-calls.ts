@@ -4,7 +4,7 @@ import { done, refuse } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { Send, TableRoom, Watcher } from './table-room.ts'
 
-export class Seats {
+export class TableCalls {
   readonly handlers: TableBridge
   readonly #tables: OpenTables
   readonly #send: Send

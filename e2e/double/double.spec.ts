@@ -1,0 +1,197 @@
+/** The stand-in keeps Electron's promises, and refuses what it does not model. Tried on a small app of its own. */
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, launchStandIn as launch, newProfile, test } from '../fixture.ts'
+
+interface TrialWindow {
+  readonly trial: {
+    call(channel: string, value?: unknown): Promise<unknown>
+    on(listener: (value: unknown) => void): () => void
+  }
+  readonly inlineRan?: boolean
+}
+interface Seen {
+  readonly blocked: string[]
+  readonly windows: string[]
+  readonly second: unknown[]
+}
+declare const window: TrialWindow & Window
+
+const folder = resolve(import.meta.dirname, 'trial')
+
+async function trial(userData = newProfile(), args: string[] = []) {
+  const app = await launch({ folder, args: [`--user-data-dir=${userData}`, ...args], userData })
+  return app
+}
+
+async function ready(page: Page): Promise<Page> {
+  await page.waitForSelector('[data-ready]')
+  return page
+}
+
+test('a page asks main, and hears what main told before it answered', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  const [answer, heard] = await page.evaluate(async () => {
+    const told: unknown[] = []
+    window.trial.on((value) => told.push(value))
+    const reply = await window.trial.call('double', 21)
+    return [reply, [...told]]
+  })
+  expect(answer).toEqual({ twice: 42, from: 'app://trial/index.html#start' })
+  expect(heard).toEqual(['before 21'])
+})
+
+test('errors of main arrive with its words', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  const words = await page.evaluate(() => window.trial.call('fail').catch((error: Error) => error.message))
+  expect(words).toBe("Error invoking remote method 'fail': Error: no luck")
+})
+
+test('what a message cannot carry is refused, on both ways', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  const proxy = async () => {
+    try {
+      return await window.trial.call('double', new Proxy({}, {}))
+    } catch (error) {
+      return (error as Error).name
+    }
+  }
+  expect(await page.evaluate(proxy)).toBe('DataCloneError')
+  const map = () =>
+    window.trial.call('map').then(
+      () => 'sent',
+      (error: Error) => error.message,
+    )
+  expect(await page.evaluate(map)).toContain('a Map in a message is not implemented')
+})
+
+test('the page has no Node and cannot reach the wire or change the bridge', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  const found = await page.evaluate(() => ({
+    globals: ['require', 'process', 'module', '__double'].filter((name) => name in window),
+    frozen: Object.isFrozen(window.trial),
+  }))
+  expect(found).toEqual({ globals: [], frozen: true })
+})
+
+test('the headers of the scheme hold: a page with a policy runs no inline script', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  expect(await page.evaluate(() => window.inlineRan)).toBeUndefined()
+})
+
+test('main is asked before a page goes elsewhere or opens a window, and both can be denied', async () => {
+  const app = await trial()
+  const page = await ready(await app.firstWindow())
+  await page.getByText('elsewhere').click()
+  const opened = await page.evaluate(() => globalThis.open('https://elsewhere.example/pop'))
+  expect(opened).toBeNull()
+  await page.getByText('another window').click()
+  const seen = () => app.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  await expect.poll(async () => (await seen()).blocked).toEqual(['https://elsewhere.example/'])
+  await expect
+    .poll(async () => (await seen()).windows)
+    .toEqual(['https://elsewhere.example/pop', 'app://trial/app-page'])
+  await expect(page.getByRole('heading', { name: 'Trial' })).toBeVisible()
+  expect(app.windows()).toHaveLength(1)
+  await app.close()
+})
+
+test('a window that main allowed is a fault, not a silence', async () => {
+  const app = await trial()
+  const page = await ready(await app.firstWindow())
+  await page.evaluate(() => globalThis.open('https://allowed.example/'))
+  const seen = () => app.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.windows.length)
+  await expect.poll(seen).toBe(1)
+  await expect(app.close()).rejects.toThrow('a window for https://allowed.example/ was not denied')
+})
+
+test('a second instance of a profile ends, and the first one hears of it', async () => {
+  const userData = newProfile()
+  const first = await trial(userData)
+  await ready(await first.firstWindow())
+  const second = await trial(userData, ['--again'])
+  await expect(second.firstWindow()).rejects.toThrow('main ended before its first window')
+  const heard = () => first.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.second)
+  await expect.poll(heard).toEqual([true, { hello: 'first' }])
+})
+
+test('a profile whose owner was killed can be opened again', async () => {
+  const userData = newProfile()
+  const first = await trial(userData)
+  const page = await ready(await first.firstWindow())
+  await first.kill()
+  expect(page.isClosed()).toBe(true)
+  const second = await trial(userData)
+  await ready(await second.firstWindow())
+  await second.close()
+})
+
+test('what a page stores is there at the next start', async () => {
+  const userData = newProfile()
+  const first = await trial(userData)
+  await (
+    await ready(await first.firstWindow())
+  ).evaluate(() => {
+    localStorage.setItem('colour', 'jade')
+  })
+  await first.close()
+  const page = await ready(await (await trial(userData)).firstWindow())
+  expect(await page.evaluate(() => localStorage.getItem('colour'))).toBe('jade')
+})
+
+test('menus can be chosen from, and a theme reaches the page', async () => {
+  const app = await trial()
+  const page = await ready(await app.firstWindow())
+  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('dark')?.click())
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+})
+
+test('windows keep their minimum, and the page follows their size', async () => {
+  const app = await trial()
+  const page = await ready(await app.firstWindow())
+  expect(page.viewportSize()).toEqual({ width: 900, height: 700 })
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setSize(300, 500))
+  await expect.poll(() => page.viewportSize()).toEqual({ width: 640, height: 500 })
+})
+
+test('worker threads work', async () => {
+  const page = await ready(await (await trial()).firstWindow())
+  expect(await page.evaluate(() => window.trial.call('think'))).toBe(42)
+})
+
+test('what is not implemented throws, and rules of order are kept', async () => {
+  const app = await trial()
+  await ready(await app.firstWindow())
+  const attempt = (body: Parameters<typeof app.evaluate>[0]) =>
+    app.evaluate(body).then(
+      () => 'went through',
+      (error: unknown) => String(error),
+    )
+  expect(await attempt(({ app: it }) => it.getGPUFeatureStatus())).toContain(
+    'app.getGPUFeatureStatus is not implemented',
+  )
+  expect(
+    await attempt(({ protocol }) => {
+      protocol.registerSchemesAsPrivileged([])
+    }),
+  ).toContain('before the app is ready')
+  expect(await attempt(({ BrowserWindow }) => new BrowserWindow({ webPreferences: { sandbox: false } }).id)).toContain(
+    'only sandboxed windows',
+  )
+  expect(
+    await attempt(({ dialog }) => {
+      void dialog.showOpenDialog({})
+    }),
+  ).toContain('nobody expected dialog.showOpenDialog')
+})
+
+test('a main that crashes makes the close fail, with its words', async () => {
+  const app = await trial()
+  await ready(await app.firstWindow())
+  await app.evaluate(() => {
+    setImmediate(() => {
+      throw new Error('kaboom')
+    })
+  })
+  await expect(app.close()).rejects.toThrow('kaboom')
+})

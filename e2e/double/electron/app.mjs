@@ -1,0 +1,112 @@
+/** `app`: the life of the application. */
+import { EventEmitter } from 'node:events'
+import { app as info, appFolder, hasSwitch, paths, switchValue } from './place.mjs'
+import { createInstanceLock } from './single-instance.mjs'
+import { strict, vetoed } from './strict.mjs'
+import { answer, leave } from './test-side.mjs'
+
+let ready = false
+let quitting = false
+let name = info.productName ?? info.name
+/** @type {Map<number, any>} open windows by id; filled by window.mjs */
+export const windows = new Map()
+
+const events = new EventEmitter()
+const whenReady = new Promise((done) => events.once('ready', () => done(undefined)))
+const lock = createInstanceLock(
+  () => paths['userData'] ?? '',
+  (argv, folder, data) => events.emit('second-instance', {}, argv, folder, data),
+)
+
+/** @param {string} what @returns {void} throws as Electron does when it is too early */
+export function needsReady(what) {
+  if (!ready) throw new Error(`${what} before the app is ready`)
+}
+
+/** @param {string} what @returns {void} throws as Electron does when it is too late */
+export function needsNotReady(what) {
+  if (ready) throw new Error(`${what} must be called before the app is ready`)
+}
+
+export function beReady() {
+  ready = true
+  events.emit('ready', {}, {})
+}
+
+/** The last window was closed by itself, not by quitting. */
+export function lastWindowClosed() {
+  if (quitting) return
+  if (events.listenerCount('window-all-closed') > 0) events.emit('window-all-closed')
+  else quit()
+}
+
+function quit() {
+  if (quitting || vetoed(events, 'before-quit')) return
+  quitting = true
+  for (const window of [...windows.values()]) window.close()
+  // A window that refused to close, or a listener that still has to write something, calls the quit off.
+  if (windows.size > 0 || vetoed(events, 'will-quit')) {
+    quitting = false
+    return
+  }
+  exit(0)
+}
+
+function exit(code = 0) {
+  quitting = true
+  events.emit('quit', {}, code)
+  lock.release()
+  leave(code)
+}
+
+answer('quit', () => {
+  quit()
+})
+
+export const app = strict(
+  'app',
+  Object.assign(events, {
+    isPackaged: false,
+    dock: undefined,
+    commandLine: strict('app.commandLine', {
+      appendSwitch() {
+        needsNotReady('app.commandLine.appendSwitch')
+      },
+      hasSwitch,
+      getSwitchValue: (/** @type {string} */ flag) => switchValue(flag) ?? '',
+    }),
+    whenReady: () => whenReady,
+    isReady: () => ready,
+    quit,
+    exit,
+    focus() {},
+    getName: () => name,
+    setName(/** @type {string} */ value) {
+      name = value
+    },
+    getVersion: () => info.version,
+    getAppPath: () => appFolder,
+    getLocale: () => 'en-US',
+    getSystemLocale: () => 'en-US',
+    getPreferredSystemLanguages: () => ['en-US'],
+    getPath(/** @type {string} */ place) {
+      const path = paths[place]
+      if (path === undefined) throw new Error(`electron double: app.getPath('${place}') is not implemented`)
+      return path
+    },
+    setPath(/** @type {string} */ place, /** @type {string} */ path) {
+      paths[place] = path
+    },
+    enableSandbox() {
+      needsNotReady('app.enableSandbox()')
+    },
+    disableHardwareAcceleration() {
+      needsNotReady('app.disableHardwareAcceleration()')
+    },
+    setAppUserModelId() {},
+    setAboutPanelOptions() {},
+    requestSingleInstanceLock: lock.request,
+    hasSingleInstanceLock: lock.has,
+    releaseSingleInstanceLock: lock.release,
+  }),
+)

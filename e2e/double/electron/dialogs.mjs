@@ -1,0 +1,35 @@
+/**
+ * `dialog` and `shell`: what would appear outside of the window. A real dialog waits for a person; here one that no
+ * test expects is an error. A test that expects one replaces the function, as it must on real Electron:
+ * `app.evaluate(({ dialog }) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' }) })`.
+ */
+import { strict } from './strict.mjs'
+
+/** @param {string} kind */
+const unexpected =
+  (kind) =>
+  (/** @type {unknown[]} */ ...args) => {
+    throw new Error(`electron double: nobody expected dialog.${kind}(${JSON.stringify(args.at(-1))})`)
+  }
+
+export const dialog = strict('dialog', {
+  showMessageBox: unexpected('showMessageBox'),
+  showMessageBoxSync: unexpected('showMessageBoxSync'),
+  showOpenDialog: unexpected('showOpenDialog'),
+  showSaveDialog: unexpected('showSaveDialog'),
+  /** Main's last words, mostly: they are among what it said. @param {string} title @param {string} content */
+  showErrorBox(title, content) {
+    process.stderr.write(`[${title}] ${content}\n`)
+  },
+})
+
+/** @param {string} kind */
+const unexpectedShell = (kind) => (/** @type {string} */ target) => {
+  throw new Error(`electron double: nobody expected shell.${kind}(${target})`)
+}
+
+export const shell = strict('shell', {
+  openExternal: unexpectedShell('openExternal'),
+  openPath: unexpectedShell('openPath'),
+  showItemInFolder: unexpectedShell('showItemInFolder'),
+})

@@ -1,0 +1,21 @@
+/**
+ * The module 'electron' as the built main sees it. What is not exported here is not implemented: importing it fails.
+ * Not modelled: the separate world of a preload (it shares the page's globals), native windows, menus and dialogs as
+ * things that are drawn, devtools, subframes.
+ */
+import { app } from './app.mjs'
+import { dialog, shell } from './dialogs.mjs'
+import { ipcMain } from './ipc.mjs'
+import { Menu, MenuItem } from './menu.mjs'
+import { protocol, session } from './protocol.mjs'
+import { nativeTheme, screen } from './system.mjs'
+import { answer } from './test-side.mjs'
+import { BrowserWindow } from './window.mjs'
+
+const electron = { app, BrowserWindow, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
+
+// A test runs a function in main, as Playwright's ElectronApplication.evaluate does.
+answer('evaluate', ({ source, argument }) => (0, eval)(`(${source})`)(electron, argument))
+
+export { app, BrowserWindow, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
+export default electron

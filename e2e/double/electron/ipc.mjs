@@ -1,0 +1,55 @@
+/** `ipcMain`: what pages ask and send. */
+import { EventEmitter } from 'node:events'
+import { windows } from './app.mjs'
+import { plainCopy, strict } from './strict.mjs'
+import { answer } from './test-side.mjs'
+
+/** @type {Map<string, (event: object, ...args: unknown[]) => unknown>} */
+const handlers = new Map()
+const events = new EventEmitter()
+
+/** @param {string} channel @param {(event: object, ...args: unknown[]) => unknown} handler */
+function handle(channel, handler) {
+  if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`)
+  handlers.set(channel, handler)
+}
+
+export const ipcMain = strict(
+  'ipcMain',
+  Object.assign(events, {
+    handle,
+    /** @param {string} channel @param {(event: object, ...args: unknown[]) => unknown} handler */
+    handleOnce(channel, handler) {
+      handle(channel, (...args) => {
+        handlers.delete(channel)
+        return handler(...args)
+      })
+    },
+    removeHandler: (/** @type {string} */ channel) => void handlers.delete(channel),
+  }),
+)
+
+/** The event that a listener gets: who sent it, from which page. @param {{window: number, url: string}} message */
+function eventOf({ window, url }) {
+  const sender = windows.get(window)?.webContents
+  if (sender === undefined) throw new Error('electron double: a message from a closed window')
+  const { protocol, host } = new URL(url)
+  const frame = { url, origin: `${protocol}//${host}`, routingId: 1, processId: window, parent: null }
+  return {
+    sender,
+    senderFrame: strict('senderFrame', { ...frame, top: frame }),
+    frameId: 1,
+    processId: window,
+    reply: (/** @type {string} */ channel, /** @type {unknown[]} */ ...args) => sender.send(channel, ...args),
+  }
+}
+
+answer('invoke', async (message) => {
+  const handler = handlers.get(message.channel)
+  if (handler === undefined) throw new Error(`No handler registered for '${message.channel}'`)
+  return plainCopy(await handler(eventOf(message), ...message.args))
+})
+
+answer('send', (message) => {
+  events.emit(message.channel, eventOf(message), ...message.args)
+})

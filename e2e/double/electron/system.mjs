@@ -1,0 +1,47 @@
+/** `screen` and `nativeTheme`: one display of usual size, and a theme that pages really see. */
+import { EventEmitter } from 'node:events'
+import { needsReady } from './app.mjs'
+import { strict } from './strict.mjs'
+import { testSide } from './test-side.mjs'
+
+const DISPLAY = {
+  id: 1,
+  scaleFactor: 1,
+  rotation: 0,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+  size: { width: 1920, height: 1080 },
+  workAreaSize: { width: 1920, height: 1040 },
+}
+
+function display() {
+  needsReady("The 'screen' module can't be used")
+  return structuredClone(DISPLAY)
+}
+
+export const screen = strict(
+  'screen',
+  Object.assign(new EventEmitter(), {
+    getPrimaryDisplay: display,
+    getAllDisplays: () => [display()],
+    getDisplayMatching: display,
+    getDisplayNearestPoint: display,
+    getCursorScreenPoint: () => ({ x: 0, y: 0 }),
+  }),
+)
+
+let source = 'system'
+const theme = new EventEmitter()
+Object.defineProperties(theme, {
+  themeSource: {
+    get: () => source,
+    set(value) {
+      source = value
+      testSide.tell('theme', { dark: value === 'system' ? undefined : value === 'dark' })
+      theme.emit('updated')
+    },
+  },
+  shouldUseDarkColors: { get: () => source === 'dark' },
+})
+
+export const nativeTheme = strict('nativeTheme', theme)

@@ -1,0 +1,79 @@
+/** `webContents`: the page in a window, as main sees it. */
+import { EventEmitter } from 'node:events'
+import { windows } from './app.mjs'
+import { plainCopy, strict, vetoed } from './strict.mjs'
+import { answer, testSide } from './test-side.mjs'
+
+/** @typedef {(details: object) => {action: 'deny' | 'allow'}} OpenHandler */
+
+/** By window. @type {Map<number, OpenHandler>} */
+const openHandlers = new Map()
+
+/**
+ * The page of a window.
+ * @param {{id: number, session: () => object, isDestroyed: () => boolean, window: () => unknown}} owner
+ */
+export function createWebContents({ id, session, isDestroyed, window }) {
+  const frame = { url: '', origin: '', routingId: 1, processId: id }
+  let zoom = 1
+  const contents = Object.assign(new EventEmitter(), {
+    id,
+    mainFrame: strict('mainFrame', frame),
+    getURL: () => frame.url,
+    isDestroyed,
+    getOwnerBrowserWindow: window,
+    /** @param {string} channel @param {unknown[]} args */
+    send(channel, ...args) {
+      if (isDestroyed()) throw new TypeError('Object has been destroyed')
+      testSide.tell('push', { window: id, channel, args: plainCopy(args) })
+    },
+    /** @param {OpenHandler} handler */
+    setWindowOpenHandler(handler) {
+      openHandlers.set(id, handler)
+    },
+    reload: () => void testSide.ask('reload', { window: id }).catch(() => undefined),
+    executeJavaScript: (/** @type {string} */ code) => testSide.ask('execute', { window: id, code }),
+    focus() {},
+    openDevTools() {},
+    closeDevTools() {},
+    isDevToolsOpened: () => false,
+    isLoading: () => false,
+    setZoomFactor(/** @type {number} */ factor) {
+      zoom = factor
+    },
+    getZoomFactor: () => zoom,
+  })
+  Object.defineProperty(contents, 'session', { get: session })
+  return strict('webContents', contents)
+}
+
+/** @param {{window: number}} message */
+const contentsOf = ({ window }) => {
+  const contents = windows.get(window)?.webContents
+  if (contents === undefined) throw new Error('electron double: a message from a closed window')
+  return contents
+}
+
+// A page wants to go elsewhere by itself: a link, location.href. Main may forbid it.
+answer('will-navigate', (message) => {
+  const details = { url: message.url, isMainFrame: true, isSameDocument: false }
+  return { prevented: vetoed(contentsOf(message), 'will-navigate', details, message.url) }
+})
+
+answer('did-navigate', (message) => {
+  const contents = contentsOf(message)
+  const { protocol, host } = new URL(message.url)
+  Object.assign(contents.mainFrame, { url: message.url, origin: `${protocol}//${host}` })
+  contents.emit('did-navigate', {}, message.url)
+})
+
+// A page wants another window. Only refusing it is implemented.
+answer('open-window', ({ window, url, frameName }) => {
+  const details = { url, frameName, disposition: 'new-window', features: '', referrer: { url: '', policy: 'default' } }
+  const answered = openHandlers.get(window)?.(details)
+  if (answered?.action !== 'deny') throw new Error(`electron double: a window for ${url} was not denied`)
+})
+
+answer('page-crashed', (message) => {
+  contentsOf(message).emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 })
+})

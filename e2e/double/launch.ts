@@ -1,0 +1,224 @@
+/**
+ * The stand-in for Electron: the *built* main runs in a child process whose module 'electron' is a double, each of its
+ * windows is a page of Chromium that the test owns, and the *built* preload runs before the page's scripts. It offers
+ * what the tests use of Playwright's ElectronApplication.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { DoubleWindow, type WindowStart } from './double-window.ts'
+import { createWire } from './wire.mjs'
+
+/** A main that does not end by itself is killed after so many milliseconds. */
+const PATIENCE = 10_000
+
+/** What main tells and asks. */
+type FromMain =
+  | ({ readonly what: 'window' } & WindowStart)
+  | { readonly what: 'goto'; readonly window: number; readonly url: string }
+  | { readonly what: 'reload' | 'close-window'; readonly window: number }
+  | { readonly what: 'execute'; readonly window: number; readonly code: string }
+  | { readonly what: 'push'; readonly window: number; readonly channel: string; readonly args: readonly unknown[] }
+  | { readonly what: 'resize'; readonly window: number; readonly width: number; readonly height: number }
+  | { readonly what: 'scheme'; readonly scheme: string }
+  | { readonly what: 'theme'; readonly dark?: boolean }
+  | { readonly what: 'leaving'; readonly code: number }
+
+export interface DoubleStart {
+  readonly browser: Browser
+  /** The folder with the app's package.json. */
+  readonly folder: string
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Keeps what pages store, like the profile of a real app. */
+  readonly userData: string
+}
+
+export class DoubleApp extends EventEmitter {
+  readonly #child: ChildProcess
+  readonly #context: BrowserContext
+  readonly #storage: string
+  readonly #windows = new Map<number, Promise<DoubleWindow>>()
+  readonly #pages: Page[] = []
+  /** What pages did and the stand-in cannot do. */
+  readonly #faults: string[] = []
+  readonly #schemes = new Set<string>()
+  #delivered: Promise<unknown> = Promise.resolve()
+  readonly #wire
+  /** Main said goodbye, or the test ended it: anything else is a crash. */
+  #expected = false
+  #said = ''
+
+  constructor(child: ChildProcess, context: BrowserContext, storage: string) {
+    super()
+    this.#child = child
+    this.#context = context
+    this.#storage = storage
+    const post = (message: object): void => {
+      if (child.connected) child.send(message, () => undefined)
+    }
+    this.#wire = createWire(post, (message: FromMain) => this.#answer(message))
+    child.on('message', (message) => void this.#wire.receive(message))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (this.#said += String(data)))
+    child.once('close', () => {
+      this.#wire.cut('main has ended')
+      void this.#ended()
+    })
+  }
+
+  process(): ChildProcess {
+    return this.#child
+  }
+
+  windows(): Page[] {
+    return this.#pages.filter((page) => !page.isClosed())
+  }
+
+  /** All that main wrote to its terminal. */
+  output(): string {
+    return this.#said
+  }
+
+  firstWindow(): Promise<Page> {
+    const [first] = this.windows()
+    if (first !== undefined) return Promise.resolve(first)
+    return new Promise((resolvePage, reject) => {
+      this.once('window', resolvePage)
+      this.once('close', () => {
+        reject(new Error(`main ended before its first window:\n${this.#said}`))
+      })
+    })
+  }
+
+  /** Runs a function in main, given the module 'electron'. */
+  evaluate<R, A = undefined>(
+    body: (electron: typeof import('electron'), argument: A) => R,
+    argument?: A,
+  ): Promise<Awaited<R>> {
+    return this.#wire.ask('evaluate', { source: body.toString(), argument }) as Promise<Awaited<R>>
+  }
+
+  /** Quits as a person does, and waits until everything is written. @throws when main had crashed */
+  async close(): Promise<void> {
+    if (this.#isRunning()) {
+      const ended = once(this.#child, 'close')
+      this.#wire.ask('quit').catch(() => undefined)
+      const timer = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE)
+      await ended
+      clearTimeout(timer)
+    }
+    await this.#ended()
+    if (!this.#expected) throw new Error(`main ended with code ${String(this.#child.exitCode)}:\n${this.#said}`)
+    if (this.#faults.length > 0) throw new Error(this.#faults.join('\n'))
+  }
+
+  /** Kills main, as a crash or a power cut would; its pages go with it. */
+  async kill(): Promise<void> {
+    this.#expected = true
+    if (this.#isRunning()) {
+      const ended = once(this.#child, 'close')
+      this.#child.kill('SIGKILL')
+      await ended
+    }
+    await this.#ended()
+  }
+
+  #isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  #closing: Promise<void> | undefined
+  #ended(): Promise<void> {
+    this.#closing ??= this.#closePages()
+    return this.#closing
+  }
+
+  async #closePages(): Promise<void> {
+    if (this.#expected) await this.#context.storageState({ path: this.#storage }).catch(() => undefined)
+    await this.#context.close().catch(() => undefined)
+    this.emit('close')
+  }
+
+  async #window(id: number): Promise<DoubleWindow> {
+    const window = await this.#windows.get(id)
+    if (window === undefined) throw new Error(`no window ${String(id)}`)
+    return window
+  }
+
+  async #answer(message: FromMain): Promise<unknown> {
+    switch (message.what) {
+      case 'window':
+        return this.#openWindow(message)
+      case 'goto':
+        return (await this.#window(message.window)).goTo(message.url)
+      case 'reload':
+        return (await this.#window(message.window)).reload()
+      case 'execute':
+        return (await this.#window(message.window)).page.evaluate(message.code)
+      case 'push':
+        this.#push(message.window, message.channel, message.args)
+        return undefined
+      case 'resize':
+        await (
+          await this.#window(message.window)
+        ).page.setViewportSize({ width: message.width, height: message.height })
+        return undefined
+      case 'close-window': {
+        const window = await this.#window(message.window)
+        this.#windows.delete(message.window)
+        return window.close()
+      }
+      case 'scheme':
+        this.#schemes.add(message.scheme)
+        return undefined
+      case 'theme': {
+        const colorScheme = message.dark === undefined ? null : message.dark ? 'dark' : 'light'
+        for (const page of this.windows()) await page.emulateMedia({ colorScheme })
+        return undefined
+      }
+      case 'leaving':
+        this.#expected = message.code === 0
+        return undefined
+    }
+  }
+
+  /** Takes its place in the queue at once, so that everything arrives in the order in which main sent it. */
+  #push(window: number, channel: string, args: readonly unknown[]): void {
+    const deliver = async (): Promise<void> => (await this.#window(window)).push(channel, args)
+    // A page that is just closing or going elsewhere misses it, as a real one does.
+    this.#delivered = this.#delivered.then(deliver).catch(() => undefined)
+  }
+
+  async #openWindow(start: WindowStart): Promise<void> {
+    const ask = (what: string, fields: object) => this.#wire.ask(what, fields)
+    const host = {
+      ask,
+      isServed: (scheme: string) => this.#schemes.has(scheme),
+      delivered: () => this.#delivered,
+      faults: this.#faults,
+    }
+    const opening = DoubleWindow.open(this.#context, start, host)
+    this.#windows.set(start.window, opening)
+    const { page } = await opening
+    this.#pages.push(page)
+    this.emit('window', page)
+  }
+}
+
+/** Starts the built app on the stand-in. */
+export async function launchDouble({ browser, folder, args, env = {}, userData }: DoubleStart): Promise<DoubleApp> {
+  const storage = join(userData, 'electron-double-storage.json')
+  const context = await browser.newContext(existsSync(storage) ? { storageState: storage } : {})
+  const here = (name: string) => resolve(import.meta.dirname, name)
+  const { ELECTRON_RENDERER_URL: _dev, NODE_OPTIONS: _options, ...inherited } = process.env
+  const child = fork(here('boot.mjs'), [...args], {
+    cwd: folder,
+    serialization: 'advanced',
+    execArgv: ['--import', here('register.mjs')],
+    env: { ...inherited, ...env, DOUBLE_APP: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  return new DoubleApp(child, context, storage)
+}

@@ -1,0 +1,214 @@
+/**
+ * How the specs get at the app: on real Electron where its program is installed, else on the stand-in (double/), and
+ * without Electron through out/main/headless.js and a browser. Nothing that a test starts outlives it.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, _electron, chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../build/lib/browser.mjs'
+import { electronBinary, hasDisplay } from '../build/lib/electron.mjs'
+import { nodeBinary, ROOT } from '../build/lib/project.mjs'
+import { launchDouble, type DoubleApp, type DoubleStart } from './double/launch.ts'
+
+export { expect } from '@playwright/test'
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
+
+/** The app in a window of its own. */
+export interface App {
+  firstWindow(): Promise<Page>
+  windows(): Page[]
+  /** Runs a function in main, given the module 'electron'. It sees nothing of the test but its argument. */
+  evaluate<R, A = undefined>(
+    body: (electron: typeof import('electron'), argument: A) => R,
+    argument?: A,
+  ): Promise<Awaited<R>>
+  process(): ChildProcess
+  /** Quits as a person does. */
+  close(): Promise<void>
+  /** SIGKILL: nothing can be written any more. */
+  kill(): Promise<void>
+}
+
+export interface AppStart {
+  /** The folder of saves and settings; absent: a new one. */
+  readonly userData?: string
+  /** More arguments, such as `--seed S --pace 0`. */
+  readonly args?: readonly string[]
+  readonly viewport?: Viewport
+}
+
+// ----------------------------------------------------------------------------------------------- what must be tidied up
+
+const folders: string[] = []
+const apps = new Set<Pick<App, 'kill'>>()
+let sharedBrowser: Promise<Browser> | undefined
+
+/** A new, empty folder for saves and settings. */
+export function newProfile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
+  folders.push(folder)
+  return folder
+}
+
+/** The Chromium of this worker. Chromium's sandbox refuses to run as root. */
+function browserOfWorker(): Promise<Browser> {
+  sharedBrowser ??= (async () => {
+    const executablePath = await findChromium()
+    if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM)
+    return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
+  })()
+  return sharedBrowser
+}
+
+function keep<T extends App>(app: T): T {
+  apps.add(app)
+  return app
+}
+
+// ------------------------------------------------------------------------------------------------------------ launching
+
+/** The program of Electron on which the tests run; undefined: the stand-in. */
+function electronToUse(): string | undefined {
+  const wanted = process.env['SAMSARA_E2E']
+  if (wanted === 'double') return undefined
+  const path = electronBinary()
+  if (wanted === 'electron' && path === undefined) throw new Error('Electron is missing: npx install-electron')
+  return wanted === 'electron' || hasDisplay() ? path : undefined
+}
+
+/** Starts the built app. */
+export async function launchApp({ userData = newProfile(), args = [], viewport }: AppStart = {}): Promise<App> {
+  const all = [`--user-data-dir=${userData}`, '--profile', userData, ...args]
+  const binary = electronToUse()
+  const app =
+    binary === undefined
+      ? await launchStandIn({ folder: ROOT, args: all, userData })
+      : keep(await launchReal(binary, all))
+  if (viewport !== undefined) await (await app.firstWindow()).setViewportSize(viewport)
+  return app
+}
+
+/** Starts any app on the stand-in: how its own spec tries it. */
+export async function launchStandIn(start: Omit<DoubleStart, 'browser'>): Promise<DoubleApp> {
+  return keep(await launchDouble({ ...start, browser: await browserOfWorker() }))
+}
+
+async function launchReal(executablePath: string, args: readonly string[]): Promise<App> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const app = await _electron.launch({ executablePath, cwd: ROOT, args: [...sandbox, '.', ...args] })
+  return {
+    firstWindow: () => app.firstWindow(),
+    windows: () => app.windows(),
+    evaluate: (body, argument) => app.evaluate(body as never, argument as never),
+    process: () => app.process(),
+    close: () => app.close(),
+    async kill() {
+      if (app.process().exitCode !== null || app.process().signalCode !== null) return
+      const closed = app.waitForEvent('close')
+      app.process().kill('SIGKILL')
+      await closed
+    },
+  }
+}
+
+/** The app without Electron. */
+export interface Headless {
+  /** Its address, with the key. */
+  readonly url: string
+  /** All that it wrote to its terminal. */
+  output(): string
+  /** Opens a page of a browser that was never here before. */
+  open(options?: { readonly viewport?: Viewport; readonly url?: string }): Promise<Page>
+  /** Ends it as Ctrl-C does, and waits. */
+  stop(): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
+}
+
+/** Starts out/main/headless.js on a free port. @throws with its own words when it does not come up */
+export async function launchHeadless({
+  userData = newProfile(),
+  args = [],
+}: Omit<AppStart, 'viewport'> = {}): Promise<Headless> {
+  const command = [join(ROOT, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
+  const child = spawn(nodeBinary(), command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const closed = once(child, 'close')
+    child.kill(signal)
+    await closed
+  }
+  const kill = () => end('SIGKILL')
+  apps.add({ kill })
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        said += String(data)
+        const ready = /^Samsara is at (\S+)/m.exec(said)?.[1]
+        if (ready !== undefined) resolve(ready)
+      })
+    }
+    child.once('close', () => {
+      reject(new Error(`headless.js ended before it was ready:\n${said}`))
+    })
+  })
+  return {
+    url,
+    output: () => said,
+    async open({ viewport = { width: 1280, height: 800 }, url: address = url } = {}) {
+      const context = await (await browserOfWorker()).newContext({ viewport })
+      const page = await context.newPage()
+      await page.goto(address)
+      return page
+    },
+    stop: () => end('SIGINT'),
+    kill,
+  }
+}
+
+// ------------------------------------------------------------------------------------------------------------- fixtures
+
+interface TestFixtures {
+  /** The app, freshly started with an empty profile. */
+  readonly app: App
+  /** Its window. */
+  readonly page: Page
+  readonly tidyTest: undefined
+}
+
+export const test = base.extend<TestFixtures, { readonly tidyWorker: undefined }>({
+  app: async ({}, use) => {
+    const app = await launchApp()
+    await use(app)
+    await app.close()
+  },
+  page: async ({ app }, use) => {
+    await use(await app.firstWindow())
+  },
+  tidyTest: [
+    async ({}, use) => {
+      await use(undefined)
+      await Promise.all([...apps].map((app) => app.kill()))
+      apps.clear()
+      const contexts = sharedBrowser === undefined ? [] : (await sharedBrowser).contexts()
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+  tidyWorker: [
+    async ({}, use) => {
+      await use(undefined)
+      await (await sharedBrowser)?.close()
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    },
+    { auto: true, scope: 'worker' },
+  ],
+})

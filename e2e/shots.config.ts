@@ -1,0 +1,11 @@
+/** `npm run shots`: pictures instead of assertions. */
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'shots.ts',
+  outputDir: '../test-results/shots',
+  timeout: 180_000,
+  use: { screenshot: 'off', trace: 'off' },
+})

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import { reporter, silent } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { chakra } from './index.ts'
+import type { ChakraAction, ChakraState } from './state.ts'
+import {
+  ALL_KNOWN,
+  at,
+  channel,
+  decider,
+  exchange,
+  lift,
+  meditate,
+  move,
+  offered,
+  place,
+  play,
+  position,
+} from './testing.ts'
+import type { BoardSketch, Sketch } from './testing.ts'
+
+const FOUR = {
+  purple: 'purple purple purple',
+  darkBlue: 'darkBlue darkBlue darkBlue',
+  blue: 'blue blue blue',
+  green: 'green green green',
+}
+/** One move short of five harmonized Chakras. */
+const NEARLY = { ...FOUR, yellow: 'yellow yellow', bubbles: 'yellow' }
+const FIFTH = [channel(7), move('bubbles', 'yellow', 1)]
+
+/** Nothing but black, which blocks its own way: this seat can only meditate. */
+const LOCKED: BoardSketch = {
+  purple: 'red black black',
+  bubbles: 'blue blue black',
+  notches: ['purple', 'darkBlue', 'blue', 'green'],
+  spaces: [8],
+  meditation: ALL_KNOWN,
+}
+
+/** The same with its last token back: a second Meditate brings nothing. */
+const SPENT: BoardSketch = { ...LOCKED, spaces: [], purple: '', bubbles: '', notches: ['purple', 'darkBlue', 'blue', 'green'] }
+
+/** One energy that can always go up or down again. */
+const WANDERER: BoardSketch = { green: 'red', meditation: ALL_KNOWN }
+
+const EMPTY_FLOWS = ['', '', '']
+
+/** The first choice of the deciding seat that meditates. */
+function anyMeditation(state: ChakraState): ChakraAction {
+  const action = offered(state).find((choice) => choice.do === 'meditate')
+  if (action === undefined) throw new Error('Meditate is always legal')
+  return action
+}
+
+/** Plays one round in which everybody meditates. */
+function meditateRound(state: ChakraState): void {
+  for (let turn = 0; turn < state.players; turn++) play(state, anyMeditation(state))
+}
+
+describe('harmony', () => {
+  test('CHK-54: five harmonized Chakras at the end of a turn trigger the end, told once', () => {
+    const state = position({ boards: [NEARLY, {}], seat: 0 })
+    const facts = play(state, ...FIFTH)
+    expect(state.ending).toBe(true)
+    expect(facts).toContainEqual({ kind: 'lastRound', seat: 0 })
+    expect(state.end).toBeNull()
+  })
+
+  test('CHK-54: four are not enough', () => {
+    const state = position({ boards: [{ ...NEARLY, green: 'green green' }, {}], seat: 0 })
+    play(state, ...FIFTH, anyMeditation(state))
+    play(state, anyMeditation(state))
+    expect([state.ending, state.end, state.rounds]).toEqual([false, null, 1])
+  })
+
+  test('CHK-55: the round is completed up to the right of the first player, and then the game is over', () => {
+    const state = position({ boards: [{}, NEARLY, {}], firstSeat: 1 })
+    play(state, ...FIFTH)
+    for (const seat of [2, 0]) {
+      expect([state.end, decider(state)]).toEqual([null, seat])
+      play(state, anyMeditation(state))
+    }
+    expect([state.end, state.rounds, state.turns]).toEqual(['harmony', 1, 3])
+    expect(chakra.deciders(state)).toEqual([])
+    expect([0, 1, 2].map((seat) => chakra.choices(state, seat))).toEqual([[], [], []])
+  })
+
+  test('CHK-55: triggered by the last of the round, the game ends with that turn', () => {
+    const state = position({ boards: [{}, NEARLY], seat: 1 })
+    const facts = play(state, ...FIFTH)
+    expect(state.end).toBe('harmony')
+    expect(facts.map((fact) => fact.kind).slice(-2)).toEqual(['lastRound', 'ended'])
+  })
+
+  test('CHK-55: the revealed Plenitude values end the facts and set the undo barrier', () => {
+    const state = position({ boards: [{}, NEARLY], seat: 1 })
+    play(state, channel(7))
+    const { tell, report } = reporter(() => chakra.clone(state))
+    chakra.play(state, 1, move('bubbles', 'yellow', 1), streamOf('0'.repeat(32), 0), tell)
+    const { plenitude, eighth } = state
+    expect(report.rest).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
+    expect(report.learned).toBe(true)
+    expect(report.beats.map((beat) => chakra.audit(beat.state))).toEqual([[]])
+  })
+
+  test('CHK-56: a Chakra completed in the rest of that round counts in full', () => {
+    const state = position({ boards: [NEARLY, { orange: 'red', red: 'red red' }], plenitude: [1, 1, 2, 2, 3, 3, 4, 4] })
+    play(state, ...FIFTH, channel(7), move('orange', 'red', 1))
+    const second = chakra.outcome(state)?.ranking.find(({ seats }) => seats.includes(1))
+    expect(second?.score).toBe(4 + 2)
+  })
+})
+
+describe('deadlock', () => {
+  const locked = (sketch: Sketch = {}): ChakraState =>
+    position({ boards: [SPENT, SPENT], flows: EMPTY_FLOWS, bag: {}, ...sketch })
+
+  test('CHK-57: a round of nothing but forced Meditates without a token back ends the game', () => {
+    const state = locked()
+    expect(offered(state)).toEqual([meditate(null)])
+    play(state, meditate(null))
+    expect(state.end).toBeNull()
+    const facts = play(state, meditate(null))
+    expect(facts.at(-1)).toMatchObject({ kind: 'ended', reason: 'deadlock' })
+    expect([state.end, state.rounds]).toEqual(['deadlock', 1])
+  })
+
+  test('CHK-57: a token that comes back makes the round no deadlock, the next one is', () => {
+    const state = locked({ boards: [SPENT, { ...SPENT, spaces: [3] }] })
+    meditateRound(state)
+    expect(state.end).toBeNull()
+    meditateRound(state)
+    expect([state.end, state.rounds]).toEqual(['deadlock', 2])
+  })
+
+  test('CHK-57: a Meditation token taken does not hinder it', () => {
+    const state = locked({ boards: [{ ...SPENT, meditation: ['red'] }, { ...SPENT, meditation: ['red'] }] })
+    expect(offered(state).every((action) => action.do === 'meditate')).toBe(true)
+    meditateRound(state)
+    expect(state.end).toBe('deadlock')
+  })
+
+  test('CHK-57: a player who meditates though something else is legal makes it no deadlock', () => {
+    for (const other of [
+      { boards: [WANDERER, SPENT] },
+      { boards: [SPENT, WANDERER] },
+      { flows: ['black', '', ''] },
+      { boards: [SPENT, { ...SPENT, earth: 1 }], bag: { red: 1 } },
+    ]) {
+      const state = locked(other)
+      meditateRound(state)
+      expect(state.end).toBeNull()
+    }
+  })
+
+  test('CHK-57: what counts is one complete round, not as many turns in a row across two', () => {
+    const state = position({ boards: [{ ...WANDERER, spaces: [1, 2, 3, 4, 5] }, SPENT], flows: EMPTY_FLOWS, bag: {} })
+    state.boards[0] = { ...(state.boards[0] ?? state.boards[1]!), column: SPENT_COLUMN() }
+    // Round 1: seat 0 gets tokens back, seat 1 nothing. Round 2: neither gets anything.
+    play(state, meditate(null), meditate(null), meditate(null))
+    expect(state.end).toBeNull()
+    play(state, meditate(null))
+    expect([state.end, state.rounds]).toEqual(['deadlock', 2])
+  })
+
+  test('CHK-57: it is scored as usual', () => {
+    const state = locked({ boards: [{ ...SPENT, earth: 0, red: 'red red red' }, SPENT] })
+    meditateRound(state)
+    expect(chakra.outcome(state)?.ranking.map(({ score }) => score)).toEqual([3 + 2, 0])
+    expect(chakra.outcome(state)?.reason).toEqual({ id: 'chakra.end.deadlock' })
+  })
+})
+
+describe('stand-off', () => {
+  const idle = (sketch: Sketch = {}): ChakraState => position({ boards: [WANDERER, WANDERER], ...sketch })
+
+  test('CHK-58: three rounds in a row of Meditates that bring nothing end the game, two do not', () => {
+    const state = idle()
+    meditateRound(state)
+    meditateRound(state)
+    expect([state.end, state.quiet.standoffRounds]).toEqual([null, 2])
+    play(state, meditate(null))
+    expect(state.end).toBeNull()
+    play(state, meditate(null))
+    expect([state.end, state.rounds]).toEqual(['standoff', 3])
+  })
+
+  test('CHK-58: an Inspiration token, a Meditation token or any other action starts the count anew', () => {
+    const once: [Sketch, ChakraAction[]][] = [
+      [{ boards: [{ ...WANDERER, spaces: [3] }, WANDERER] }, [meditate(null)]],
+      [{ boards: [{ ...WANDERER, meditation: ALL_KNOWN.slice(1) }, WANDERER] }, [meditate('purple')]],
+      [{}, [channel(7), move('green', 'red', 1)]],
+      [{}, [lift(0, 'black'), place('bubbles')]],
+    ]
+    for (const [sketch, actions] of once) {
+      const state = idle({ ...sketch, standoffRounds: 2, rounds: 2 })
+      play(state, ...actions, meditate(null))
+      expect([state.end, state.quiet.standoffRounds]).toEqual([null, 0])
+    }
+  })
+})
+
+describe('stall', () => {
+  /** Both seats move their energy down and up again, and meditate when they must. */
+  function wander(state: ChakraState): void {
+    const board = state.boards[decider(state)]
+    const free = [3, 4].find((space) => board?.spaces[space - 1] === false)
+    if (free === undefined || board?.available === 0 || !offered(state).some((action) => action.do === 'channel')) {
+      play(state, anyMeditation(state))
+      return
+    }
+    const down = board?.spaces[6] === false ? channel(7) : undefined
+    if (down === undefined) {
+      play(state, anyMeditation(state))
+      return
+    }
+    play(state, down)
+    play(state, offered(state)[0] ?? down)
+  }
+
+  test('CHK-66: twenty rounds in a row without event end the game, nineteen do not', () => {
+    const state = position({ boards: [WANDERER, WANDERER], flows: EMPTY_FLOWS })
+    while (state.rounds < 19) wander(state)
+    expect([state.end, state.quiet.stallRounds]).toEqual([null, 19])
+    wander(state)
+    expect(state.end).toBeNull()
+    wander(state)
+    expect([state.end, state.rounds]).toEqual(['stall', 20])
+  })
+
+  test('CHK-66: Receive, Exchange, a harmonized Chakra and an alleviated energy each start the count anew', () => {
+    const events: [BoardSketch, ChakraAction[]][] = [
+      [{}, [lift(0, 'blue'), place('bubbles')]],
+      [{ earth: 1 }, [channel(8), exchange('green')]],
+      [{ orange: 'red', red: 'red red' }, [channel(7), move('orange', 'red', 1)]],
+      [{ red: 'black' }, [channel(7), move('red', 'black', 1)]],
+    ]
+    for (const [board, actions] of events) {
+      const state = position({ boards: [board, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
+      play(state, ...actions, meditate(null))
+      expect([state.end, state.quiet.stallRounds]).toEqual([null, 0])
+    }
+    const nothing = position({ boards: [WANDERER, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
+    play(nothing, channel(7), move('green', 'red', 1), meditate(null))
+    expect(nothing.end).toBe('stall')
+  })
+})
+
+test('CHK-57 CHK-58 CHK-66: games of random play end in every one of these ways', () => {
+  const ends = new Set<string | null>()
+  for (let game = 0; game < 120; game++) {
+    const luck = streamOf('e'.repeat(32), game)
+    const state = chakra.setup({ players: 2, options: {} }, luck, silent)
+    while (state.end === null) chakra.play(state, decider(state), luck.pick(offered(state)), luck, silent)
+    ends.add(state.end)
+  }
+  expect(ends).toEqual(new Set(['deadlock', 'standoff', 'stall']))
+  expect(at(position(), 'bubbles')).toBe('')
+})

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { chakra } from './index.ts'
+import { POSITIVE_COLOURS } from './data.ts'
+import type { Colour } from './data.ts'
+import type { ChakraState } from './state.ts'
+import {
+  at,
+  channel,
+  decider,
+  exchange,
+  firstOf,
+  lift,
+  mayDo,
+  meditate,
+  move,
+  offered,
+  place,
+  play,
+  playWith,
+  position,
+} from './testing.ts'
+
+/** Every selection that can be taken from a flow and placed somewhere, each in order of colour. */
+function selections(state: ChakraState, flow: number): string[] {
+  const found = new Set<string>()
+  const explore = (now: ChakraState): void => {
+    for (const action of offered(now)) {
+      if (action.do === 'place') found.add([...now.lifted].sort().join(' '))
+      if (action.do !== 'lift' || action.flow !== flow) continue
+      const next = chakra.clone(now)
+      play(next, action)
+      explore(next)
+    }
+  }
+  explore(state)
+  return [...found].sort()
+}
+
+/** Where the lifted energies may go. */
+function places(state: ChakraState): number[] {
+  return offered(state).flatMap((action) => (action.do === 'place' ? [action.at] : []))
+}
+
+describe('a turn', () => {
+  test('CHK-15: Receive, Channel or Meditate, whichever is done, hands the turn to the next player', () => {
+    const sketch = { boards: [{ bubbles: 'red', earth: 1 }, {}], flows: ['blue', '', ''] }
+    for (const actions of [
+      [lift(0, 'blue'), place('bubbles')],
+      [channel(7), move('bubbles', 'red', 1)],
+      [channel(8), exchange('green')],
+      [meditate('blue')],
+    ]) {
+      const state = position(sketch)
+      for (const action of actions) {
+        expect(decider(state)).toBe(0)
+        play(state, action)
+      }
+      expect(state.stack).toEqual([{ kind: 'turn', seat: 1 }])
+    }
+  })
+
+  test('CHK-16: there is no passing, and Meditate is offered however little else is', () => {
+    const kinds = new Set(offered(position({ flows: ['red blue green', '', ''] })).map((action) => action.do))
+    expect(kinds).toEqual(new Set(['lift', 'meditate']))
+    const locked = position({ boards: [{ notches: ['red', 'blue', 'green', 'orange'], spaces: [1] }], flows: ['', '', ''] })
+    expect(offered(locked).every((action) => action.do === 'meditate')).toBe(true)
+    expect(offered(locked)).toHaveLength(6)
+  })
+})
+
+describe('selections', () => {
+  test('CHK-17: one to three energies of one flow, all of different colours', () => {
+    const state = position({ flows: ['red blue red', 'green yellow orange', 'purple'] })
+    expect(selections(state, 0)).toEqual(['blue', 'blue red', 'red'])
+    expect(selections(state, 1)).toHaveLength(7)
+    play(state, lift(1, 'green'))
+    expect(offered(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'yellow'), lift(1, 'orange')])
+  })
+
+  test('CHK-18: a flow with black in it gives no selection without black', () => {
+    const state = position({ flows: ['red black blue', '', ''] })
+    expect(selections(state, 0)).toEqual(['black', 'black blue', 'black blue red', 'black red'])
+    play(state, lift(0, 'red'))
+    expect(places(state)).toEqual([])
+    expect(offered(state)).toEqual([lift(0, 'black'), lift(0, 'blue')])
+  })
+
+  test('CHK-18: a colour is not offered when there is no room for it beside the black', () => {
+    const notches = ['purple', 'blue', 'green', 'orange'] as const
+    const state = position({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
+    expect(selections(state, 0)).toEqual(['black'])
+    expect(mayDo(state, lift(0, 'red'))).toBe(false)
+  })
+
+  test('CHK-19: never two black energies, even from a flow of three', () => {
+    const state = position({ flows: ['black black black', '', ''] })
+    expect(selections(state, 0)).toEqual(['black'])
+  })
+
+  test('CHK-20: no fourth energy of a positive colour, counted over bubbles and Chakras', () => {
+    const state = position({ boards: [{ bubbles: 'red', purple: 'red', red: 'red' }], flows: ['red blue', '', ''] })
+    expect(selections(state, 0)).toEqual(['blue'])
+    const third = position({ boards: [{ bubbles: 'red', purple: 'red' }], flows: ['red blue', '', ''] })
+    expect(selections(third, 0)).toEqual(['blue', 'blue red', 'red'])
+  })
+
+  test('CHK-20: energies of a harmonized Chakra count too', () => {
+    const state = position({ boards: [{ red: 'red red red' }], flows: ['red', 'blue', ''] })
+    expect(selections(state, 0)).toEqual([])
+  })
+
+  test('CHK-21: black may be taken however many one has', () => {
+    const state = position({ boards: [{ purple: 'black black black', blue: 'black black' }], flows: ['black', '', ''] })
+    expect(selections(state, 0)).toEqual(['black'])
+  })
+})
+
+describe('placement', () => {
+  test('CHK-22: all that was lifted goes to one place', () => {
+    const state = position({ flows: ['red blue green', '', ''] })
+    play(state, lift(0, 'red'), lift(0, 'green'), place('yellow'))
+    expect(at(state, 'yellow')).toBe('green red')
+    expect(state.lifted).toEqual([])
+    expect(state.boards[0]?.column.flat()).toHaveLength(2)
+  })
+
+  test('CHK-23: the bubbles take as many as they have free spaces, and no token', () => {
+    const none = { notches: ['red', 'blue'], spaces: [1, 2, 3] } as const
+    const state = position({ boards: [{ ...none, bubbles: 'purple' }], flows: ['red blue green', '', ''] })
+    expect(selections(state, 0)).toHaveLength(6)
+    play(state, lift(0, 'red'), lift(0, 'blue'))
+    expect(places(state)).toEqual([0])
+    play(state, place('bubbles'))
+    expect(at(state, 'bubbles')).toBe('blue purple red')
+    expect(state.boards[0]?.available).toBe(0)
+  })
+
+  test('CHK-24: a Chakra needs an empty notch, an available token and enough room', () => {
+    const board = { notches: ['purple'], darkBlue: 'black black', blue: 'black' } as const
+    const state = position({ boards: [board], flows: ['red green', '', ''] })
+    play(state, lift(0, 'red'), lift(0, 'green'))
+    expect(places(state)).toEqual([0, 3, 4, 5, 6, 7])
+    const poor = position({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red green', '', ''] })
+    play(poor, lift(0, 'red'), lift(0, 'green'))
+    expect(places(poor)).toEqual([0])
+  })
+
+  test('CHK-24: the token goes into the notch before the energies arrive', () => {
+    const state = position({ flows: ['red', '', ''] })
+    const facts = play(state, lift(0, 'red'), place('blue'))
+    expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, true, false, false, false, false] })
+    const moves = facts.filter((fact) => fact.kind === 'moved').slice(1, 3)
+    expect(moves.map(({ piece, to }) => [piece, to])).toEqual([
+      ['token', 'seat0:notch:3'],
+      ['red', 'seat0:column:3'],
+    ])
+  })
+
+  test('CHK-25: any colour, black too, may be placed on any Chakra', () => {
+    for (const colour of [...POSITIVE_COLOURS, 'black'] as Colour[]) {
+      const state = position({ flows: [colour, '', ''] })
+      play(state, lift(0, colour))
+      expect(places(state)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    }
+  })
+
+  test('CHK-26: a fifth notch token only where this very placement harmonizes', () => {
+    const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
+    const board = { notches, red: 'red red', orange: 'orange black', yellow: 'yellow' }
+    const state = position({ boards: [board], flows: ['red orange yellow', '', ''] })
+    const after = ([...colours]: Colour[]): number[] => {
+      const next = chakra.clone(state)
+      play(next, ...colours.map((colour) => lift(0, colour)))
+      return places(next)
+    }
+    expect(after(['red'])).toEqual([0, 7])
+    expect(after(['orange'])).toEqual([0])
+    expect(after(['yellow'])).toEqual([0])
+    expect(after(['red', 'orange'])).toEqual([0])
+  })
+
+  test('CHK-26: with full bubbles the harmonizing energy alone can still be lifted', () => {
+    const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
+    const board = { notches, red: 'red red', bubbles: 'blue blue blue' }
+    const state = position({ boards: [board], flows: ['red orange', 'red black', ''] })
+    expect(selections(state, 0)).toEqual(['red'])
+    expect(selections(state, 1)).toEqual([])
+    play(state, lift(0, 'red'), place('red'))
+    expect(state.boards[0]).toMatchObject({ available: 1, notches: [true, true, true, true, false, false, false] })
+  })
+
+  test('CHK-26: with three tokens in notches a fourth needs no harmony', () => {
+    const state = position({ boards: [{ notches: ['purple', 'darkBlue', 'blue'] }], flows: ['red', '', ''] })
+    play(state, lift(0, 'red'))
+    expect(places(state)).toEqual([0, 4, 5, 6, 7])
+  })
+})
+
+describe('refilling', () => {
+  test('CHK-27: empty spaces are filled from the bag, by row from the top and left to right', () => {
+    const state = position({ flows: ['red blue green', 'red - green', 'red blue -'], bag: { purple: 1, darkBlue: 2, yellow: 5 } })
+    const facts = playWith(firstOf, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
+    const filled = facts.flatMap((fact) => (fact.kind === 'refilled' ? [[fact.index, fact.colour]] : []))
+    expect(filled).toEqual([
+      [0, 'purple'],
+      [4, 'darkBlue'],
+      [6, 'darkBlue'],
+      [8, 'yellow'],
+    ])
+    expect(state.bag).toMatchObject({ purple: 0, darkBlue: 0, yellow: 4 })
+  })
+
+  test('CHK-27: every energy in the bag is as likely as another', () => {
+    const state = position({ flows: ['red', 'blue blue blue', 'blue blue blue'], bag: { purple: 1, darkBlue: 2, yellow: 3 } })
+    const tried = [0, 1, 2, 3, 4, 5].map((drawn) => {
+      const next = chakra.clone(state)
+      next.maya[3] = next.maya[6] = 'green'
+      playWith({ ...firstOf, int: () => drawn }, next, lift(0, 'red'), place('bubbles'))
+      return next.maya[0]
+    })
+    expect(tried).toEqual(['purple', 'darkBlue', 'darkBlue', 'yellow', 'yellow', 'yellow'])
+  })
+
+  test('CHK-28: when the bag runs short spaces stay empty, and an empty flow cannot be chosen', () => {
+    const state = position({ flows: ['red blue green', '', 'orange'], bag: { purple: 1 } })
+    const facts = play(state, lift(0, 'red'), lift(0, 'blue'), lift(0, 'green'), place('bubbles'))
+    expect(state.maya).toEqual(['purple', null, 'orange', null, null, null, null, null, null])
+    expect(facts.filter((fact) => fact.kind === 'bagEmpty')).toHaveLength(1)
+    const second = play(state, lift(0, 'purple'), place('bubbles'))
+    expect(second.some((fact) => fact.kind === 'bagEmpty' || fact.kind === 'refilled')).toBe(false)
+    expect(selections(state, 0)).toEqual([])
+    expect(selections(state, 2)).toEqual(['orange'])
+  })
+})

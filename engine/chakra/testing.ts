@@ -1,0 +1,209 @@
+/** Helpers for tests: positions from a sparse description, and playing through the gate. */
+import { equalJson } from '../core/json.ts'
+import { reporter } from '../core/facts.ts'
+import type { Seat } from '../core/game.ts'
+import { streamOf } from '../core/random.ts'
+import type { Random } from '../core/random.ts'
+import { topFrame } from '../core/flow.ts'
+import { chakraOf, indexOf, notchTokens } from './board.ts'
+import {
+  BUBBLES,
+  COLOURS,
+  EARTH,
+  ENERGIES_PER_COLOUR_PER_PLAYER,
+  FIRST_CHAKRA,
+  FLOWS,
+  INSPIRATION_TOKENS,
+  MAYA_SPACES,
+  POSITIVE_COLOURS,
+} from './data.ts'
+import type { ChakraColour, Colour } from './data.ts'
+import { bagOf, emptyBoard, layPlenitude } from './setup.ts'
+import { chakra } from './index.ts'
+import type { Board, ChakraAction, ChakraFact, ChakraState, MovedEnergy } from './state.ts'
+
+/** A board by what lies on it; all else is as at the start. Lists of colours: `'red red black'`. */
+export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {
+  /** Alleviated energies. */
+  earth?: number
+  /** Chakras with a token in the notch. */
+  notches?: readonly ChakraColour[]
+  /** Inspiration spaces with a token, 1-8. */
+  spaces?: readonly number[]
+  meditation?: readonly ChakraColour[]
+}
+
+export interface Sketch {
+  boards?: readonly BoardSketch[]
+  players?: number
+  /** The three flows, each from the top; `'-'` for an empty space. Without it the Maya spaces show black only. */
+  flows?: readonly string[]
+  /** What the bag holds; without it all energies that lie nowhere else. */
+  bag?: Partial<Record<Colour, number>>
+  /** Values from purple to red, then the eighth. */
+  plenitude?: readonly number[]
+  seat?: Seat
+  firstSeat?: Seat
+  rounds?: number
+  ending?: boolean
+  spent?: number
+  standoffRounds?: number
+  stallRounds?: number
+}
+
+function colours(list: string): Colour[] {
+  return list
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const colour = COLOURS.find((known) => known === word)
+      if (colour === undefined) throw new RangeError(`no colour ${word}`)
+      return colour
+    })
+}
+
+function boardFrom(sketch: BoardSketch): Board {
+  const board = emptyBoard()
+  board.column[BUBBLES] = colours(sketch.bubbles ?? '')
+  for (const colour of POSITIVE_COLOURS) board.column[chakraOf(colour)] = colours(sketch[colour] ?? '')
+  board.column[EARTH] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
+  for (const colour of sketch.notches ?? []) board.notches[indexOf(colour)] = true
+  for (const space of sketch.spaces ?? []) board.spaces[space - 1] = true
+  board.available = INSPIRATION_TOKENS - notchTokens(board) - (sketch.spaces?.length ?? 0)
+  board.meditation = [...(sketch.meditation ?? ['purple'])]
+  return board
+}
+
+function mayaFrom(flows: readonly string[]): (Colour | null)[] {
+  const maya: (Colour | null)[] = Array.from({ length: MAYA_SPACES }, () => null)
+  flows.forEach((list, flow) => {
+    const cells = list.split(' ').filter((word) => word !== '')
+    cells.forEach((word, row) => {
+      maya[row * FLOWS + flow] = word === '-' ? null : (colours(word)[0] ?? null)
+    })
+  })
+  return maya
+}
+
+/** A position at the start of a turn. It passes the audit unless the sketch breaks conservation (by its own `bag`). */
+export function position(sketch: Sketch = {}): ChakraState {
+  const players = sketch.players ?? Math.max(2, sketch.boards?.length ?? 0)
+  const boards = Array.from({ length: players }, (_, seat) => boardFrom(sketch.boards?.[seat] ?? {}))
+  const maya = mayaFrom(sketch.flows ?? ['black', 'black', 'black'])
+  const bag = bagOf(sketch.bag === undefined ? ENERGIES_PER_COLOUR_PER_PLAYER * players : 0)
+  if (sketch.bag === undefined) {
+    for (const energy of [...maya, ...boards.flatMap((board) => board.column.flat())]) {
+      if (energy !== null) bag[energy]--
+    }
+    bag.black -= sketch.spent ?? 0
+  }
+  Object.assign(bag, sketch.bag)
+  const firstSeat = sketch.firstSeat ?? 0
+  const seat = sketch.seat ?? firstSeat
+  const rounds = sketch.rounds ?? 0
+  return {
+    players,
+    boards,
+    maya,
+    bag,
+    lifted: [],
+    spent: sketch.spent ?? 0,
+    ...layPlenitude(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
+    firstSeat,
+    rounds,
+    turns: rounds * players + ((seat - firstSeat + players) % players) + 1,
+    ending: sketch.ending ?? false,
+    quiet: {
+      deadlock: true,
+      standoff: true,
+      stall: true,
+      standoffRounds: sketch.standoffRounds ?? 0,
+      stallRounds: sketch.stallRounds ?? 0,
+    },
+    end: null,
+    stack: [{ kind: 'turn', seat }],
+  }
+}
+
+/** The seat that must choose. @throws Error when the game is over */
+export function decider(state: ChakraState): Seat {
+  return topFrame(state.stack).seat
+}
+
+/** The choices of the seat that must choose. */
+export function offered(state: ChakraState): readonly ChakraAction[] {
+  return chakra.choices(state, decider(state))
+}
+
+/** Whether the deciding seat may do this. */
+export function mayDo(state: ChakraState, action: ChakraAction): boolean {
+  return offered(state).some((choice) => equalJson(choice, action))
+}
+
+const SEED = 'c'.repeat(32)
+
+/**
+ * Plays actions one after another, each by the seat that must choose, through the gate.
+ * @returns all that was told
+ * @throws Error for an action that is not offered
+ */
+export function play(state: ChakraState, ...actions: readonly ChakraAction[]): ChakraFact[] {
+  return playWith(streamOf(SEED, 'testing'), state, ...actions)
+}
+
+/** As `play`, with given luck. */
+export function playWith(random: Random, state: ChakraState, ...actions: readonly ChakraAction[]): ChakraFact[] {
+  return actions.flatMap((action) => {
+    if (!mayDo(state, action)) throw new Error(`not offered: ${JSON.stringify(action)}`)
+    const { tell, report } = reporter(() => undefined)
+    chakra.play(state, decider(state), action, random, tell)
+    return report.facts as ChakraFact[]
+  })
+}
+
+// Actions, as short as their words.
+export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })
+export const place = (at: Colour | 'bubbles'): ChakraAction => ({ do: 'place', at: spot(at) })
+export const channel = (space: number): ChakraAction => ({ do: 'channel', space })
+export const exchange = (colour: Colour): ChakraAction => ({ do: 'exchange', colour })
+export const meditate = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
+export const move = (from: ChakraColour | 'bubbles', colour: Colour, step: MoveStep): ChakraAction => ({
+  do: 'move',
+  from: spot(from),
+  colour,
+  step,
+})
+export type MoveStep = (ChakraAction & { do: 'move' })['step']
+
+/** A position by name; black stands for the Earth. */
+export function spot(name: Colour | 'bubbles'): number {
+  if (name === 'bubbles') return BUBBLES
+  return name === 'black' ? EARTH : indexOf(name) + FIRST_CHAKRA
+}
+
+/** What lies at a position of a seat's column, sorted. */
+export function at(state: ChakraState, name: Colour | 'bubbles', seat: Seat = 0): string {
+  return [...(state.boards[seat]?.column[spot(name)] ?? [])].sort().join(' ')
+}
+
+/** Puts an action of one space under way, as if its token had just been placed. */
+export function underWay(state: ChakraState, space: number, moved: readonly MovedEnergy[] = []): ChakraState {
+  play(state, channel(space))
+  const frame = topFrame(state.stack)
+  if (frame.kind === 'channel') frame.moved.push(...moved)
+  return state
+}
+
+/** All colours with a Meditation token owned: who meditates then gains nothing from it. */
+export const ALL_KNOWN: readonly ChakraColour[] = POSITIVE_COLOURS
+
+/** Luck that always takes the first of what there is. */
+export const firstOf: Random = {
+  int: () => 0,
+  pick: (items) => {
+    const [first] = items
+    if (first === undefined) throw new RangeError('nothing to pick from')
+    return first
+  },
+  shuffle: (items) => items,
+}

@@ -1,0 +1,62 @@
+/**
+ * The hash of many seeded games: whatever changes how a game plays changes it. It is committed for every game as
+ * `games.hash.json`, and may change only when the rules version rises; otherwise old saves would replay differently.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { describe, expect, it } from 'vitest'
+import { randomBot } from '../bots/random.ts'
+import type { AnyGame } from '../game.ts'
+import { canonicalText } from '../json.ts'
+import { configure } from '../options.ts'
+import { playToEnd } from '../playout.ts'
+import { seedFromText, streamOf } from '../random.ts'
+import { Table } from '../table.ts'
+
+/** What `games.hash.json` holds. */
+export interface GamesHash {
+  /** The rules version that the games were played with. */
+  readonly rules: number
+  readonly hash: string
+}
+
+const GAMES = 100
+
+/**
+ * Plays games at random, by turns with every number of players, and hashes their seeds, logs and final states.
+ * @throws Error when a game does not end, or the gate refuses what it offers
+ */
+export function hashGames(game: AnyGame, games = GAMES): GamesHash {
+  const { min, max } = game.info.players
+  const hash = sha256.create()
+  for (let number = 0; number < games; number++) {
+    const seed = seedFromText(`hash ${String(number)}`)
+    const configured = configure(game, min + (number % (max - min + 1)), {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const table = new Table({ game, config: configured.config, seed })
+    playToEnd(table, () => randomBot, streamOf(seed, 'players'))
+    hash.update(utf8ToBytes(canonicalText({ seed, log: table.log, state: table.state })))
+  }
+  return { rules: game.info.rules, hash: bytesToHex(hash.digest()) }
+}
+
+/**
+ * Makes the test that compares a game with its committed hash. The file is written anew by `vitest -u`, once the rules
+ * version has risen.
+ * @param file the path of `games.hash.json` beside the test
+ * @param committed what it holds
+ */
+export function describeHash(game: AnyGame, committed: GamesHash, file: string): void {
+  const { id, rules } = game.info
+  describe(`${String(GAMES)} seeded games of ${id}`, () => {
+    const now = hashGames(game)
+    it('play as committed, as long as the rules version is the same', () => {
+      if (committed.rules === rules) expect(now.hash, 'games play differently: raise info.rules').toBe(committed.hash)
+    })
+    it('are committed for this rules version', async () => {
+      expect(committed.rules, 'the rules version never falls').toBeLessThanOrEqual(rules)
+      if (committed.rules !== rules || committed.hash === now.hash)
+        await expect(`${JSON.stringify(now, null, 2)}\n`).toMatchFileSnapshot(file)
+    })
+  })
+}

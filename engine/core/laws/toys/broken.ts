@@ -1,0 +1,203 @@
+/** The toys, each broken in one place: for every law some of the ways in which a game can break it. */
+import type { Fact } from '../../facts.ts'
+import type { AnyGame, Tell } from '../../game.ts'
+import type { AnyKit, LawNumber } from '../kit.ts'
+import { GOAL, type DiceAction, type DiceState } from './dice.ts'
+import { diceKit } from './dice-kit.ts'
+import type { EchoState } from './echo-state.ts'
+import type { EchoView } from './echo-view.ts'
+import { echoKit } from './echo-kit.ts'
+import type { SealedAction, SealedState, SealedView } from './sealed.ts'
+import { sealedKit } from './sealed-kit.ts'
+
+export interface Broken {
+  readonly law: LawNumber
+  /** What it cannot help breaking as well. */
+  readonly also?: readonly LawNumber[]
+  readonly what: string
+  readonly kit: AnyKit
+}
+
+/** The same kit, its game with some members replaced. */
+function breaking(kit: AnyKit, members: (game: AnyGame) => Partial<AnyGame>): AnyKit {
+  const game = kit.game as AnyGame
+  return { ...kit, game: { ...game, ...members(game) } }
+}
+
+/** Only `play` is broken. */
+function playing(kit: AnyKit, play: (honest: AnyGame['play']) => AnyGame['play']): AnyKit {
+  return breaking(kit, (game) => ({ play: play((...call) => game.play(...call)) }))
+}
+
+/** A `tell` of which some part does something else. */
+function hearing(tell: Tell, part: Partial<Pick<Tell, 'beat' | 'learned'>>): Tell {
+  return Object.assign((fact: Fact) => tell(fact), { beat: tell.beat, learned: tell.learned, ...part })
+}
+
+/** What a game must never have: something that it remembers outside its state. */
+let memory = 0
+
+export const BROKEN: readonly Broken[] = [
+  {
+    law: 1,
+    what: 'play writes into its action',
+    kit: playing(diceKit, (honest) => (state, seat, action: object, random, tell) => {
+      honest(state, seat, action, random, tell)
+      Object.assign(action, { done: true })
+    }),
+  },
+  {
+    law: 1,
+    also: [4, 7],
+    what: 'play counts in a variable of its module',
+    kit: playing(diceKit, (honest) => (state: DiceState, seat, action, random, tell) => {
+      honest(state, seat, action, random, tell)
+      memory += 1
+      if (memory % 7 === 0) state.tokens[seat] = (state.tokens[seat] ?? 0) + 1
+    }),
+  },
+  {
+    law: 1,
+    what: 'who was the first of several to choose at once is seen in the pile',
+    kit: playing(sealedKit, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const first = state.picks.every((pick) => pick === null)
+      honest(state, seat, action, random, tell)
+      if (first) state.pile.sort((a, b) => (seat % 2 === 0 ? a - b : b - a))
+    }),
+  },
+  {
+    law: 1,
+    what: 'outcome writes into the state that it reads',
+    kit: breaking(diceKit, (game) => ({
+      outcome: (state: DiceState) => {
+        state.tokens = [...state.tokens]
+        return game.outcome(state)
+      },
+    })),
+  },
+  {
+    law: 2,
+    what: 'at the fork there is nothing to choose',
+    kit: breaking(diceKit, (game) => ({
+      choices: (state: DiceState, seat) => (state.stack.at(-1)?.kind === 'move' ? [] : game.choices(state, seat)),
+    })),
+  },
+  {
+    law: 2,
+    what: 'a choice is listed twice',
+    kit: breaking(diceKit, (game) => ({
+      choices: (state, seat) => {
+        const honest = game.choices(state, seat) as readonly DiceAction[]
+        return [...honest, ...honest.slice(0, 1)]
+      },
+    })),
+  },
+  {
+    law: 2,
+    what: 'near the goal every pawn goes back to the start, so that the game never ends',
+    kit: {
+      ...playing(diceKit, (honest) => (state: DiceState, seat, action, random, tell) => {
+        if ((state.pawns[seat] ?? 0) > GOAL / 2 && state.stack.length === 1) state.pawns[seat] = 0
+        honest(state, seat, action, random, tell)
+      }),
+      longest: 400,
+    },
+  },
+  {
+    law: 3,
+    what: 'at a beat a card is nowhere',
+    kit: playing(sealedKit, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const beat = (): void => {
+        const card = state.pile.pop()
+        tell.beat()
+        if (card !== undefined) state.pile.push(card)
+      }
+      honest(state, seat, action, random, hearing(tell, { beat }))
+    }),
+  },
+  {
+    law: 3,
+    what: 'audit counts on what the rules do not promise',
+    kit: breaking(diceKit, (game) => ({
+      audit: (state: DiceState) => [
+        ...game.audit(state),
+        ...(state.seen > 2 ? ['more than two cards have been seen'] : []),
+      ],
+    })),
+  },
+  {
+    law: 4,
+    what: 'a fact tells everybody what was picked in secret',
+    kit: playing(sealedKit, (honest) => (state, seat, action: SealedAction, random, tell) => {
+      honest(state, seat, action, random, tell)
+      tell({ kind: 'heard', card: action.pick } as never)
+    }),
+  },
+  {
+    law: 4,
+    what: 'a card that was never dealt decides who wins a round',
+    kit: playing(sealedKit, (honest) => (state: SealedState, seat, action, random, tell) => {
+      const { round } = state
+      honest(state, seat, action, random, tell)
+      if (state.round > round && (state.rest[0] ?? 0) % 2 === 1) state.won.push(state.won.shift() ?? 0)
+    }),
+  },
+  {
+    law: 5,
+    what: 'imagine forgets what a peek has shown',
+    kit: breaking(echoKit, (game) => ({
+      imagine: (view: EchoView, viewer, random) => {
+        const hands = view.hands.map((hand) => ({ ...hand, known: hand.count === hand.known.length ? hand.known : [] }))
+        return game.imagine({ ...view, hands }, viewer, random) as unknown
+      },
+    })),
+  },
+  {
+    law: 5,
+    what: 'imagine deals what is unknown always alike',
+    kit: breaking(echoKit, (game) => ({
+      imagine: (view, viewer) =>
+        game.imagine(view, viewer, {
+          int: () => 0,
+          pick: ([first]) => first as never,
+          shuffle: (items) => items,
+        }) as unknown,
+    })),
+  },
+  {
+    law: 6,
+    what: 'clone shares the tokens',
+    kit: breaking(diceKit, (game) => ({
+      clone: (state: DiceState) => ({ ...(game.clone(state) as DiceState), tokens: state.tokens }),
+    })),
+  },
+  {
+    law: 6,
+    what: 'a view shares the pile with the state',
+    kit: breaking(sealedKit, (game) => ({
+      view: (state: SealedState, viewer) => ({ ...(game.view(state, viewer) as SealedView), pile: state.pile }),
+    })),
+  },
+  {
+    law: 6,
+    what: 'the state holds a minus zero',
+    kit: playing(diceKit, (honest) => (state: DiceState, seat, action, random, tell) => {
+      honest(state, seat, action, random, tell)
+      state.tokens = state.tokens.map((count) => (count === 0 ? -0 : count))
+    }),
+  },
+  {
+    law: 7,
+    what: 'drawing a card sets no barrier',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
+    }),
+  },
+  {
+    law: 7,
+    what: 'a landing shows the next card of the deck without a barrier',
+    kit: playing(diceKit, (honest) => (state, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
+    }),
+  },
+]

@@ -1,0 +1,220 @@
+/**
+ * A toy with hands, memory, copies and answers out of turn. Who uses a card lets it do its work and then offers it to
+ * the next seat. `peek` looks at a rival's hand, which is remembered card by card until each could have left unseen;
+ * `echo` copies the newest card of a row, which may be an echo again.
+ */
+import { popFrame, pushFrame, topFrame } from '../../flow.ts'
+import type { Game, Seat, Tell } from '../../game.ts'
+import { COPIES, FUTURE_ROOM, KINDS } from './echo-state.ts'
+import type { EchoAction, EchoFact, EchoFrame, EchoState, Kind } from './echo-state.ts'
+import { hidden, imagineEcho, lookFor, type EchoView } from './echo-view.ts'
+
+type Report = Tell<EchoFact>
+
+const HAND = 2
+
+/** Takes one card of a kind out of a list. */
+function take(cards: Kind[] | undefined, kind: Kind): void {
+  const at = cards?.indexOf(kind) ?? -1
+  if (at >= 0) cards?.splice(at, 1)
+}
+
+function put(cards: Kind[] | undefined, kind: Kind): void {
+  cards?.push(kind)
+  cards?.sort()
+}
+
+/** A card leaves a hand for all to see: whoever remembered it there forgets it. */
+function show(state: EchoState, seat: Seat, card: Kind, tell: Report): void {
+  tell.learned()
+  take(state.hands[seat], card)
+  for (const known of state.memory) take(known[seat], card)
+}
+
+/** What the card in use may be pointed at; empty when it does nothing. */
+function targets(state: EchoState, frame: EchoFrame & { kind: 'work' }): Seat[] {
+  const rivals = state.hands.map((_, seat) => seat).filter((seat) => seat !== frame.seat)
+  if (frame.ability === 'peek') return rivals
+  if (frame.ability === 'gem') return []
+  return rivals.filter((seat) => !frame.copied.includes(seat) && (state.rows[seat]?.length ?? 0) > 0)
+}
+
+/** Goes on until somebody has to choose. */
+function run(state: EchoState, tell: Report): void {
+  const frame = topFrame(state.stack)
+  if (frame.kind === 'work' && targets(state, frame).length === 0) finishWork(state, tell)
+}
+
+function finishWork(state: EchoState, tell: Report): void {
+  const { seat } = popFrame(state.stack)
+  pushFrame(state.stack, { kind: 'offer', seat: (seat + 1) % state.hands.length, from: seat })
+  tell.beat()
+}
+
+function endTurn(state: EchoState, tell: Report): void {
+  let { seat } = popFrame(state.stack)
+  if (state.hands.every((hand) => hand.length === 0) && state.deck.length === 0) return
+  do seat = (seat + 1) % state.hands.length
+  while (state.deck.length === 0 && state.hands[seat]?.length === 0)
+  pushFrame(state.stack, { kind: 'turn', seat, drawn: state.deck.length === 0 })
+  tell({ kind: 'turn', seat })
+}
+
+export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
+  info: {
+    id: 'toy-echo',
+    title: 'Echo',
+    designers: [],
+    publisher: '',
+    players: { min: 2, max: 4 },
+    minutes: { min: 1, max: 1 },
+    age: 6,
+    rules: 1,
+    secrets: 'hand',
+  },
+  options: [],
+
+  setup({ players }, random, tell) {
+    const deck = random.shuffle(KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind)))
+    const each = <T>(make: () => T): T[] => Array.from({ length: players }, make)
+    tell({ kind: 'turn', seat: 0 })
+    return {
+      hands: each(() => deck.splice(-HAND).sort()),
+      rows: each(() => []),
+      futures: each(() => []),
+      ruins: [],
+      centre: null,
+      memory: each(() => each(() => [])),
+      deck,
+      stack: [{ kind: 'turn', seat: 0, drawn: false }],
+    }
+  },
+
+  deciders: ({ stack }) => (stack.length === 0 ? [] : [topFrame(stack).seat]),
+
+  choices(state, seat) {
+    const frame = state.stack.at(-1)
+    if (frame?.seat !== seat) return []
+    if (frame.kind === 'work') return targets(state, frame).map((at) => ({ do: 'at', seat: at }))
+    const room = (state.futures[seat]?.length ?? 0) < FUTURE_ROOM
+    if (frame.kind === 'offer') return (room ? [true, false] : [false]).map((yes) => ({ do: 'answer', take: yes }))
+    if (!frame.drawn) return [{ do: 'draw' }]
+    const ways = room ? (['score', 'use', 'bury'] as const) : (['score', 'use'] as const)
+    return KINDS.filter((kind) => state.hands[seat]?.includes(kind)).flatMap((card) =>
+      ways.map((way) => ({ do: way, card })),
+    )
+  },
+
+  play(state, seat, action, _random, tell) {
+    const frame = topFrame(state.stack)
+    if (action.do === 'draw') {
+      const card = state.deck.pop()
+      if (card === undefined || frame.kind !== 'turn') return
+      tell.learned()
+      put(state.hands[seat], card)
+      frame.drawn = true
+      tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+    } else if (action.do === 'score') {
+      show(state, seat, action.card, tell)
+      state.rows[seat]?.push(action.card)
+      tell({ kind: 'scored', seat, card: action.card })
+      endTurn(state, tell)
+    } else if (action.do === 'bury') {
+      take(state.hands[seat], action.card)
+      put(state.futures[seat], action.card)
+      for (const known of state.memory) known[seat] = [] // any of them may have gone
+      tell({ kind: 'buried', seat, secret: { to: [seat], values: { card: action.card } } })
+      endTurn(state, tell)
+    } else if (action.do === 'use') {
+      show(state, seat, action.card, tell)
+      state.centre = action.card
+      tell({ kind: 'used', seat, card: action.card })
+      pushFrame(state.stack, { kind: 'work', seat, ability: action.card, copied: [] })
+      run(state, tell)
+    } else if (action.do === 'at') {
+      if (frame.kind === 'work') pointAt(state, frame, action.seat, tell)
+    } else {
+      const card = state.centre
+      popFrame(state.stack)
+      if (card !== null && action.take) put(state.futures[seat], card)
+      else if (card !== null) state.ruins.push(card)
+      state.centre = null
+      tell({ kind: 'answered', seat, took: action.take })
+      endTurn(state, tell)
+    }
+  },
+
+  clone: (state) => ({
+    deck: [...state.deck],
+    hands: state.hands.map((cards) => [...cards]),
+    rows: state.rows.map((cards) => [...cards]),
+    futures: state.futures.map((cards) => [...cards]),
+    ruins: [...state.ruins],
+    centre: state.centre,
+    memory: state.memory.map((known) => known.map((cards) => [...cards])),
+    stack: state.stack.map((frame) => (frame.kind === 'work' ? { ...frame, copied: [...frame.copied] } : { ...frame })),
+  }),
+
+  view: lookFor,
+  imagine: imagineEcho,
+
+  whyNot(view, seat, action) {
+    if (view.stack.at(-1)?.seat !== seat) return { id: 'toy-echo.notYourTurn' }
+    const full = view.futures[seat]?.count === FUTURE_ROOM
+    return full && action.do === 'answer' && action.take ? { id: 'toy-echo.noRoom' } : undefined
+  },
+
+  appraise: (state, seat) => points(state, seat) / (points(state, seat) + 10),
+
+  outcome(state) {
+    if (state.stack.length > 0) return null
+    const scores = state.hands.map((_, seat) => points(state, seat))
+    const ranking = scores
+      .map((score, seat) => ({
+        seats: [seat],
+        place: 1 + scores.filter((other) => other > score).length,
+        score,
+        lines: [{ id: 'toy-echo.points', points: score }],
+      }))
+      .sort((a, b) => a.place - b.place)
+    return { ranking, reason: { id: 'toy-echo.end' } }
+  },
+
+  audit(state) {
+    const broken: string[] = []
+    const centre = state.centre === null ? [] : [state.centre]
+    const all = [state.deck, state.hands, state.rows, state.futures, state.ruins, centre].flat(2)
+    if (KINDS.some((kind) => all.filter((each) => each === kind).length !== COPIES))
+      broken.push('cards were lost or made')
+    if (state.memory.some((known) => known.some((cards, of) => hidden(state.hands[of], cards) === undefined)))
+      broken.push('somebody remembers what is not there')
+    return broken
+  },
+
+  /** Who cannot take an offered card is asked all the same: that nobody asks would tell how full the future is. */
+  mustAsk: ({ stack }) => topFrame(stack).kind === 'offer',
+}
+
+function pointAt(state: EchoState, frame: EchoFrame & { kind: 'work' }, at: Seat, tell: Report): void {
+  const { seat } = frame
+  if (frame.ability === 'peek') {
+    const hand = [...(state.hands[at] ?? [])]
+    tell.learned()
+    tell({ kind: 'peeked', seat, at, secret: { to: [seat], values: { hand } } })
+    const known = state.memory[seat]
+    if (known !== undefined) known[at] = [...hand]
+    finishWork(state, tell)
+    return
+  }
+  const card = state.rows[at]?.at(-1) ?? 'gem'
+  tell({ kind: 'copied', seat, row: at, card })
+  frame.copied.push(at)
+  frame.ability = card
+  run(state, tell)
+}
+
+/** Every card of the row and the future counts one, and a gem in the row one more. */
+function points({ rows, futures }: EchoState, seat: Seat): number {
+  const row = rows[seat] ?? []
+  return row.length + row.filter((card) => card === 'gem').length + (futures[seat]?.length ?? 0)
+}

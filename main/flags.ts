@@ -1,0 +1,74 @@
+/** What can be said on the command line. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** For development and tests, in both entries. */
+export interface DevelopmentFlags {
+  /** The folder of everything that is kept; absolute. */
+  readonly profile?: string
+  /** The seed of tables without a typed one. */
+  readonly seed?: string
+  /** Milliseconds a bot waits before it acts. */
+  readonly pace?: number
+}
+
+export interface HeadlessFlags extends DevelopmentFlags {
+  readonly port: number
+  readonly open: boolean
+}
+
+export type Parsed<T> = { readonly ok: true; readonly flags: T } | { readonly ok: false; readonly why: string }
+
+const text = { type: 'string' } as const
+
+/** Headless: every flag must be known and well formed. @returns one sentence that says what is not, otherwise */
+export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlags> {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { port: text, profile: text, pace: text, seed: text, 'no-open': { type: 'boolean' } },
+      strict: true,
+    })
+    const port = values.port === undefined ? 0 : wholeNumber('port', values.port, 65_535)
+    return { ok: true, flags: { ...development(values), port, open: values['no-open'] !== true } }
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
+  }
+}
+
+/** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */
+export function parseElectronFlags(argv: readonly string[]): Parsed<DevelopmentFlags> {
+  try {
+    const options = { profile: text, pace: text, seed: text }
+    const { values } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
+    return { ok: true, flags: development(values) }
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
+  }
+}
+
+type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed', string | boolean>>>
+
+function development({ profile, pace, seed }: Given): DevelopmentFlags {
+  return {
+    ...(profile === undefined ? {} : { profile: resolve(words('profile', profile)) }),
+    ...(seed === undefined ? {} : { seed: words('seed', seed) }),
+    ...(pace === undefined ? {} : { pace: wholeNumber('pace', words('pace', pace), 60_000) }),
+  }
+}
+
+function words(flag: string, value: string | boolean): string {
+  if (typeof value !== 'string' || value === '') throw new Error(`--${flag} wants a value`)
+  return value
+}
+
+function wholeNumber(flag: string, value: string, most: number): number {
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number > most)
+    throw new Error(`--${flag} wants a whole number from 0 to ${String(most)}, not '${value}'`)
+  return number
+}
+
+function firstSentence(message: string): string {
+  return message.split(/\. |\n/)[0] ?? message
+}

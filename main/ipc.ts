@@ -1,0 +1,65 @@
+/** The Bridge over Electron's IPC: one handler for each call of the contract, for our own window's page only. */
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import { CALLS, type Command } from '../preload/contract.ts'
+import { refuse } from './reply.ts'
+import type { Connection, Services } from './services.ts'
+
+export interface Ipc {
+  /** Serves the page in a window of ours. */
+  attach(contents: WebContents): void
+  /** Tells a page what was chosen in the native menu. */
+  command(contents: WebContents, command: Command): void
+}
+
+/** @param isOwnPage whether an address is a page of ours */
+export function openIpc(
+  ipcMain: Pick<IpcMain, 'handle'>,
+  services: Pick<Services, 'connect'>,
+  isOwnPage: (address: string) => boolean,
+): Ipc {
+  const connections = new Map<number, Connection>()
+
+  function connect(contents: WebContents): void {
+    connections.get(contents.id)?.close()
+    const connection = services.connect((event, value) => {
+      if (!contents.isDestroyed()) contents.send(event, value)
+    })
+    connections.set(contents.id, connection)
+  }
+
+  function connectionOf({ sender, senderFrame }: IpcMainInvokeEvent): Connection | undefined {
+    // Null when the frame has gone elsewhere meanwhile; a frame within the page is none of ours.
+    if (senderFrame === null || senderFrame !== sender.mainFrame || !isOwnPage(senderFrame.url)) return undefined
+    return connections.get(sender.id)
+  }
+
+  for (const [room, calls] of Object.entries(CALLS))
+    for (const call of Object.keys(calls)) {
+      const name = `${room}.${call}`
+      ipcMain.handle(name, async (event, arg: unknown) => {
+        const connection = connectionOf(event)
+        return connection === undefined ? refuse('bridge.refused.sender') : connection.call(name, arg)
+      })
+    }
+
+  return {
+    attach(contents) {
+      const { id } = contents
+      connect(contents)
+      // Another page begins with closed curtains.
+      contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+        if (isMainFrame && !isSameDocument) connect(contents)
+      })
+      contents.on('render-process-gone', () => {
+        connect(contents)
+      })
+      contents.once('destroyed', () => {
+        connections.get(id)?.close()
+        connections.delete(id)
+      })
+    },
+    command(contents, command) {
+      connections.get(contents.id)?.command(command)
+    },
+  }
+}

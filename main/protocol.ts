@@ -1,0 +1,38 @@
+/** `app://samsara/`: the built renderer as a secure page of its own origin, from files and nothing else. */
+import type { Protocol } from 'electron'
+import { contentPolicy, readPage, secureHeaders } from './web/pages.ts'
+
+const SCHEME = 'app'
+const HOST = 'samsara'
+export const START_PAGE = `${SCHEME}://${HOST}/index.html`
+
+/** Must be called before the app is ready. */
+export function registerScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }])
+}
+
+/** @param root absolute path of the built renderer */
+export function servePages(protocol: Pick<Protocol, 'handle'>, root: string): void {
+  protocol.handle(SCHEME, (request) => respond(root, request))
+}
+
+/** Exported for its tests. */
+export async function respond(root: string, request: Pick<Request, 'url' | 'method'>): Promise<Response> {
+  const policy = contentPolicy()
+  const { host, pathname } = new URL(request.url)
+  const page = host === HOST && request.method === 'GET' ? await readPage(root, pathname, policy) : undefined
+  if (page === undefined) return new Response(null, { status: 404, headers: secureHeaders(policy) })
+  return new Response(page.body, { headers: { ...page.headers } })
+}
+
+/**
+ * Whether an address is a page of ours.
+ * @param devServer the address of the development server, when there is one
+ */
+export function isOwnPage(address: string, devServer: string | undefined): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, host, origin } = new URL(address)
+  if (protocol === `${SCHEME}:`) return host === HOST
+  return devServer !== undefined && origin === new URL(devServer).origin
+}

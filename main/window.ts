@@ -1,0 +1,111 @@
+/** The window: sandboxed, confined to our own pages, and where it was last time. */
+import { join } from 'node:path'
+import { BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
+import type { Settings } from '../preload/contract.ts'
+import { mayOpen } from './links.ts'
+import type { KeyedFile } from './settings/settings.ts'
+import { placeWindow, SMALLEST, type WindowState } from './window-bounds.ts'
+
+export interface WindowStart {
+  /** The start page. */
+  readonly address: string
+  readonly theme: Settings['theme']
+  readonly file: KeyedFile
+  /** Called before the page is loaded. */
+  readonly attach: (contents: WebContents) => void
+}
+
+const STATE_KEY = 'window'
+
+/** The page's own ground, so that the first thing seen is not a white flash. */
+const GROUNDS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
+
+export function openWindow({ address, theme, file, attach }: WindowStart): BrowserWindow {
+  const { maximized, ...place } = placeWindow(file.get(STATE_KEY), workAreas())
+  const window = new BrowserWindow({
+    ...place,
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: 'Samsara',
+    autoHideMenuBar: true,
+    backgroundColor: groundOf(theme),
+    webPreferences: {
+      preload: join(import.meta.dirname, '../preload/index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  })
+  window.once('ready-to-show', () => {
+    if (maximized) window.maximize()
+    window.show()
+  })
+  window.on('close', () => {
+    remember(window, file)
+  })
+  attach(window.webContents)
+  recoverFromCrashes(window, address)
+  void window.loadURL(address).catch(() => undefined)
+  return window
+}
+
+/** Keeps every page, ours included, from going anywhere: no foreign pages, no new windows, no embedded ones. */
+export function confine(contents: WebContents, isOwnPage: (address: string) => boolean): void {
+  const stay = (event: { readonly url: string; preventDefault(): void }): void => {
+    if (!isOwnPage(event.url)) event.preventDefault()
+  }
+  contents.on('will-navigate', stay)
+  contents.on('will-redirect', stay)
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault()
+  })
+  contents.setWindowOpenHandler(({ url }) => {
+    if (mayOpen(url)) void shell.openExternal(url)
+    return { action: 'deny' }
+  })
+}
+
+/** A board game needs no camera, no place and no notifications. */
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => {
+    decide(false)
+  })
+  session.setPermissionCheckHandler(() => false)
+}
+
+function groundOf(theme: Settings['theme']): string {
+  if (theme !== 'system') return GROUNDS[theme]
+  return nativeTheme.shouldUseDarkColors ? GROUNDS.dusk : GROUNDS.dawn
+}
+
+function workAreas() {
+  const main = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
+  return [main, ...others].map(({ workArea }) => workArea)
+}
+
+/** A maximized window keeps the size that it had before. */
+function remember(window: BrowserWindow, file: KeyedFile): void {
+  const maximized = window.isMaximized()
+  const usual = !maximized && !window.isFullScreen() && !window.isMinimized()
+  const before = file.get(STATE_KEY) as WindowState | undefined
+  const bounds = usual ? window.getBounds() : (before?.bounds ?? window.getNormalBounds())
+  try {
+    file.set(STATE_KEY, { bounds, maximized } satisfies WindowState)
+  } catch {
+    // then it opens where it was the time before
+  }
+}
+
+/** A page whose process died is loaded anew, but not one that dies again and again. */
+function recoverFromCrashes(window: BrowserWindow, address: string): void {
+  let crashes = 0
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    crashes += 1
+    if (reason !== 'clean-exit' && crashes <= 3) void window.loadURL(address).catch(() => undefined)
+  })
+}

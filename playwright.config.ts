@@ -1,0 +1,18 @@
+/** The end-to-end tests: the built app, driven as a person would (e2e/fixture.ts says on what). */
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['SAMSARA_REPORT'] ?? 'test-results/e2e.json' }]],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+})

@@ -1,0 +1,132 @@
+/**
+ * Where things lie within one piece, from its centre: scenes place crystals and tokens by it, and the painter draws
+ * the sockets that receive them by the same numbers.
+ */
+import type { Point } from './boxes.ts'
+import { clamp } from './boxes.ts'
+
+/** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
+export interface RowForm {
+  /** Centre and diameter of the Chakra's emblem. */
+  readonly emblem: Point & { readonly d: number }
+  /** Centres of the three spaces, and the size of an energy in them. */
+  readonly slots: readonly Point[]
+  readonly slot: number
+  /** Centre and diameter of the notch. */
+  readonly notch: Point & { readonly d: number }
+  /** Size of the name under the spaces; 0 where it would be too small to read. */
+  readonly font: number
+}
+
+const READABLE = 9
+
+/**
+ * @param textScale of the frame
+ * @param across see RowForm
+ */
+export function rowForm(w: number, h: number, textScale: number, across: boolean): RowForm {
+  if (across) return uprightForm(w, h)
+  const wanted = clamp(h * 0.17, 0, 15) * textScale
+  const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
+  const emblem = Math.min(h * 0.94, w * 0.25)
+  const notch = Math.min(h * 0.6, w * 0.155)
+  const rest = w - emblem - notch
+  const slot = Math.min(h * (font > 0 ? 0.62 : 0.76), rest / 3.35)
+  const gap = (rest - 3 * slot) / 6
+  const step = slot + Math.min(gap, slot * 0.2)
+  // The three spaces stand in the middle of what emblem and notch leave over.
+  const middle = -w / 2 + emblem + gap * 0.4 + (w - emblem - notch - gap) / 2
+  const y = font > 0 ? -font * 0.62 : 0
+  return {
+    emblem: { x: -w / 2 + emblem / 2 + gap * 0.25, y: 0, d: emblem },
+    slots: [-1, 0, 1].map((i) => ({ x: middle + i * step, y })),
+    slot,
+    notch: { x: w / 2 - notch / 2 - Math.min(gap * 0.6, h * 0.12), y: 0, d: notch },
+    font,
+  }
+}
+
+function uprightForm(w: number, h: number): RowForm {
+  const slot = Math.min(w * 0.92, h / 3.9)
+  const step = Math.min(slot * 1.06, (h * 0.74) / 3)
+  const top = -h / 2 + slot / 2 + 1
+  return {
+    emblem: { x: 0, y: top + step, d: slot },
+    slots: [2, 1, 0].map((i) => ({ x: 0, y: top + i * step })),
+    slot,
+    notch: { x: 0, y: h / 2 - slot * 0.42, d: slot * 0.72 },
+    font: 0,
+  }
+}
+
+/** Where `count` energies lie on the Earth: side by side, closer when there are many. */
+export function earthForm(w: number, h: number, count: number, across: boolean): { readonly at: readonly Point[]; readonly size: number } {
+  const { slot, slots } = rowForm(w, h, 1, across)
+  if (across) {
+    const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
+    const bottom = h / 2 - slot * 0.62
+    return { at: Array.from({ length: count }, (_, i) => ({ x: 0, y: bottom - i * step })), size: slot }
+  }
+  const size = Math.min(slot, h * 0.66)
+  const middle = slots[1]?.x ?? 0
+  const room = Math.max(size, w * 0.52)
+  const step = count > 1 ? Math.min(size * 0.94, (room - size) / (count - 1)) : 0
+  const left = middle - (step * (count - 1)) / 2
+  return { at: Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: -h * 0.06 + (i % 2) * h * 0.05 })), size }
+}
+
+/** How an Inspiration space is cut up: the socket of its token, and the room for its action. */
+export interface SpaceForm {
+  readonly socket: Point & { readonly d: number }
+  readonly icon: Point & { readonly w: number; readonly h: number }
+  /** Too small for more than arrows: the token lies over them. */
+  readonly mini: boolean
+}
+
+export function spaceForm(w: number, h: number): SpaceForm {
+  if (w < 52 || h < 24) {
+    const d = Math.min(w, h) * 0.74
+    return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
+  }
+  const d = Math.min(h * 0.64, w * 0.27)
+  const x = -w / 2 + d / 2 + Math.min(h * 0.16, w * 0.05)
+  const left = x + d / 2 + w * 0.025
+  const right = w / 2 - w * 0.04
+  return { socket: { x, y: 0, d }, icon: { x: (left + right) / 2, y: 0, w: right - left, h: h * 0.82 }, mini: false }
+}
+
+/** Centres of `count` equal things in a tray, in one row or as many as fit best, and their size. */
+export function trayForm(w: number, h: number, count: number): { readonly at: readonly Point[]; readonly size: number } {
+  let best = { lines: 1, size: 0 }
+  for (let lines = 1; lines <= 2; lines++) {
+    const size = Math.min((h * 0.84) / lines, (w * 0.96) / Math.ceil(count / lines))
+    if (size > best.size * 1.25) best = { lines, size }
+  }
+  const { lines, size: room } = best
+  const across = Math.ceil(count / lines)
+  const step = Math.min((w * 0.96) / across, room * 1.16)
+  return {
+    size: room * 0.9,
+    at: Array.from({ length: count }, (_, i) => {
+      const line = Math.floor(i / across)
+      const inLine = line === lines - 1 ? count - across * line : across
+      return { x: ((i % across) - (inLine - 1) / 2) * step, y: (line - (lines - 1) / 2) * ((h * 0.92) / lines) }
+    }),
+  }
+}
+
+/** Parts of the Lotus as shares of its radius. */
+export const LOTUS = {
+  /** Where the Plenitude tokens lie, and their diameter. */
+  token: 0.8,
+  tokenSize: 0.285,
+  /** The water in the middle. */
+  water: 0.63,
+  /** Half the side of the square of the nine Maya spaces. */
+  maya: 0.46,
+} as const
+
+/** Angle of a petal, clockwise from straight up, in radians. */
+export function petalAngle(index: number): number {
+  return (index * 2 * Math.PI) / 7
+}

@@ -1,0 +1,170 @@
+/** The pieces on the board as sprites, and how they get from one scene to the next: plays what plan.ts says. */
+import { Easing, Tween } from '@tweenjs/tween.js'
+import type { Container } from 'pixi.js'
+import type { SeenFact } from '../../engine/core/facts.ts'
+import { equalJson } from '../../engine/core/json.ts'
+import type { Loop } from './loop.ts'
+import { plan, type Motion, type Pose } from './plan.ts'
+import type { Piece, Scene } from './scene.ts'
+import type { Painted } from './textures.ts'
+import { createToken, type Token } from './token.ts'
+
+/** What the cast works with. */
+export interface Theatre {
+  /** Where the sprites stand; sorts its children. */
+  readonly board: Container
+  readonly loop: Loop
+  /** Device pixels per CSS pixel. */
+  resolution(): number
+  paint(piece: Piece): Painted
+  /** The sprites have come to rest, or were interrupted. */
+  rested(): void
+}
+
+export interface Cast {
+  /** By the ids of the scene shown last. */
+  readonly tokens: ReadonlyMap<string, Token>
+  /** @returns settled when the motion is over, was skipped, or another scene took over */
+  show(scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void>
+  /** Paints every sprite again. */
+  repaint(): void
+  /** Ends the motion under way, leaving the sprites where they are. */
+  interrupt(): void
+}
+
+/** Flies above all layers of all scenes. */
+const FLYING = 1e9
+/** More pieces than a layer holds. */
+const LAYER = 1e4
+
+/** A motion with the sprite that makes it. Without `apply` there is nothing to see. */
+interface Act {
+  readonly token: Token
+  readonly apply?: (at: number) => void
+  readonly done?: () => void
+}
+
+export function createCast({ board, loop, resolution, paint, rested }: Theatre): Cast {
+  let shown: readonly Piece[] = []
+  let tokens = new Map<string, Token>()
+  let interrupt = (): void => undefined
+
+  const prepare = (motion: Motion, found: Token | undefined, index: number): Act => {
+    const { piece, end } = motion
+    const token = found ?? createToken(piece, paint(piece))
+    let change: ReturnType<Token['change']> | undefined
+    if (found === undefined) {
+      token.stand(motion.start ?? end)
+      board.addChild(token.root)
+    } else if (motion.kind !== 'vanish') {
+      if (motion.change === undefined) token.become(piece, paint(piece))
+      else change = token.change(piece, paint(piece), motion.change)
+    }
+    token.root.zIndex = (motion.arc > 0 ? FLYING : piece.layer * LAYER) + index
+    const start = token.pose
+    if (equalJson(start, end) && change === undefined) {
+      token.rest(resolution())
+      return { token }
+    }
+    return {
+      token,
+      apply(at) {
+        token.stand(between(start, end, at, motion.arc))
+        change?.progress(at)
+      },
+      done() {
+        change?.done()
+        token.root.zIndex = piece.layer * LAYER + index
+        token.rest(resolution())
+      },
+    }
+  }
+
+  const show = (scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void> => {
+    interrupt()
+    const order = new Map(scene.pieces.map((piece, index) => [piece.id, index]))
+    const next = new Map<string, Token>()
+    const leaving: Token[] = []
+    const tweens = new Set<Tween>()
+    const endings: (() => void)[] = []
+    let settle = (): void => undefined
+    const promise = new Promise<void>((resolve) => {
+      settle = resolve
+    })
+    const close = (): void => {
+      interrupt = () => undefined
+      for (const token of leaving) token.destroy()
+      rested()
+      settle()
+    }
+
+    for (const motion of plan(shown, scene, facts)) {
+      const found = motion.source === undefined ? undefined : tokens.get(motion.source)
+      if (motion.kind === 'vanish' && found === undefined) continue
+      const { token, apply, done } = prepare(motion, found, order.get(motion.piece.id) ?? 0)
+      if (motion.kind === 'vanish') leaving.push(token)
+      else next.set(motion.piece.id, token)
+      if (apply === undefined || done === undefined) continue
+      if (!animate) {
+        apply(1)
+        done()
+        continue
+      }
+      const tween = new Tween({ at: 0 })
+        .to({ at: 1 }, motion.duration)
+        .delay(motion.delay)
+        .easing(motion.arc > 0 ? Easing.Cubic.InOut : Easing.Cubic.Out)
+        .onUpdate(({ at }) => {
+          apply(at)
+        })
+        .onComplete(() => {
+          tweens.delete(tween)
+          done()
+          if (tweens.size === 0) close()
+        })
+      tweens.add(tween)
+      endings.push(done)
+    }
+    tokens = next
+    shown = scene.pieces
+    interrupt = () => {
+      for (const tween of tweens) loop.drop(tween)
+      for (const end of endings) end()
+      close()
+    }
+    if (tweens.size === 0) close()
+    for (const tween of [...tweens]) loop.play(tween)
+    loop.invalidate()
+    return promise
+  }
+
+  return {
+    get tokens() {
+      return tokens
+    },
+    show,
+    repaint() {
+      for (const token of tokens.values()) {
+        token.become(token.piece, paint(token.piece))
+        token.rest(resolution())
+      }
+    },
+    interrupt() {
+      interrupt()
+    },
+  }
+}
+
+function between(from: Pose, to: Pose, at: number, arc: number): Pose {
+  if (at >= 1) return to
+  const mix = (a: number, b: number): number => a + (b - a) * at
+  const lift = Math.sin(Math.PI * at)
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y) - lift * arc,
+    // The shorter way round.
+    turn: from.turn + Math.atan2(Math.sin(to.turn - from.turn), Math.cos(to.turn - from.turn)) * at,
+    alpha: mix(from.alpha, to.alpha),
+    scale: mix(from.scale, to.scale) * (arc > 0 ? 1 + 0.08 * lift : 1),
+  }
+}
