@@ -28,7 +28,7 @@ export default defineConfig({
       // One CommonJS file: a sandboxed preload loads nothing else.
       externalizeDeps: false,
       lib: { entry: here('preload/index.ts'), formats: ['cjs'] },
-      rollupOptions: { output: { entryFileNames: '[name].cjs' } },
+      rolldownOptions: { output: { entryFileNames: '[name].cjs' } },
     },
   },
   renderer: {
@@ -37,7 +37,7 @@ export default defineConfig({
     build: {
       outDir: here('out/renderer'),
       minify: true,
-      rollupOptions: { input: here('renderer/index.html') },
+      rolldownOptions: { input: here('renderer/index.html') },
     },
   },
 })

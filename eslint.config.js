@@ -39,9 +39,16 @@ export default ts.config(
     files: SCRIPTS,
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
   },
-  // Runs inside a Chromium page, not in Node.
-  { files: ['e2e/double/page/**/*.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
+  // These run inside a Chromium page, not in Node.
+  {
+    files: ['e2e/double/page/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+    // The preload is put in where they are used.
+    rules: { 'no-unused-vars': ['error', { args: 'none' }] },
+  },
+  { files: ['e2e/double/trial/page.js'], languageOptions: { globals: globals.browser } },
 
   {
     rules: {
@@ -64,6 +71,8 @@ export default ts.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Contracts are written as methods; a type parameter used once still names what a caller may pass.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // An alias reads better where the shape is a detail.
+      '@typescript-eslint/consistent-type-definitions': 'off',
       // Contracts are plain objects: their methods have no `this` to lose.
       '@typescript-eslint/unbound-method': 'off',
       // Index signatures and their brackets are a matter for the compiler.
@@ -82,6 +91,8 @@ export default ts.config(
       // `let { seat } = $props()` is Svelte's own form, and `$bindable` and `bind:this` assign from outside.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
+      // `void value` in an effect names what it depends on.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
       // Pages are chosen in memory: the app has no links of SvelteKit.
       'svelte/no-navigation-without-resolve': 'off',
     },

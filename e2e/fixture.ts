@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, _electron, chromium, type Browser, type Page } from '@playwright/test'
+import type * as Electron from 'electron'
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../build/lib/browser.mjs'
 import { electronBinary, hasDisplay } from '../build/lib/electron.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
@@ -25,10 +26,7 @@ export interface App {
   firstWindow(): Promise<Page>
   windows(): Page[]
   /** Runs a function in main, given the module 'electron'. It sees nothing of the test but its argument. */
-  evaluate<R, A = undefined>(
-    body: (electron: typeof import('electron'), argument: A) => R,
-    argument?: A,
-  ): Promise<Awaited<R>>
+  evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>>
   process(): ChildProcess
   /** Quits as a person does. */
   close(): Promise<void>

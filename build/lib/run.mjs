@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { nodeBinary, ROOT } from './project.mjs'
 
+/** What is kept is shown later, on the same terminal or in the same file. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /** @typedef {{code: number, output: string, timedOut: boolean}} Ran */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -33,7 +36,8 @@ export function start([program, ...args], { env = {}, stdio = 'inherit', cwd = R
  */
 export function run(command, { env, show = false, shell, cwd, giveUp } = {}) {
   return new Promise((done) => {
-    const child = start(command, { env, shell, cwd, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const kept = { env: { ...COLOURS, ...env }, stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']) }
+    const child = start(command, { env, shell, cwd, ...(show ? {} : kept) })
     const unwatch = giveUp?.(child)
     let output = ''
     child.stdout?.on('data', (data) => (output += data))

@@ -23,7 +23,7 @@ const E2E_REPORT = inProject('test-results/e2e.json')
 
 /** Runs a program whose exit code says it all. @param {string[]} command @returns {Promise<Result>} */
 async function check(command) {
-  const { code, output } = await run(command, { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
+  const { code, output } = await run(command)
   return { ok: code === 0, tally: one(code === 0), words: code === 0 ? undefined : output.trim() }
 }
 

@@ -104,7 +104,7 @@ const policies = [
     { module: { origin: 'external' } },
     NODE,
   ]),
-  allow(file('e2e'), [file('e2e', 'tools'), { module: { origin: 'external' } }, NODE]),
+  allow(file('e2e'), [file('e2e', 'tools', 'config'), { module: { origin: 'external' } }, NODE]),
   allow(file('e2e'), file('core', 'game', 'catalogue', 'contract', 'main'), TYPES),
   allow(file('config'), [file('config', 'build'), { module: { origin: 'external' } }, NODE]),
 

@@ -42,6 +42,8 @@ export class DoubleWindow {
   readonly #host: WindowHost
   /** Main itself sends the page to this address: nobody is asked. */
   #sentTo: string | undefined
+  /** Another page is being loaded. */
+  #onItsWay = false
   #closing = false
 
   private constructor(page: Page, id: number, host: WindowHost) {
@@ -62,6 +64,9 @@ export class DoubleWindow {
     const script = SHIM.replace('__PLATFORM__', process.platform).replace('/*PRELOAD*/', () => preload)
     await page.addInitScript({ content: script })
     await page.route('**/*', (route) => self.#answer(route))
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) void self.#arrived()
+    })
     page.on('popup', (popup) => void self.#refusePopup(popup))
     page.on('crash', () => void self.#tell('page-crashed'))
     page.on('close', () => {
@@ -73,7 +78,6 @@ export class DoubleWindow {
   async goTo(url: string): Promise<void> {
     this.#sentTo = toPage(url)
     await this.page.goto(this.#sentTo, { waitUntil: 'load' })
-    await this.#tell('did-navigate', { url: asMainSees(this.page.url()) })
   }
 
   async reload(): Promise<void> {
@@ -117,14 +121,14 @@ export class DoubleWindow {
   async #answer(route: Route): Promise<void> {
     const request = route.request()
     try {
-      if (
-        request.isNavigationRequest() &&
-        request.frame() === this.page.mainFrame() &&
-        !(await this.#mayGo(request.url()))
-      ) {
-        // 'No content' leaves the page where it is.
-        await route.fulfill({ status: 204 })
-        return
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) {
+        if (!(await this.#mayGo(request.url()))) {
+          // 'No content' leaves the page where it is.
+          await route.fulfill({ status: 204 })
+          return
+        }
+        this.#onItsWay = true
+        await this.#tell('did-start-navigation', { url: asMainSees(request.url()) })
       }
       const address = fromPage(request.url())
       if (address === undefined) await route.continue()
@@ -153,6 +157,13 @@ export class DoubleWindow {
     }
     const answer = await this.#host.ask('will-navigate', { window: this.#id, url: asMainSees(url) })
     return !(answer as { prevented: boolean }).prevented
+  }
+
+  async #arrived(): Promise<void> {
+    // A jump within the page, or its first emptiness.
+    if (!this.#onItsWay) return
+    this.#onItsWay = false
+    await this.#tell('did-navigate', { url: asMainSees(this.page.url()) })
   }
 
   /** Links with a target and window.open ask main first (page/preload-shim.js): this came another way. */

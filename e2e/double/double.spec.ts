@@ -43,7 +43,7 @@ test('a page asks main, and hears what main told before it answered', async () =
 
 test('errors of main arrive with its words', async () => {
   const page = await ready(await (await trial()).firstWindow())
-  const words = await page.evaluate(() => window.trial.call('fail').catch((error: Error) => error.message))
+  const words = await page.evaluate(() => window.trial.call('fail').catch((error: unknown) => (error as Error).message))
   expect(words).toBe("Error invoking remote method 'fail': Error: no luck")
 })
 

@@ -8,6 +8,7 @@ import { EventEmitter, once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type * as Electron from 'electron'
 import { DoubleWindow, type WindowStart } from './double-window.ts'
 import { createWire } from './wire.mjs'
 
@@ -93,10 +94,7 @@ export class DoubleApp extends EventEmitter {
   }
 
   /** Runs a function in main, given the module 'electron'. */
-  evaluate<R, A = undefined>(
-    body: (electron: typeof import('electron'), argument: A) => R,
-    argument?: A,
-  ): Promise<Awaited<R>> {
+  evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>> {
     return this.#wire.ask('evaluate', { source: body.toString(), argument }) as Promise<Awaited<R>>
   }
 

@@ -74,7 +74,10 @@ function checkShape(state: ChakraState, check: Check): void {
     check(column.length === EARTH + 1 && column.every((energies) => energies.every(isColour)), 'a column')
     check(notches.length === CHAKRAS.length && spaces.length === INSPIRATION_SPACES.length, 'notches and spaces')
     check([...notches, ...spaces].every((held) => typeof held === 'boolean') && isCount(available), 'tokens')
-    check(meditation.every((colour) => POSITIVE_COLOURS.includes(colour)), 'Meditation tokens')
+    check(
+      meditation.every((colour) => POSITIVE_COLOURS.includes(colour)),
+      'Meditation tokens',
+    )
   }
 }
 

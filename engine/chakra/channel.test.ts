@@ -37,7 +37,10 @@ describe('Channel', () => {
     const state = position({ boards: [{ ...ROOMY, spaces: [2, 5] }] })
     expect(spaces(state)).toEqual([1, 3, 4, 6, 7, 8])
     play(state, channel(3))
-    expect(state.boards[0]).toMatchObject({ available: 2, spaces: [false, true, true, false, true, false, false, false] })
+    expect(state.boards[0]).toMatchObject({
+      available: 2,
+      spaces: [false, true, true, false, true, false, false, false],
+    })
   })
 
   test('CHK-29: without an available token there is no Channel', () => {
@@ -101,7 +104,12 @@ describe('Channel', () => {
   test('CHK-33: spaces 1 to 7 ask for exactly their moves', () => {
     const asked = [1, 2, 3, 4, 5, 6, 7].map((space) => {
       const state = underWay(position({ boards: [{ blue: 'black', green: 'red', yellow: 'purple' }] }), space)
-      const steps = sequences(state).map((path) => path.map((text) => text.split(' ')[1]).sort().join(' '))
+      const steps = sequences(state).map((path) =>
+        path
+          .map((text) => text.split(' ')[1])
+          .sort()
+          .join(' '),
+      )
       return [...new Set(steps)].sort()
     })
     expect(asked).toEqual([['1 1 1'], ['1 2'], ['3'], ['-2'], ['-1 -1'], ['-1 1'], ['-1', '1']])

@@ -12,13 +12,7 @@ import { columnPlace, spacePlace, TOKEN, tokensPlace } from './places.ts'
 import type { Board, ChakraFact, ChakraPublic, ChakraState } from './state.ts'
 
 export type ChannelRefusal =
-  | 'noToken'
-  | 'spaceOccupied'
-  | 'noSequence'
-  | 'noAlleviated'
-  | 'bubblesFull'
-  | 'bagEmpty'
-  | 'bagLimit'
+  'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
 export type ExchangeRefusal = 'notInBag' | 'colourLimit'
 

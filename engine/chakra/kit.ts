@@ -42,10 +42,18 @@ export const chakraKit: LawKit<ChakraState, ChakraAction, ChakraView, ChakraFact
   game: chakra,
   scramble,
   leaks: [
-    { name: 'a Plenitude value that nobody has looked at', view: (state, viewer) => exposing(state, viewer, ['green']) },
+    {
+      name: 'a Plenitude value that nobody has looked at',
+      view: (state, viewer) => exposing(state, viewer, ['green']),
+    },
     {
       name: 'the Plenitude values that other seats have looked at',
-      view: (state, viewer) => exposing(state, viewer, state.boards.flatMap((board) => board.meditation)),
+      view: (state, viewer) =>
+        exposing(
+          state,
+          viewer,
+          state.boards.flatMap((board) => board.meditation),
+        ),
     },
     {
       name: 'the eighth Plenitude token',

@@ -62,7 +62,10 @@ describe('a turn', () => {
   test('CHK-16: there is no passing, and Meditate is offered however little else is', () => {
     const kinds = new Set(offered(position({ flows: ['red blue green', '', ''] })).map((action) => action.do))
     expect(kinds).toEqual(new Set(['lift', 'meditate']))
-    const locked = position({ boards: [{ notches: ['red', 'blue', 'green', 'orange'], spaces: [1] }], flows: ['', '', ''] })
+    const locked = position({
+      boards: [{ notches: ['red', 'blue', 'green', 'orange'], spaces: [1] }],
+      flows: ['', '', ''],
+    })
     expect(offered(locked).every((action) => action.do === 'meditate')).toBe(true)
     expect(offered(locked)).toHaveLength(6)
   })
@@ -198,7 +201,10 @@ describe('placement', () => {
 
 describe('refilling', () => {
   test('CHK-27: empty spaces are filled from the bag, by row from the top and left to right', () => {
-    const state = position({ flows: ['red blue green', 'red - green', 'red blue -'], bag: { purple: 1, darkBlue: 2, yellow: 5 } })
+    const state = position({
+      flows: ['red blue green', 'red - green', 'red blue -'],
+      bag: { purple: 1, darkBlue: 2, yellow: 5 },
+    })
     const facts = playWith(firstOf, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
     const filled = facts.flatMap((fact) => (fact.kind === 'refilled' ? [[fact.index, fact.colour]] : []))
     expect(filled).toEqual([
@@ -211,7 +217,10 @@ describe('refilling', () => {
   })
 
   test('CHK-27: every energy in the bag is as likely as another', () => {
-    const state = position({ flows: ['red', 'blue blue blue', 'blue blue blue'], bag: { purple: 1, darkBlue: 2, yellow: 3 } })
+    const state = position({
+      flows: ['red', 'blue blue blue', 'blue blue blue'],
+      bag: { purple: 1, darkBlue: 2, yellow: 3 },
+    })
     const tried = [0, 1, 2, 3, 4, 5].map((drawn) => {
       const next = chakra.clone(state)
       next.maya[3] = next.maya[6] = 'green'

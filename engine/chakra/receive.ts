@@ -12,13 +12,7 @@ import { columnPlace, mayaPlace, notchPlace, TOKEN, tokensPlace } from './places
 import type { Board, ChakraFact, ChakraPublic, ChakraState } from './state.ts'
 
 export type LiftRefusal =
-  | 'flowEmpty'
-  | 'notInFlow'
-  | 'otherFlow'
-  | 'colourTwice'
-  | 'colourLimit'
-  | 'noRoom'
-  | 'noRoomBesideBlack'
+  'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
 export type PlaceRefusal =
   | 'notAPlace'

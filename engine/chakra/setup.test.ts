@@ -65,7 +65,10 @@ describe('set-up', () => {
   })
 
   test('CHK-5: seven Chakras with an empty notch each; a fourth energy finds no room', () => {
-    const state = position({ boards: [{ bubbles: 'red red red', purple: 'blue blue' }], flows: ['green yellow', '', ''] })
+    const state = position({
+      boards: [{ bubbles: 'red red red', purple: 'blue blue' }],
+      flows: ['green yellow', '', ''],
+    })
     expect(state.boards[0]?.notches).toEqual(CHAKRAS.map(() => false))
     play(state, lift(0, 'green'))
     expect(offered(state)).toContainEqual(place('purple'))

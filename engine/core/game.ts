@@ -13,6 +13,7 @@
 import type { Fact } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Random } from './random.ts'
+import type { Entry } from './table.ts'
 
 /** A place at the table, 0..players-1, clockwise. */
 export type Seat = number
@@ -92,7 +93,7 @@ export interface Outcome {
  * - call it with a fact to say what happened;
  * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
  * - `learned()` sets the undo barrier when someone learns something without chance (drawing from the stream sets it
- *   by itself).
+ *   by itself). Call it before the facts that tell what was learned: a preview reports none after it.
  */
 export interface Tell<F extends Fact = Fact> {
   (fact: F): void
@@ -164,6 +165,14 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * be refused). The table plays every other single choice by itself. Absent: never.
    */
   mustAsk?(state: S, seat: Seat): boolean
+
+  /**
+   * The log of an older rules version in the words of this one, so that an old save can be replayed; undefined when it
+   * cannot be put so. The log comes from a file: its seats and actions are checked only afterwards, by the gate. Absent,
+   * or undefined, or refused by the gate: the save opens from its snapshot.
+   * @param rules the version that wrote the log, below `info.rules`
+   */
+  migrate?(log: readonly Entry[], rules: number): readonly Entry[] | undefined
 }
 
 /** A game of which only the contract is known: what tables, bots, laws and saves work with. */

@@ -1,7 +1,8 @@
 /** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
 import type { Game, Message, OptionValue, TableConfig } from './game.ts'
 
-export type Configured = { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
+export type Configured =
+  { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
 /**
  * Fills in defaults and refuses what the game does not offer.

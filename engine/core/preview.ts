@@ -38,19 +38,25 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
   }
 }
 
-/** Plays on `state`; the facts are those told before the first draw or secret. */
+/**
+ * Plays on `state`; the facts are those that hold whatever was imagined. A step without a barrier teaches nobody anything
+ * (law 7), so all of its facts do; else those told before the first draw, lesson or secret.
+ */
 function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
   const stream = streamOf(SEED, 'play')
   const { tell, report } = reporter(() => undefined)
   let certain = 0
+  let secret = false
   const watched = Object.assign(
     (fact: Parameters<typeof tell>[0]) => {
       tell(fact)
-      if (!stream.drawn && !report.learned && fact.secret === undefined) certain = report.facts.length
+      secret ||= fact.secret !== undefined
+      if (!stream.drawn && !report.learned && !secret) certain = report.facts.length
     },
     { beat: tell.beat, learned: tell.learned },
   )
   game.play(state, seat, action, stream, watched)
-  const facts = report.facts.slice(0, certain).map((fact) => seenBy(fact, seat))
-  return { state, facts, uncertain: stream.drawn || report.learned }
+  const uncertain = stream.drawn || report.learned
+  const facts = uncertain ? report.facts.slice(0, certain) : report.facts
+  return { state, facts: facts.map((fact) => seenBy(fact, seat)), uncertain }
 }

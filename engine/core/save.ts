@@ -65,19 +65,22 @@ export function writeSave(table: Table, header: Json): string {
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
-export type Parsed = { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
+export type Parsed =
+  { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 
 /**
  * Reads the form of a save: JSON, version (older ones are migrated), schema, checksum. Nothing of it is believed yet.
  * Reasons: `save.broken.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
 export function parseSave(text: string): Parsed {
-  let raw: unknown
   try {
-    raw = JSON.parse(text)
+    return parse(JSON.parse(text))
   } catch {
-    return broken('json')
+    return broken('json') // no JSON, or nested too deep to be looked at
   }
+}
+
+function parse(raw: unknown): Parsed {
   if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return broken('format')
   const version = raw['version']
   if (typeof version !== 'number') return broken('format')
@@ -114,25 +117,43 @@ export type Opened =
   | { readonly ok: false; readonly reason: Message }
 
 /**
- * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through the gate. Otherwise,
- * or when the log is refused from the start, its snapshot must pass `audit` and opens with its history closed.
+ * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through the gate, and the
+ * table opens at the last valid action. Older: the log is migrated and replayed; when that fails anywhere, the snapshot
+ * must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
   if (game.info.id !== saved.game) return broken('game', { game: saved.game })
   if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
   const configured = configure(game, saved.players, saved.options)
   if (!configured.ok) return configured
-  if (saved.rules !== game.info.rules) return openSnapshot(game, configured.config, saved)
-  const base = saved.base === null ? {} : { base: saved.base }
-  if (saved.base !== null && !sound(game, saved.base.state)) return broken('state')
-  const start = { game, config: configured.config, seed: saved.seed, practice: saved.practice, ...base }
-  const log = saved.log as readonly Entry[]
   try {
-    const { table, refused } = Table.replay(start, log, saved.held ?? undefined)
-    if (refused === undefined) return { ok: true, table }
-    return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+    if (saved.rules === game.info.rules) return openLog(game, configured.config, saved)
+    return openMigrated(game, configured.config, saved) ?? openSnapshot(game, configured.config, saved)
   } catch {
     return broken('state')
+  }
+}
+
+function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
+  const { seed, practice, log, held, base } = saved
+  if (base !== null && !sound(game, base.state)) return broken('state')
+  const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
+  const { table, refused } = Table.replay(start, log as readonly Entry[], held ?? undefined)
+  if (refused === undefined) return { ok: true, table }
+  return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+}
+
+/** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
+function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Opened | undefined {
+  const { seed, practice, rules, held, base } = saved
+  if (base !== null) return undefined
+  try {
+    const log = game.migrate?.(saved.log as readonly Entry[], rules)
+    if (log === undefined) return undefined
+    const { table, refused } = Table.replay({ game, config, seed, practice }, log, held ?? undefined)
+    return refused === undefined ? { ok: true, table } : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -165,5 +186,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function broken(what: string, values?: Record<string, Json>): { ok: false; reason: Message } {
-  return { ok: false, reason: values === undefined ? { id: `save.broken.${what}` } : { id: `save.broken.${what}`, values } }
+  return {
+    ok: false,
+    reason: values === undefined ? { id: `save.broken.${what}` } : { id: `save.broken.${what}`, values },
+  }
 }

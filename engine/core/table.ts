@@ -109,7 +109,7 @@ export class Table {
       this.opening = []
     }
     this.#keepSnapshot()
-    this.#decide(undefined)
+    this.#decide()
   }
 
   /** The present state. Not to be changed by callers. */
@@ -155,10 +155,10 @@ export class Table {
    * @param decision the id of the decision that is answered; an answer to an older one is refused. Absent: the present
    */
   act(seat: Seat, action: unknown, decision?: number): Done {
-    const refused = this.#refusal(seat, action, decision)
-    if (refused !== undefined) return refused
+    const checked = this.#check(seat, action, decision)
+    if (!checked.ok) return checked
     this.#undone = []
-    const moments = this.#play(seat, action as Json)
+    const moments = this.#play(seat, checked.choice)
     moments.push(...this.#playOn())
     return { ok: true, moments }
   }
@@ -172,11 +172,9 @@ export class Table {
   endTurn(seat: Seat): Done {
     if (this.#held !== seat) return refuse('table.refused.notHeld')
     this.#held = undefined
-    const last = this.#entries.length - 1
-    const entry = this.#entries[last]
-    if (entry !== undefined) this.#entries[last] = { ...entry, confirmed: true }
+    this.#confirmLast()
     this.#undone = []
-    this.#decide(undefined)
+    this.#decide()
     return { ok: true, moments: this.#playOn() }
   }
 
@@ -194,7 +192,7 @@ export class Table {
     this.#rewind(at)
     this.#undone.push(taken)
     this.#held = undefined
-    this.#decide(seat)
+    this.#decide(...taken.map((entry) => entry.seat))
     return { ok: true, moments: [{ state: this.game.clone(this.#state), facts: [] }] }
   }
 
@@ -209,16 +207,15 @@ export class Table {
   redo(seat: Seat): Done {
     const possible = this.canRedo(seat)
     if (!possible.ok) return possible
-    const undone = this.#undone
     const moments: Moment[] = []
-    for (const entry of undone.pop() ?? []) {
-      if (entry.auto) continue
+    for (const { seat: chooser, action, auto, confirmed } of this.#undone.pop() ?? []) {
+      this.#held = undefined // the turn before was confirmed: others have chosen since
+      moments.push(...this.#play(chooser, action, auto))
+      if (!confirmed) continue
+      this.#confirmLast()
       this.#held = undefined
-      const done = this.act(entry.seat, entry.action)
-      if (!done.ok) return done
-      moments.push(...done.moments)
     }
-    this.#undone = undone
+    moments.push(...this.#playOn())
     return { ok: true, moments }
   }
 
@@ -227,9 +224,10 @@ export class Table {
     return this.#positionAt(length).state
   }
 
-  /** A new table that goes on from after `length` entries of this one. */
+  /** A new table that goes on from after `length` entries of this one. @throws RangeError as `stateAt` */
   branch(length: number): Table {
     const { game, config, seed, practice } = this
+    if (length < 0 || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
     if (!this.closed) return Table.replay({ game, config, seed, practice }, this.#entries.slice(0, length)).table
     return new Table({ game, config, seed, practice, base: this.#positionAt(length) })
   }
@@ -241,7 +239,7 @@ export class Table {
   }
 
   /**
-   * A table with a log played again through the gate. Stops before the first entry that is refused.
+   * A table with a log played again through the gate. Stops before the first entry that is refused or cannot be played.
    * @param held the seat whose last turn was not confirmed when the log was written
    */
   static replay(
@@ -251,23 +249,29 @@ export class Table {
   ): { readonly table: Table; readonly refused?: { readonly at: number; readonly reason: Message } } {
     const table = new Table(start)
     for (const [at, entry] of log.entries()) {
-      const refused = table.#refusal(entry.seat, entry.action, undefined)
-      if (refused !== undefined) return { table, refused: { at, reason: refused.reason } }
+      const checked = table.#check(entry.seat, entry.action, undefined)
+      if (!checked.ok) return { table, refused: { at, reason: checked.reason } }
       const auto = entry.auto === true && table.#decisions[entry.seat]?.choices.length === 1
-      table.#play(entry.seat, entry.action, auto)
+      try {
+        table.#play(entry.seat, checked.choice, auto)
+      } catch (error) {
+        return { table, refused: { at, reason: { id: 'table.refused.failed', values: { error: String(error) } } } }
+      }
       if (entry.confirmed) table.#confirmLast()
     }
     if (held !== undefined && log.at(-1)?.seat === held && table.outcome === null) table.#held = held
     return { table }
   }
 
-  #refusal(seat: Seat, action: unknown, id: number | undefined): Refused | undefined {
+  /** The choice that equals `action`: the game's own copy, which nobody outside can change. Or why there is none. */
+  #check(seat: Seat, action: unknown, id: number | undefined): { readonly ok: true; readonly choice: Json } | Refused {
     if (this.outcome !== null) return refuse('table.refused.over')
     if (this.#held !== undefined) return refuse('table.refused.held')
     const decision = this.#decisions[seat]
     if (decision === undefined) return refuse('table.refused.notYourChoice')
     if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
-    if (decision.choices.some((choice) => equalJson(choice, action))) return undefined
+    const choice = decision.choices.find((each) => equalJson(each, action))
+    if (choice !== undefined) return { ok: true, choice }
     return { ok: false, reason: this.#whyNot(seat, action) ?? { id: 'table.refused.notLegal' } }
   }
 
@@ -322,7 +326,8 @@ export class Table {
 
   /** Whether the seat's last run of entries holds a choice of its own that could still be taken back. */
   #choseThisTurn(seat: Seat): boolean {
-    return typeof this.#undoPoint(seat) === 'number'
+    const at = this.#undoPoint(seat)
+    return typeof at === 'number' && this.#entries.slice(at).every((entry) => entry.seat === seat && !entry.confirmed)
   }
 
   /** The length that undo by `seat` cuts the log to, or why it may not. */
@@ -371,13 +376,14 @@ export class Table {
     if (entry !== undefined) this.#entries.push({ ...entry, confirmed: true })
   }
 
-  /** Finds every seat's decision; a seat's id counts up when its choices changed or it was the one who acted. */
-  #decide(acted: Seat | undefined): void {
+  /** Finds every seat's decision; a seat's id counts up when its choices changed or it was one of those who acted. */
+  #decide(...acted: readonly Seat[]): void {
     const over = this.outcome !== null
     for (let seat = 0; seat < this.config.players; seat++) {
       const choices = over ? [] : (this.game.choices(this.#state, seat) as readonly Json[])
       const known = this.#decisions[seat]
-      if (seat !== acted && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices))) continue
+      if (!acted.includes(seat) && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices)))
+        continue
       const id = (this.#decisionCount[seat] ?? 0) + 1
       this.#decisionCount[seat] = id
       this.#decisions[seat] = choices.length === 0 ? undefined : { seat, id, choices }

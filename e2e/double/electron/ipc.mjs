@@ -33,11 +33,10 @@ export const ipcMain = strict(
 function eventOf({ window, url }) {
   const sender = windows.get(window)?.webContents
   if (sender === undefined) throw new Error('electron double: a message from a closed window')
-  const { protocol, host } = new URL(url)
-  const frame = { url, origin: `${protocol}//${host}`, routingId: 1, processId: window, parent: null }
+  sender.mainFrame.url = url
   return {
     sender,
-    senderFrame: strict('senderFrame', { ...frame, top: frame }),
+    senderFrame: sender.mainFrame,
     frameId: 1,
     processId: window,
     reply: (/** @type {string} */ channel, /** @type {unknown[]} */ ...args) => sender.send(channel, ...args),

@@ -14,7 +14,16 @@ const openHandlers = new Map()
  * @param {{id: number, session: () => object, isDestroyed: () => boolean, window: () => unknown}} owner
  */
 export function createWebContents({ id, session, isDestroyed, window }) {
-  const frame = { url: '', origin: '', routingId: 1, processId: id }
+  const frame = {
+    url: '',
+    routingId: 1,
+    processId: id,
+    parent: null,
+    get origin() {
+      const { protocol, host } = new URL(frame.url)
+      return `${protocol}//${host}`
+    },
+  }
   let zoom = 1
   const contents = Object.assign(new EventEmitter(), {
     id,
@@ -60,10 +69,14 @@ answer('will-navigate', (message) => {
   return { prevented: vetoed(contentsOf(message), 'will-navigate', details, message.url) }
 })
 
+answer('did-start-navigation', (message) => {
+  const details = { url: message.url, isMainFrame: true, isSameDocument: false }
+  contentsOf(message).emit('did-start-navigation', details, message.url, false, true)
+})
+
 answer('did-navigate', (message) => {
   const contents = contentsOf(message)
-  const { protocol, host } = new URL(message.url)
-  Object.assign(contents.mainFrame, { url: message.url, origin: `${protocol}//${host}` })
+  contents.mainFrame.url = message.url
   contents.emit('did-navigate', {}, message.url)
 })
 

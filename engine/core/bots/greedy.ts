@@ -47,7 +47,13 @@ function worthOfChoices({ game, seat, view, choices, random }: Question, nodes: 
     const next: unknown = game.clone(state)
     luck.drawn = false
     let turnEnded = false
-    game.play(next, seat, action, luck, turnWatch(() => (turnEnded = true)))
+    game.play(
+      next,
+      seat,
+      action,
+      luck,
+      turnWatch(() => (turnEnded = true)),
+    )
     const goesOn = !luck.drawn && !turnEnded && share > 1 && game.outcome(next) === null
     if (!goesOn || !game.deciders(next).includes(seat)) return game.appraise(next, seat)
     return bestOf(next, game.choices(next, seat) as readonly Json[], share - 1)

@@ -1,0 +1,82 @@
+/** The first start: what a person sees who has never played, and what the window does not let a page do. */
+import type { Page } from '@playwright/test'
+import { expect, launchHeadless, test } from './fixture.ts'
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveText(['Play'])
+  await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
+  await expect(page.getByText('Coming', { exact: true })).toHaveCount(4)
+}
+
+test('the first start shows five games, of which one can be played, and nothing to continue', async ({ page }) => {
+  await expectHome(page)
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0)
+  await expect(page.getByText('No table is waiting for you')).toBeVisible()
+})
+
+test('there is one window, and it is shown', async ({ app, page }) => {
+  await expectHome(page)
+  const visible = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()))
+  expect(visible).toEqual([true])
+})
+
+test('the page has no Node, and a bridge that it cannot change', async ({ page }) => {
+  await expectHome(page)
+  const found = await page.evaluate(() => ({
+    globals: ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'].filter(
+      (it) => it in window,
+    ),
+    bridge: Object.keys((window as unknown as { samsara: object }).samsara).sort(),
+    frozen: Object.isFrozen((window as unknown as { samsara: object }).samsara),
+  }))
+  expect(found).toEqual({ globals: [], bridge: ['call', 'on'], frozen: true })
+})
+
+test('a strict policy stands: own files only, no inline script, no eval', async ({ page }) => {
+  await expectHome(page)
+  const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'))
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  const tried = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.inlineRan = true'
+    document.head.append(script)
+    let evaluated = true
+    try {
+      new Function('return 1')()
+    } catch {
+      evaluated = false
+    }
+    return { inline: 'inlineRan' in window, evaluated }
+  })
+  expect(tried).toEqual({ inline: false, evaluated: false })
+})
+
+test('the page cannot go elsewhere or open windows', async ({ app, page }) => {
+  await expectHome(page)
+  const before = page.url()
+  const opened = await page.evaluate(() => window.open('https://elsewhere.example/'))
+  expect(opened).toBeNull()
+  await page.evaluate(() => {
+    location.href = 'https://elsewhere.example/'
+  })
+  // A call that is answered after the attempt shows that the page still stands.
+  const stands = await page.evaluate(async () => {
+    const { samsara } = window as unknown as { samsara: { call(name: string): Promise<{ ok: boolean }> } }
+    return (await samsara.call('desk.games')).ok
+  })
+  expect(stands).toBe(true)
+  expect(page.url()).toBe(before)
+  expect(app.windows()).toHaveLength(1)
+  await expectHome(page)
+})
+
+test('without Electron, the same app in a browser', async () => {
+  const host = await launchHeadless()
+  const page = await host.open()
+  await expectHome(page)
+  expect(new URL(page.url()).search).toBe('')
+  await host.stop()
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/bots/greedy.ts'
+import { silent } from '../core/facts.ts'
+import type { Json } from '../core/json.ts'
+import { streamOf } from '../core/random.ts'
+import { chakra } from './index.ts'
+import type { BoardSketch } from './testing.ts'
+import { decider, position } from './testing.ts'
+
+/** How well a board stands. */
+function worth(board: BoardSketch): number {
+  return chakra.appraise(position({ boards: [board] }), 0)
+}
+
+describe('the appraisal', () => {
+  test('prefers a harmonized Chakra, energies nearer home, black on the Earth and free tokens', () => {
+    const better: [BoardSketch, BoardSketch][] = [
+      [{ red: 'red red red' }, { red: 'red red', orange: 'red' }],
+      [{ green: 'green' }, { blue: 'green' }],
+      [{ blue: 'green' }, { bubbles: 'green' }],
+      [{ earth: 1 }, { red: 'black' }],
+      [{ red: 'black' }, { bubbles: 'black' }],
+      [{}, { spaces: [1] }],
+      [{ spaces: [1] }, { notches: ['red'] }],
+      [{ purple: 'red blue' }, { purple: 'red blue black' }],
+    ]
+    for (const [more, less] of better) expect(worth(more)).toBeGreaterThan(worth(less))
+  })
+
+  test('lies between 0 and 1, and is 1 for the winner of a finished game only', () => {
+    expect(worth({ notches: ['red', 'blue', 'green', 'orange'], bubbles: 'black black black' })).toBeGreaterThanOrEqual(
+      0,
+    )
+    const over = { ...position({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
+    expect(chakra.appraise(over, 0)).toBe(1)
+    expect(chakra.appraise(over, 1)).toBe(0.25)
+  })
+})
+
+test.each([2, 3, 4])('greedy players finish in harmony after 20 to 40 turns each, %i players', (players) => {
+  const turns = Array.from({ length: 5 }, (_, game) => {
+    const luck = streamOf('1'.repeat(32), game)
+    const random = streamOf('2'.repeat(32), game)
+    const state = chakra.setup({ players, options: {} }, luck, silent)
+    while (state.end === null) {
+      const seat = decider(state)
+      const choices = chakra.choices(state, seat) as readonly Json[]
+      const action = greedyBot({ game: chakra, seat, view: chakra.view(state, seat), choices, random })
+      chakra.play(state, seat, action as never, luck, silent)
+    }
+    expect(state.end).toBe('harmony')
+    return state.rounds
+  })
+  const median = [...turns].sort((a, b) => a - b)[2]
+  expect(median).toBeGreaterThanOrEqual(20)
+  expect(median).toBeLessThanOrEqual(40)
+})

@@ -1,0 +1,132 @@
+/** The worked examples of RULES.md, section 9. */
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { bagTotal } from './bag.ts'
+import { landing } from './column.ts'
+import { COLOURS, POSITIVE_COLOURS } from './data.ts'
+import { chakra } from './index.ts'
+import type { Board, ChakraState } from './state.ts'
+import type { BoardSketch } from './testing.ts'
+import { at, lift, mayDo, move, offered, place, play, position, spot, underWay } from './testing.ts'
+
+function boardFrom(sketch: BoardSketch): Board {
+  const [board] = position({ boards: [sketch] }).boards
+  if (board === undefined) throw new Error('no board')
+  return board
+}
+
+/** The column as it may stand when the action under way is complete, each arrangement once. */
+function finalColumns(state: ChakraState): Set<string> {
+  const found = new Set<string>()
+  const explore = (now: ChakraState): void => {
+    if (now.turns !== state.turns) {
+      const names = ['bubbles', ...POSITIVE_COLOURS] as const
+      const lying = names.map((name) => (at(now, name) === '' ? '' : `${name} {${at(now, name)}}`))
+      found.add(lying.filter((text) => text !== '').join(', '))
+      return
+    }
+    for (const action of offered(now)) {
+      const next = chakra.clone(now)
+      play(next, action)
+      explore(next)
+    }
+  }
+  explore(state)
+  return found
+}
+
+describe('worked examples', () => {
+  test('E1 CHK-34: jumping over a harmonized green', () => {
+    const board = boardFrom({ green: 'green green green', blue: 'orange' })
+    const ends = ([1, 2, 3] as const).map((step) => landing(board, spot('blue'), 'orange', step))
+    expect(ends).toEqual([spot('yellow'), spot('orange'), spot('red')])
+  })
+
+  test('E2 CHK-36: blocked by a full Chakra that is not harmonized', () => {
+    const board = boardFrom({ purple: 'orange', darkBlue: 'red green black' })
+    const blocked = { because: 'blocked', at: spot('darkBlue') }
+    expect(([1, 2] as const).map((step) => landing(board, spot('purple'), 'orange', step))).toEqual([blocked, blocked])
+  })
+
+  test('E3 CHK-31: the order of moves matters', () => {
+    const state = underWay(position({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
+    expect(mayDo(state, move('red', 'green', -1))).toBe(false)
+    play(state, move('orange', 'red', 1))
+    expect([at(state, 'red'), at(state, 'orange')]).toEqual(['green red red', 'black yellow'])
+    play(state, move('red', 'green', -1))
+    expect([at(state, 'orange'), at(state, 'red')]).toEqual(['black green yellow', 'red red'])
+  })
+
+  test('E4 CHK-41: black into the Earth', () => {
+    const ends = (sketch: BoardSketch): unknown[] =>
+      ([1, 2, 3] as const).map((step) => landing(boardFrom(sketch), spot('orange'), 'black', step))
+    const beyond = { because: 'beyondEarth' }
+    expect(ends({ orange: 'black' })).toEqual([spot('red'), spot('black'), beyond])
+    expect(ends({ orange: 'black', red: 'red red red' })).toEqual([spot('black'), beyond, beyond])
+  })
+
+  test('E5 CHK-43: completing a Chakra inside an action', () => {
+    const state = underWay(
+      position({ boards: [{ green: 'yellow orange', yellow: 'yellow yellow', bubbles: 'blue' }] }),
+      1,
+    )
+    const columns = finalColumns(state)
+    expect(columns).toContain('purple {blue}, yellow {yellow yellow yellow}, orange {orange}')
+    expect(columns).toContain('purple {blue}, green {orange}, yellow {yellow yellow}, orange {yellow}')
+    expect(columns.size).toBe(7)
+  })
+
+  test('E6 CHK-18: legal selections', () => {
+    const flows = ['black black red', 'purple darkBlue purple', '']
+    const full = position({ boards: [{ purple: 'red red red' }], flows })
+    expect(offered(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([lift(0, 'black')])
+    const free = position({ flows })
+    play(free, lift(0, 'red'))
+    expect(offered(free)).toEqual([lift(0, 'black')])
+    const black = position({ flows })
+    play(black, lift(0, 'black'))
+    expect(mayDo(black, lift(0, 'black'))).toBe(false)
+    expect([mayDo(black, lift(0, 'red')), mayDo(black, place('bubbles'))]).toEqual([true, true])
+    const both = position({ flows })
+    play(both, lift(1, 'purple'))
+    expect(mayDo(both, place('bubbles'))).toBe(true)
+    expect(offered(both).filter((action) => action.do === 'lift')).toEqual([lift(1, 'darkBlue')])
+  })
+
+  test('E7 CHK-26: the fifth notch', () => {
+    const board = { notches: ['purple', 'darkBlue', 'blue', 'green'], red: 'red red' } as const
+    const state = position({ boards: [board], flows: ['red orange purple', '', ''] })
+    play(state, lift(0, 'red'))
+    expect(offered(state).filter((action) => action.do === 'place')).toEqual([place('bubbles'), place('red')])
+    const orange = position({ boards: [board], flows: ['red orange purple', '', ''] })
+    play(orange, lift(0, 'orange'))
+    expect(offered(orange).filter((action) => action.do === 'place')).toEqual([place('bubbles')])
+    play(state, place('red'))
+    expect(state.boards[0]).toMatchObject({ available: 1, notches: [true, true, true, true, false, false, false] })
+  })
+
+  test('E8 CHK-62 CHK-65: final scoring', () => {
+    const three = (...colours: (typeof POSITIVE_COLOURS)[number][]): BoardSketch =>
+      Object.fromEntries(colours.map((colour) => [colour, `${colour} ${colour} ${colour}`]))
+    const boards = [
+      { ...three('red', 'orange', 'green', 'blue', 'purple'), earth: 2 },
+      { ...three('red', 'yellow', 'green', 'darkBlue'), earth: 4 },
+    ]
+    const state = position({ boards, plenitude: [2, 4, 1, 3, 1, 4, 2, 3] })
+    const ranking = chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking
+    expect(ranking?.map(({ seats, place: rank, score }) => [seats[0], rank, score])).toEqual([
+      [0, 1, 16],
+      [1, 2, 14],
+    ])
+    expect(ranking?.map(({ rank }) => rank?.id)).toEqual(['chakra.rank.butterfly', 'chakra.rank.butterfly'])
+  })
+
+  test('E9 CHK-2: bag sizes', () => {
+    const state = chakra.setup({ players: 3, options: {} }, streamOf('9'.repeat(32), 0), silent)
+    expect(bagTotal(state.bag)).toBe(63)
+    for (const colour of COLOURS) {
+      expect(state.bag[colour]).toBe(9 - state.maya.filter((energy) => energy === colour).length)
+    }
+  })
+})

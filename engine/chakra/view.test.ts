@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalText, notPlain } from '../core/json.ts'
+import { silent } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
+import { chakra } from './index.ts'
+import type { ChakraState } from './state.ts'
+import { ALL_KNOWN, channel, lift, meditate, move, play, position } from './testing.ts'
+
+const SEED = 'b'.repeat(32)
+
+/** Freezes a value with all that is in it: writing to it throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(frozen)
+    Object.freeze(value)
+  }
+  return value
+}
+
+const sketch = { boards: [{ meditation: ['red', 'green'] }, { meditation: ['red'] }] } as const
+
+describe('what a viewer sees', () => {
+  test('CHK-13: the values of its own colours, no others and not the eighth', () => {
+    const state = position(sketch)
+    const { plenitude, eighth } = chakra.view(state, 0)
+    for (const colour of POSITIVE_COLOURS) {
+      expect(plenitude[colour]).toBe(['red', 'green'].includes(colour) ? state.plenitude[colour] : null)
+    }
+    expect(eighth).toBeNull()
+  })
+
+  test('the public view holds no value, the open one all of them', () => {
+    const state = position(sketch)
+    expect(new Set(Object.values(chakra.view(state, 'table').plenitude))).toEqual(new Set([null]))
+    expect(chakra.view(state, 'open')).toEqual(state)
+  })
+
+  test('all but the Plenitude values is the same for everybody', () => {
+    const state = position(sketch)
+    play(state, lift(0, 'black'))
+    const views = ([0, 1, 'table', 'open'] as const).map((viewer) => {
+      const { plenitude: _values, eighth: _eighth, ...rest } = chakra.view(state, viewer)
+      return canonicalText(rest)
+    })
+    expect(new Set(views).size).toBe(1)
+  })
+
+  test('a view and an imagined state share nothing with what they were made from', () => {
+    const state = position({ boards: [{ bubbles: 'red blue' }] })
+    play(state, channel(2), move('bubbles', 'red', 2))
+    const seen = chakra.view(frozen(state), 0)
+    const imagined = chakra.imagine(frozen(seen), 0, streamOf(SEED, 0))
+    const copy = chakra.clone(state)
+    for (const other of [imagined, copy]) play(other, move('bubbles', 'blue', 1), meditate('red'))
+    expect(state.stack).toHaveLength(2)
+  })
+})
+
+describe('imagining', () => {
+  test('keeps what is seen, deals the rest among what is left, and reaches every arrangement', () => {
+    const meditation = ALL_KNOWN.filter((colour) => colour !== 'red' && colour !== 'blue')
+    const state = position({ boards: [{ meditation }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
+    const seen = chakra.view(state, 0)
+    const dealt = new Set<string>()
+    for (let i = 0; i < 100; i++) {
+      const imagined = chakra.imagine(seen, 0, streamOf(SEED, i))
+      expect(chakra.view(imagined, 0)).toEqual(seen)
+      expect([...Object.values(imagined.plenitude), imagined.eighth].sort()).toEqual(PLENITUDE_VALUES)
+      dealt.add([imagined.plenitude.blue, imagined.plenitude.red, imagined.eighth].join(' '))
+    }
+    expect([...dealt].sort()).toEqual(['3 3 4', '3 4 3', '4 3 3'])
+  })
+
+  test('who has looked at all seven knows the eighth', () => {
+    const state = position({ boards: [{ meditation: ALL_KNOWN }] })
+    expect(chakra.imagine(chakra.view(state, 0), 0, streamOf(SEED, 0))).toEqual(state)
+  })
+})
+
+test('choices, plays and copies leave plain data behind, and choices change nothing', () => {
+  const luck = streamOf(SEED, 'plain')
+  const state: ChakraState = chakra.setup({ players: 4, options: {} }, luck, silent)
+  for (let turn = 0; turn < 400 && state.end === null; turn++) {
+    const before = canonicalText(state)
+    const [seat = 0] = chakra.deciders(state)
+    const action = luck.pick(chakra.choices(state, seat))
+    expect(canonicalText(state)).toBe(before)
+    expect(chakra.clone(state)).toEqual(state)
+    chakra.play(state, seat, action, luck, silent)
+    expect(notPlain(state)).toBeUndefined()
+  }
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { dice, echo } from '../laws/toys/index.ts'
+import type { AnyGame } from '../game.ts'
+import { configure } from '../options.ts'
+import { playToEnd } from '../playout.ts'
+import { seedFromText, streamOf } from '../random.ts'
+import { Table } from '../table.ts'
+import type { Bot, Question } from './bot.ts'
+import { greedyBot, greedyWith } from './greedy.ts'
+import { randomBot } from './random.ts'
+
+function tableOf(game: AnyGame, seed: string, players = 2): Table {
+  const configured = configure(game, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  return new Table({ game, config: configured.config, seed: seedFromText(seed) })
+}
+
+function questionTo(table: Table, label: string): Question {
+  const { game } = table
+  const seat = table.deciders[0] ?? 0
+  const choices = table.decision(seat)?.choices ?? []
+  return { game, seat, view: game.view(table.state, seat), choices, random: streamOf(table.seed, label) }
+}
+
+describe.each([
+  ['random', randomBot],
+  ['greedy', greedyBot],
+])('the %s bot', (_name, bot: Bot) => {
+  test('plays whole games through the gate, with every game of toys', () => {
+    for (const game of [dice, echo] as AnyGame[]) {
+      const table = tableOf(game, 'whole')
+      playToEnd(table, () => bot, streamOf(table.seed, 'bots'))
+      expect(table.outcome).not.toBeNull()
+    }
+  })
+
+  test('answers the same question with the same luck alike, and leaves the view as it was', () => {
+    const table = tableOf(echo, 'alike')
+    table.settle()
+    const before = JSON.stringify(questionTo(table, 'a').view)
+    const question = questionTo(table, 'a')
+    const first = bot(question)
+    expect(JSON.stringify(question.view)).toBe(before)
+    expect(bot(questionTo(table, 'a'))).toEqual(first)
+    expect(table.decision(question.seat)?.choices).toContainEqual(first)
+  })
+})
+
+describe('the greedy bot', () => {
+  test('takes the way that its own turn ends best with: the short one at the fork', () => {
+    const table = tableOf(dice, 'fork')
+    const fork = dice.clone(table.state as Parameters<typeof dice.clone>[0])
+    fork.pawns[0] = 5
+    fork.deck = []
+    fork.seen = 0
+    fork.stack = [
+      { kind: 'turn', seat: 0 },
+      { kind: 'move', seat: 0, left: 1 },
+    ]
+    const choices = dice.choices(fork, 0)
+    const question = {
+      game: dice as AnyGame,
+      seat: 0,
+      view: dice.view(fork, 0),
+      choices,
+      random: streamOf('0'.repeat(32), 'bot'),
+    }
+    expect(greedyBot({ ...question, choices: choices as Question['choices'] })).toEqual({ do: 'way', short: true })
+  })
+
+  test('tries no more choices than its budget of nodes and one for each choice', () => {
+    let plays = 0
+    const counting: AnyGame = {
+      ...dice,
+      play: (...args: Parameters<typeof dice.play>) => {
+        plays += 1
+        dice.play(...args)
+      },
+    }
+    const table = tableOf(counting, 'budget')
+    table.settle()
+    const question = questionTo(table, 'budget')
+    plays = 0
+    greedyWith({ imaginings: 1, nodes: 12 })(question)
+    expect(plays).toBeGreaterThan(0)
+    expect(plays).toBeLessThanOrEqual(12 + question.choices.length)
+  })
+})

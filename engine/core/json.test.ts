@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalText, equalJson, notPlain } from './json.ts'
+
+const runs = { seed: 1, numRuns: 200 }
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => notPlain(value) === undefined)
+
+/** The same value with every object's keys in the opposite order. */
+function turned(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(turned)
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, turned(item)]),
+  )
+}
+
+describe('equalJson', () => {
+  it('holds between a value and its copy, in whatever order the keys stand', () => {
+    fc.assert(
+      fc.property(plain, (value) => equalJson(value, turned(structuredClone(value)))),
+      runs,
+    )
+  })
+
+  it('holds exactly when the canonical texts are equal', () => {
+    fc.assert(
+      fc.property(plain, plain, (a, b) => equalJson(a, b) === (canonicalText(a) === canonicalText(b))),
+      runs,
+    )
+  })
+
+  it('tells apart what only looks alike', () => {
+    const pairs: [unknown, unknown][] = [
+      [[], {}],
+      [{ a: 1 }, { a: 1, b: 1 }],
+      [{ a: 1, b: 1 }, { a: 1 }],
+      [
+        { a: 1, b: 2 },
+        { a: 1, c: 2 },
+      ],
+      [null, {}],
+      [0, false],
+      ['1', 1],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [[1], [1, 1]],
+      [{ toString: 1 }, { valueOf: 1 }],
+      [{ a: undefined }, { b: undefined }],
+    ]
+    for (const [a, b] of pairs) {
+      expect(equalJson(a, b), JSON.stringify([a, b])).toBe(false)
+      expect(equalJson(b, a), JSON.stringify([b, a])).toBe(false)
+    }
+  })
+})
+
+describe('canonicalText', () => {
+  it('gives back the value when it is read', () => {
+    fc.assert(
+      fc.property(plain, (value) => equalJson(JSON.parse(canonicalText(value)), value)),
+      runs,
+    )
+  })
+
+  it('sorts keys at every depth and keeps the order of lists', () => {
+    expect(canonicalText({ b: [{ d: 1, c: 2 }, 0], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},0]}')
+  })
+})
+
+describe('notPlain', () => {
+  it('finds nothing in what JSON carries unchanged', () => {
+    fc.assert(
+      fc.property(plain, (value) => notPlain(JSON.parse(JSON.stringify(value))) === undefined),
+      runs,
+    )
+    expect(notPlain(Object.assign(Object.create(null) as object, { a: [null, 1.5, 'x', true] }))).toBeUndefined()
+  })
+
+  it('names the first place of what JSON would change', () => {
+    class Card {}
+    const sparse: number[] = []
+    sparse[1] = 1
+    const cases: [unknown, string][] = [
+      [undefined, '.'],
+      [NaN, '.'],
+      [-0, '.'],
+      [Infinity, '.'],
+      [1n, '.'],
+      [() => 0, '.'],
+      [{ a: [0, undefined] }, '.a.1'],
+      [{ a: 1, b: { c: -0 } }, '.b.c'],
+      [[new Map()], '.0'],
+      [{ card: new Card() }, '.card'],
+      [sparse, '.0'],
+    ]
+    for (const [value, path] of cases) expect(notPlain(value)).toBe(path)
+  })
+})

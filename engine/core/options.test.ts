@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { dice } from './laws/toys/index.ts'
+import { configure } from './options.ts'
+
+describe('configure', () => {
+  it('fills in what was not asked for', () => {
+    expect(configure(dice, 2, {})).toEqual({
+      ok: true,
+      config: { players: 2, options: { tokens: 2, headStart: false } },
+    })
+  })
+
+  it('takes values as they are, or as text', () => {
+    const config = { players: 2, options: { tokens: 5, headStart: true } }
+    expect(configure(dice, 2, { tokens: 5, headStart: true })).toEqual({ ok: true, config })
+    expect(configure(dice, 2, { tokens: '5', headStart: 'true' })).toEqual({ ok: true, config })
+  })
+
+  it('allows the default of a variant with any number of players', () => {
+    expect(configure(dice, 4, { headStart: false })).toMatchObject({ ok: true })
+  })
+
+  it('refuses what the game does not offer, and says why', () => {
+    const refused = (players: number, wanted: Parameters<typeof configure>[2]) => {
+      const configured = configure(dice, players, wanted)
+      return configured.ok ? undefined : configured.reason
+    }
+    for (const players of [1, 5, 2.5, NaN])
+      expect(refused(players, {})).toEqual({ id: 'table.config.players', values: { min: 2, max: 4 } })
+    expect(refused(2, { pace: 1 })).toEqual({ id: 'table.config.option', values: { option: 'pace' } })
+    expect(refused(2, { toString: 1 })).toEqual({ id: 'table.config.option', values: { option: 'toString' } })
+    expect(refused(2, { tokens: 7 })).toEqual({ id: 'table.config.value', values: { option: 'tokens', value: '7' } })
+    expect(refused(3, { headStart: true })).toEqual({
+      id: 'table.config.variant',
+      values: { option: 'headStart', players: 3 },
+    })
+  })
+})

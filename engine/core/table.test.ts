@@ -1,0 +1,451 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalText, type Json } from './json.ts'
+import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from './laws/toys/index.ts'
+import { seedFromText, streamOf } from './random.ts'
+import { Table, type Done, type Entry } from './table.ts'
+import { act, playRandomly, tableOf } from './testing.ts'
+
+const roll = { do: 'roll' }
+const spend = (steps: number) => ({ do: 'spend', steps })
+
+/** The message id of a refusal; undefined when it was none. */
+function reason(done: { readonly ok: true } | Extract<Done, { ok: false }>): string | undefined {
+  return done.ok ? undefined : done.reason.id
+}
+
+/** Everything about a table that its players can tell: what a replay must bring back. */
+function whole(table: Table): string {
+  return canonicalText({ state: table.state, events: table.events, log: table.log, held: table.held ?? null })
+}
+
+describe('the gate', () => {
+  it('takes a choice whatever the order of its keys', () => {
+    const table = tableOf(dice)
+    expect(table.act(0, { steps: 2, do: 'spend' })).toMatchObject({ ok: true })
+    expect((table.state as DiceState).pawns).toEqual([2, 0])
+  })
+
+  it('refuses what is not offered, with the reason of the game or its own', () => {
+    const table = tableOf(dice, { options: { tokens: 0 } })
+    expect(reason(table.act(0, spend(1)))).toBe('toy-dice.noToken')
+    expect(reason(table.act(0, { do: 'fly' }))).toBe('table.refused.notLegal')
+    expect(reason(table.act(0, { do: 'roll', eyes: 6 }))).toBe('table.refused.notLegal')
+    expect(reason(table.act(1, roll))).toBe('table.refused.notYourChoice')
+    expect(reason(table.act(7, roll))).toBe('table.refused.notYourChoice')
+    expect(reason(table.act(-1, roll))).toBe('table.refused.notYourChoice')
+    expect(table.log).toEqual([])
+  })
+
+  it('refuses any nonsense without harm', () => {
+    const table = tableOf(echo)
+    const before = whole(table)
+    const game = {
+      ...echo,
+      whyNot: (_view: unknown, _seat: number, action: { card: string }) => ({ id: action.card.at(0) ?? '' }),
+    }
+    const strict = tableOf(game)
+    for (const action of [null, undefined, 0, '', [], {}, { do: null }, () => 0, NaN, [roll]]) {
+      expect(table.act(0, action).ok).toBe(false)
+      expect(reason(strict.act(0, action))).toBe('table.refused.notLegal')
+    }
+    expect(whole(table)).toBe(before)
+  })
+
+  it('refuses everything once the game is over', () => {
+    const table = tableOf(dice)
+    playRandomly(table, streamOf(table.seed, 'moves'))
+    expect(table.outcome).not.toBeNull()
+    expect(reason(table.act(0, roll))).toBe('table.refused.over')
+    expect(table.decision(0)).toBeUndefined()
+  })
+
+  it('keeps its own copy of what was chosen', () => {
+    const table = tableOf(dice)
+    const action = spend(2)
+    table.act(0, action)
+    action.steps = 3
+    expect(table.log[0]).toEqual({ seat: 0, action: spend(2) })
+  })
+
+  it('leaves the table as it was when a game throws in the middle of a move', () => {
+    const play: typeof dice.play = (state, seat, action, random, tell) => {
+      dice.play(state, seat, action, random, tell)
+      if (action.do === 'spend') throw new Error('broken')
+    }
+    const table = tableOf({ ...dice, play })
+    act(table, 0, roll)
+    const before = whole(table)
+    const seat = table.deciders[0] ?? 0
+    expect(() => table.act(seat, spend(1))).toThrow('broken')
+    expect(whole(table)).toBe(before)
+    expect(table.act(seat, roll).ok).toBe(true)
+  })
+})
+
+describe('decision ids', () => {
+  it('let a double click act once', () => {
+    const table = tableOf(dice, { options: { tokens: 5 } })
+    const id = table.decision(0)?.id
+    expect(reason(table.act(0, spend(1), id))).toBeUndefined()
+    act(table, 1, spend(1)) // seat 0 has the same choices again
+    expect(table.decision(0)?.choices).toContainEqual(spend(1))
+    expect(reason(table.act(0, spend(1), id))).toBe('table.refused.stale')
+    expect(reason(table.act(0, spend(1), table.decision(0)?.id))).toBeUndefined()
+  })
+
+  it('are not disturbed by others who choose at the same time', () => {
+    const table = tableOf(sealed, { players: 3 })
+    const ids = [0, 1, 2].map((seat) => table.decision(seat)?.id)
+    const { hands } = table.state as SealedState
+    act(table, 1, { pick: hands[1]?.[0] ?? 0 })
+    expect(table.decision(0)?.id).toBe(ids[0])
+    expect(table.decision(2)?.id).toBe(ids[2])
+    expect(table.decision(1)?.id).not.toBe(ids[1])
+    expect(reason(table.act(0, { pick: hands[0]?.[0] ?? 0 }, ids[0]))).toBeUndefined()
+  })
+
+  it('let a secret choice be changed until the last has chosen', () => {
+    const table = tableOf(sealed)
+    const { hands } = structuredClone(table.state as SealedState)
+    const card = (seat: number, at: number) => ({ pick: hands[seat]?.[at] ?? 0 })
+    act(table, 0, card(0, 0))
+    expect(table.deciders).toEqual([1])
+    expect(reason(table.act(0, card(0, 0)))).toBe('toy-sealed.picked')
+    act(table, 0, card(0, 3))
+    act(table, 1, card(1, 1))
+    expect((table.state as SealedState).pile).toEqual([hands[0]?.[3], hands[1]?.[1]])
+  })
+
+  it('change by undo for everybody whose choices were taken back', () => {
+    const table = tableOf(dice, { practice: true, options: { tokens: 5 } })
+    act(table, 0, spend(1))
+    act(table, 1, spend(1))
+    const ids = [0, 1].map((seat) => table.decision(seat)?.id)
+    table.undo(0)
+    table.redo(0)
+    expect(table.log.length).toBe(2)
+    expect(reason(table.act(0, spend(1), ids[0]))).toBe('table.refused.stale')
+  })
+})
+
+describe('what has only one choice', () => {
+  it('is played by the table and marked', () => {
+    const table = tableOf(echo)
+    table.settle()
+    expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
+    expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
+  })
+
+  it('is asked all the same when being asked tells something', () => {
+    const state: EchoState = {
+      ...(tableOf(echo).state as EchoState),
+      hands: [['gem', 'gem'], ['echo']],
+      futures: [[], ['echo', 'gem', 'peek']],
+      stack: [{ kind: 'turn', seat: 0, drawn: true }],
+    }
+    const start = { game: echo, config: { players: 2, options: {} }, seed: seedFromText('offer') }
+    const table = new Table({ ...start, base: { state, events: 1 } })
+    act(table, 0, { do: 'use', card: 'gem' })
+    expect(table.decision(1)?.choices).toEqual([{ do: 'answer', take: false }])
+    expect(table.log.length).toBe(1)
+  })
+})
+
+describe('undo', () => {
+  it('takes back one own choice after the other, and says why no more', () => {
+    const table = tableOf(dice, { confirms: true, options: { tokens: 5 } })
+    expect(reason(table.canUndo(0))).toBe('table.undo.nothing')
+    const start = whole(table)
+    act(table, 0, spend(1))
+    expect(table.canUndo(0)).toEqual({ ok: true })
+    expect(reason(table.canUndo(1))).toBe('table.undo.other')
+    expect(table.undo(0).ok).toBe(true)
+    expect(whole(table)).toBe(start)
+    expect(reason(table.undo(0))).toBe('table.undo.nothing')
+  })
+
+  it('stops at a barrier, be it luck or knowledge', () => {
+    const lucky = tableOf(dice)
+    act(lucky, 0, roll)
+    expect(reason(lucky.canUndo(0))).toBe('table.undo.barrier')
+    const known = tableOf(dice)
+    act(known, 0, spend(2))
+    act(known, 1, spend(2))
+    act(known, 0, spend(2)) // onto a card space: the card is seen
+    expect(reason(known.canUndo(0))).toBe('table.undo.barrier')
+  })
+
+  it('stops at what another seat has chosen', () => {
+    const table = tableOf(dice)
+    act(table, 0, spend(1))
+    act(table, 1, spend(1))
+    expect(reason(table.canUndo(0))).toBe('table.undo.other')
+    expect(table.canUndo(1)).toEqual({ ok: true })
+  })
+
+  it('stops at a confirmed turn', () => {
+    const table = tableOf(dice, { confirms: true })
+    act(table, 0, spend(1))
+    expect(table.endTurn(0).ok).toBe(true)
+    expect(reason(table.canUndo(0))).toBe('table.undo.confirmed')
+  })
+
+  it('takes back what the table played after the choice', () => {
+    const table = tableOf(echo)
+    table.settle()
+    const { hands, stack } = table.state as EchoState
+    expect(stack).toEqual([{ kind: 'turn', seat: 0, drawn: true }])
+    act(table, 0, { do: 'bury', card: hands[0]?.[0] ?? 'gem' })
+    expect(table.log.at(-1)).toMatchObject({ seat: 1, auto: true }) // seat 1 has drawn a card
+    expect(reason(table.canUndo(0))).toBe('table.undo.other')
+  })
+
+  it('meets the same luck again', () => {
+    const table = tableOf(dice, { options: { tokens: 5 } })
+    act(table, 0, spend(1))
+    act(table, 1, roll)
+    const after = canonicalText((table.state as DiceState).pawns)
+    const again = tableOf(dice, { options: { tokens: 5 } })
+    act(again, 0, spend(2))
+    again.undo(0)
+    act(again, 0, spend(1))
+    act(again, 1, roll)
+    expect(canonicalText((again.state as DiceState).pawns)).toBe(after)
+  })
+
+  it('on a practice table takes back anything, luck and others included', () => {
+    const table = tableOf(dice, { practice: true })
+    act(table, 0, roll)
+    act(table, 1, roll)
+    const start = whole(tableOf(dice))
+    expect(table.undo(0).ok).toBe(true)
+    expect(whole(table)).toBe(start)
+  })
+})
+
+describe('redo', () => {
+  it('plays again what was taken back, last first', () => {
+    const table = tableOf(dice, { practice: true })
+    expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
+    const states = [whole(table)]
+    for (let i = 0; i < 4; i++) {
+      act(table, table.deciders[0] ?? 0, roll)
+      states.push(whole(table))
+    }
+    const seats = table.log.map(({ seat }) => seat).reverse()
+    for (const seat of seats) table.undo(seat)
+    expect(whole(table)).toBe(states[0])
+    while (table.canRedo(0).ok) table.redo(0)
+    expect(whole(table)).toBe(states.at(-1))
+  })
+
+  it('is for the seat that took back', () => {
+    const table = tableOf(dice, { confirms: true })
+    act(table, 0, spend(1))
+    table.undo(0)
+    expect(reason(table.redo(1))).toBe('table.redo.other')
+    expect(table.redo(0).ok).toBe(true)
+    expect(table.held).toBe(0)
+  })
+
+  it('is gone after another choice', () => {
+    const table = tableOf(dice)
+    act(table, 0, spend(1))
+    table.undo(0)
+    act(table, 0, spend(2))
+    expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
+  })
+
+  it('on a practice table goes through confirmed turns and forced moves of others', () => {
+    const table = tableOf(echo, { practice: true, confirms: true, players: 2, seed: 'redo' })
+    table.settle()
+    act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
+    expect(table.held).toBe(0)
+    table.endTurn(0)
+    act(table, 1, { do: 'bury', card: (table.state as EchoState).hands[1]?.[0] ?? 'gem' })
+    const before = whole(table)
+    expect(table.log.map(({ auto, confirmed }) => [auto, confirmed])).toEqual([
+      [true, undefined],
+      [undefined, true],
+      [true, undefined],
+      [undefined, undefined],
+    ])
+    table.undo(0)
+    expect(table.log.length).toBe(1)
+    expect(table.redo(0).ok).toBe(true)
+    expect(whole(table)).toBe(before)
+  })
+
+  it('after any run of undo gives the same table, and so does replay (property)', () => {
+    const games = [dice, echo, sealed]
+    fc.assert(
+      fc.property(
+        fc.nat(games.length - 1),
+        fc.boolean(),
+        fc.boolean(),
+        fc.nat(1000),
+        fc.integer({ min: 1, max: 45 }),
+        (which, practice, confirms, seed, moves) => {
+          const game = games[which] ?? dice
+          const table = tableOf(game, { practice, confirms, players: 3, seed: String(seed) })
+          table.settle()
+          playRandomly(table, streamOf(table.seed, 'moves'), moves)
+          const before = whole(table)
+          const seats = [0, 1, 2]
+          for (let i = 0; i < 5; i++) {
+            const taker = seats.find((seat) => table.canUndo(seat).ok)
+            if (taker !== undefined) expect(table.undo(taker).ok).toBe(true)
+          }
+          for (let again = true; again;) {
+            const redoer = seats.find((seat) => table.canRedo(seat).ok)
+            again = redoer !== undefined && table.redo(redoer).ok
+          }
+          expect(whole(table)).toBe(before)
+          const { config, seed: of, log, held } = table
+          const { table: replayed, refused } = Table.replay({ game, config, seed: of, practice }, log, held)
+          expect(refused).toBeUndefined()
+          expect(whole(replayed)).toBe(before)
+        },
+      ),
+      { seed: 7, numRuns: 120 },
+    )
+  })
+})
+
+describe('a held turn', () => {
+  it('waits for its end when nothing stands against taking it back', () => {
+    const table = tableOf(dice, { confirms: true })
+    act(table, 0, spend(1))
+    expect(table.held).toBe(0)
+    expect(table.deciders).toEqual([])
+    expect(table.decision(1)).toBeUndefined()
+    expect(reason(table.act(1, roll))).toBe('table.refused.held')
+    expect(reason(table.endTurn(1))).toBe('table.refused.notHeld')
+    expect(table.endTurn(0).ok).toBe(true)
+    expect(table.deciders).toEqual([1])
+    expect(table.log).toEqual([{ seat: 0, action: spend(1), confirmed: true }])
+    expect(reason(table.endTurn(0))).toBe('table.refused.notHeld')
+  })
+
+  it('is over at once after luck, and for seats that do not confirm', () => {
+    const lucky = tableOf(dice, { confirms: true })
+    act(lucky, 0, roll)
+    expect(lucky.held).toBeUndefined()
+    const hasty = tableOf(dice)
+    act(hasty, 0, spend(1))
+    expect(hasty.held).toBeUndefined()
+  })
+
+  it('is not held for a turn that the table played, not even on a practice table', () => {
+    // Only one thing can be done on every turn but the first.
+    const choices: typeof dice.choices = (state, seat) =>
+      dice
+        .choices(state, seat)
+        .filter((each) => each.do !== 'roll' && (each.do === 'way' || state.pawns[0] === 0 || each.steps === 1))
+    const outcome: typeof dice.outcome = (state) =>
+      state.tokens.every((count) => count === 0) ? { ranking: [], reason: { id: 'end' } } : null
+    const table = tableOf({ ...dice, choices, outcome }, { confirms: true, practice: true })
+    act(table, 0, spend(2))
+    expect(table.held).toBe(0)
+    table.endTurn(0)
+    expect(table.held).toBeUndefined()
+    expect(table.log.filter(({ auto }) => auto).length).toBeGreaterThan(1)
+  })
+
+  it('is still held after a replay', () => {
+    const table = tableOf(dice, { confirms: true })
+    act(table, 0, spend(1))
+    const { game, config, seed, log } = table
+    const { table: replayed } = Table.replay({ game, config, seed }, log, 0)
+    expect(replayed.held).toBe(0)
+    expect(replayed.undo(0).ok).toBe(true)
+    expect(Table.replay({ game, config, seed }, log, 1).table.held).toBeUndefined()
+  })
+})
+
+describe('moments', () => {
+  it('show every beat of a move with what happened since the one before, and the end', () => {
+    const table = tableOf(dice)
+    const done = table.act(0, spend(3))
+    if (!done.ok) throw new Error(done.reason.id)
+    expect(done.moments.map(({ state }) => (state as DiceState).pawns[0])).toEqual([1, 2, 3, 3])
+    expect(done.moments.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([
+      ['moved'],
+      ['moved'],
+      ['moved'],
+      ['turn'],
+    ])
+    expect(table.factsOf(0).length).toBe(4)
+    expect(table.factsOf(9)).toEqual([])
+  })
+
+  it('are copies', () => {
+    const table = tableOf(dice)
+    const done = table.act(0, spend(3))
+    if (!done.ok) throw new Error(done.reason.id)
+    const before = whole(table)
+    for (const { state } of done.moments) (state as DiceState).pawns[0] = 19
+    expect(whole(table)).toBe(before)
+  })
+})
+
+describe('walking along the log', () => {
+  const played = (): { readonly table: Table; readonly states: readonly string[] } => {
+    const table = tableOf(echo, { players: 4, seed: 'long' })
+    const states = [canonicalText(table.state)]
+    const random = streamOf(table.seed, 'moves')
+    table.settle()
+    while (table.outcome === null) {
+      states[table.log.length] = canonicalText(table.state)
+      playRandomly(table, random, 1)
+    }
+    states[table.log.length] = canonicalText(table.state)
+    return { table, states }
+  }
+
+  it('finds every state again, before and after snapshots', () => {
+    const { table, states } = played()
+    expect(table.log.length).toBeGreaterThan(64) // two snapshots
+    for (const [length, state] of states.entries())
+      if (typeof state === 'string') expect(canonicalText(table.stateAt(length))).toBe(state)
+    for (const length of [-1, table.log.length + 1]) {
+      expect(() => table.stateAt(length)).toThrow(RangeError)
+      expect(() => table.branch(length)).toThrow(RangeError)
+    }
+  })
+
+  it('branches into a table of its own', () => {
+    const { table } = played()
+    const before = whole(table)
+    const branch = table.branch(40)
+    expect(branch.log).toEqual(table.log.slice(0, 40))
+    expect(canonicalText(branch.state)).toBe(canonicalText(table.stateAt(40)))
+    playRandomly(branch, streamOf(seedFromText('other'), 0))
+    expect(branch.outcome).not.toBeNull()
+    expect(whole(table)).toBe(before)
+  })
+
+  it('branches from a closed history as well, with the same luck ahead', () => {
+    const { table } = played()
+    const { game, config, seed } = table
+    const base = { state: table.stateAt(10), events: 1 }
+    const closed = new Table({ game, config, seed, base })
+    for (const { seat, action } of table.log.slice(10, 30)) if (closed.decision(seat)) closed.act(seat, action)
+    const branch = closed.branch(5)
+    expect(branch.closed).toBe(true)
+    expect(canonicalText(branch.state)).toBe(canonicalText(closed.stateAt(5)))
+    expect(closed.base).toEqual(base)
+    expect(table.base).toBeUndefined()
+  })
+
+  it('replays up to the first entry that the gate refuses', () => {
+    const { table } = played()
+    const { game, config, seed } = table
+    const log: Entry[] = [...table.log]
+    log[20] = { seat: 0, action: { do: 'fly' } as Json }
+    const { table: cut, refused } = Table.replay({ game, config, seed }, log)
+    expect(refused?.at).toBe(20)
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(20)))
+  })
+})

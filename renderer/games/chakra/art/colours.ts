@@ -1,0 +1,111 @@
+/** The colours of Chakra's pieces; what lies under them takes the theme's. */
+import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
+import type { Palette } from '../../../stage/painter.ts'
+
+/** A colour in the light, as it is, and in the shade. */
+export interface Hue {
+  readonly light: number
+  readonly base: number
+  readonly deep: number
+}
+
+export const HUES: Readonly<Record<Colour, Hue>> = {
+  purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
+  darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
+  blue: { light: 0xb5ecff, base: 0x2fb1ee, deep: 0x0d5c96 },
+  green: { light: 0xb7f3bd, base: 0x3cb862, deep: 0x125a35 },
+  yellow: { light: 0xfff3ae, base: 0xf6c62b, deep: 0x9a6400 },
+  orange: { light: 0xffd2a0, base: 0xf5862b, deep: 0x93400a },
+  red: { light: 0xffb3ab, base: 0xe8433f, deep: 0x80131f },
+  black: { light: 0x9d95b5, base: 0x3a3547, deep: 0x0d0b13 },
+}
+
+export function hueOf(colour: string): Hue {
+  return HUES[COLOURS.find((known) => known === colour) ?? 'black']
+}
+
+/** CSS text of a colour. */
+export function css(colour: number, alpha = 1): string {
+  return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
+}
+
+/** `at` of the way from one colour to another. */
+export function mix(from: number, to: number, at: number): number {
+  const channel = (shift: number): number => {
+    const a = (from >> shift) & 255
+    return Math.round(a + (((to >> shift) & 255) - a) * Math.max(0, Math.min(1, at)))
+  }
+  return (channel(16) << 16) | (channel(8) << 8) | channel(0)
+}
+
+/** A CSS colour `#rrggbb` as a number. */
+export function parsed(text: string): number {
+  const value = Number.parseInt(text.replace('#', ''), 16)
+  return Number.isNaN(value) ? 0xcccccc : value
+}
+
+/** Materials of the table in the light that is on. */
+export interface Materials {
+  readonly gold: number
+  readonly goldLight: number
+  readonly goldDeep: number
+  /** Lacquer of a board, from the lit edge down. */
+  readonly lacquerTop: number
+  readonly lacquer: number
+  readonly lacquerLow: number
+  /** What is cut into the lacquer. */
+  readonly well: number
+  readonly ink: number
+  readonly muted: number
+  readonly shade: string
+  readonly dark: boolean
+  readonly contrast: boolean
+}
+
+export function materials({ ink, muted, line, accent, dark, contrast }: Palette): Materials {
+  if (contrast) {
+    return {
+      gold: accent,
+      goldLight: accent,
+      goldDeep: line,
+      lacquerTop: 0x101010,
+      lacquer: 0x060606,
+      lacquerLow: 0x000000,
+      well: 0x000000,
+      ink,
+      muted,
+      shade: 'rgb(0 0 0 / 0)',
+      dark: true,
+      contrast,
+    }
+  }
+  return dark
+    ? {
+        gold: 0xd8a656,
+        goldLight: 0xffe3a4,
+        goldDeep: 0x7a4f20,
+        lacquerTop: 0x45283f,
+        lacquer: 0x2c1a30,
+        lacquerLow: 0x1c1022,
+        well: 0x150b19,
+        ink,
+        muted,
+        shade: 'rgb(6 1 10 / 0.62)',
+        dark,
+        contrast,
+      }
+    : {
+        gold: 0xb8822e,
+        goldLight: 0xf4d68c,
+        goldDeep: 0x8a5a1c,
+        lacquerTop: 0xfffaf0,
+        lacquer: 0xfaeeda,
+        lacquerLow: 0xf0dfc2,
+        well: 0xe2cda9,
+        ink,
+        muted,
+        shade: 'rgb(96 58 20 / 0.3)',
+        dark,
+        contrast,
+      }
+}

@@ -1,0 +1,105 @@
+/** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
+import { box, clamp, columns, equal, grid, inset, rows, type Box } from './boxes.ts'
+
+/** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
+export type BoardStyle = 'large' | 'card' | 'strip'
+
+export interface BoardPlan {
+  readonly seat: Seat
+  readonly style: BoardStyle
+  readonly panel: Box
+  /** A second panel that holds the Inspiration spaces, where they do not lie on the first. */
+  readonly side?: Box
+  readonly header: Box
+  /** By position: the bubbles, the seven Chakras, the Earth. */
+  readonly positions: readonly Box[]
+  /** The Inspiration spaces; index = space - 1. */
+  readonly spaces: readonly Box[]
+  readonly supply: Box
+  readonly meditation: Box
+  readonly textScale: number
+}
+
+const POSITIONS = [0.92, 1, 1, 1, 1, 1, 1, 1, 0.96] as const
+const SPACES = INSPIRATION_SPACES.length
+/** A body wider than this for its height has its Inspiration spaces in two columns. */
+const WIDE = 0.92
+
+/** @param apart where the Inspiration spaces and trays lie when they have a panel of their own */
+export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: number, apart?: Box): BoardPlan {
+  const pad = clamp(Math.min(panel.w, panel.h) * 0.022, 3, 14)
+  const inner = inset(panel, pad)
+  const headerHeight = Math.min(clamp(panel.h * 0.062, 18, 54) * Math.min(textScale, 1.3), panel.h * 0.13)
+  const header = box(inner.x, inner.y, inner.w, headerHeight)
+  const gap = clamp(inner.h * 0.008, 1.5, 8)
+  const body = box(inner.x, header.y + headerHeight + gap, inner.w, inner.h - headerHeight - gap)
+  const plan = { seat, style, panel, header, textScale }
+  if (apart !== undefined) {
+    const within = inset(apart, Math.min(pad, 5))
+    return { ...plan, side: apart, positions: rows(body, POSITIONS, gap * 0.8), ...sideOf(within, 2, gap) }
+  }
+  if (body.w > body.h * WIDE) {
+    const width = clamp((body.h / 9) * 4.7, body.w * 0.3, body.w * 0.52)
+    const side = box(body.x + width + gap * 2, body.y, body.w - width - gap * 2, body.h)
+    return {
+      ...plan,
+      positions: rows(box(body.x, body.y, width, body.h), POSITIONS, gap * 0.8),
+      ...sideOf(side, 2, gap),
+    }
+  }
+  if (style === 'large') {
+    const [column, side] = columns(body, [0.655, 0.345], gap * 1.6)
+    if (column === undefined || side === undefined) throw new RangeError('a board has two parts')
+    return { ...plan, positions: rows(column, POSITIONS, gap * 0.8), ...sideOf(side, 1, gap) }
+  }
+  const foot = clamp(body.h * 0.085, 13, 44)
+  const upper = box(body.x, body.y, body.w, body.h - foot - gap)
+  const width = clamp(upper.w * 0.24, 22, 130)
+  const column = box(upper.x, upper.y, upper.w - width - gap, upper.h)
+  const [supply, meditation] = columns(box(body.x, body.y + body.h - foot, body.w, foot), [0.44, 0.56], gap * 2)
+  if (supply === undefined || meditation === undefined) throw new RangeError('a board has two trays')
+  return {
+    ...plan,
+    positions: rows(column, POSITIONS, gap * 0.8),
+    spaces: rows(box(upper.x + upper.w - width, upper.y, width, upper.h), equal(SPACES), gap),
+    supply,
+    meditation,
+  }
+}
+
+function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces' | 'supply' | 'meditation'> {
+  const tray = clamp(side.h * (across === 1 ? 0.085 : 0.15), 20, 60)
+  if (across > 1) {
+    const [supply, meditation] = columns(box(side.x, side.y + side.h - tray, side.w, tray), [0.44, 0.56], gap)
+    const spaces = grid(box(side.x, side.y, side.w, side.h - tray - gap), SPACES, across, gap)
+    if (supply === undefined || meditation === undefined) throw new RangeError('a board has two trays')
+    return { supply, meditation, spaces }
+  }
+  return {
+    supply: box(side.x, side.y, side.w, tray),
+    spaces: rows(box(side.x, side.y + tray + gap, side.w, side.h - 2 * (tray + gap)), equal(SPACES), gap),
+    meditation: box(side.x, side.y + side.h - tray, side.w, tray),
+  }
+}
+
+/** The least that tells how somebody stands: nine upright cells, and small change below. */
+export function planStrip(seat: Seat, panel: Box): BoardPlan {
+  const inner = inset(panel, clamp(panel.h * 0.05, 2, 6))
+  const [header, cells, foot] = rows(inner, [0.3, 0.56, 0.14], 1)
+  if (header === undefined || cells === undefined || foot === undefined) throw new RangeError('a strip has three rows')
+  const [spaces, supply, meditation] = columns(foot, [0.42, 0.24, 0.34], 3)
+  if (spaces === undefined || supply === undefined || meditation === undefined) throw new RangeError('a strip has trays')
+  return {
+    seat,
+    style: 'strip',
+    panel,
+    header,
+    positions: columns(cells, equal(EARTH + 1), Math.min(2, cells.w * 0.01)),
+    spaces: columns(spaces, equal(SPACES), 1),
+    supply,
+    meditation,
+    textScale: 1,
+  }
+}

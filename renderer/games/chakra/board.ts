@@ -1,0 +1,207 @@
+/** One seat's board as pieces: large, as a card, or as a strip. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { BUBBLES, EARTH, FIRST_CHAKRA, INSPIRATION_TOKENS, LAST_CHAKRA, POSITIVE_COLOURS, ROOM } from '../../../engine/chakra/data.ts'
+import type { Colour, Position } from '../../../engine/chakra/data.ts'
+import { chakraAt, harmonizedCount, isHarmonized } from '../../../engine/chakra/index.ts'
+import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+import { columnPlace, meditationPiece, meditationPlace, notchPlace, spacePlace, TOKEN, tokensPlace } from '../../../engine/chakra/places.ts'
+import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { BoardPlan } from './board-layout.ts'
+import { box, type Box, type Point } from './boxes.ts'
+import { earthForm, rowForm, spaceForm, trayForm } from './geometry.ts'
+import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
+import type { ChakraLook } from './looks.ts'
+import { LAYER, onPlace, piece, within } from './pieces.ts'
+
+/** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
+const MOST_ON_EARTH = 8
+
+interface Context {
+  readonly view: ChakraView
+  readonly seat: Seat
+  readonly board: Board
+  readonly plan: BoardPlan
+  readonly across: boolean
+  /** What a click on any part of this board means besides. */
+  readonly means: readonly Target[]
+  readonly tokenColour: string
+}
+
+/** @param toggle a click on this board enlarges it, or makes it small again */
+export function boardPieces(view: ChakraView, plan: BoardPlan, frame: SceneFrame, toggle: boolean): readonly Piece[] {
+  const { seat } = plan
+  const board = view.boards[seat]
+  if (board === undefined) return []
+  const tokenColour = frame.seats[seat]?.colour ?? '#cccccc'
+  const means: readonly Target[] = toggle && plan.style !== 'large' ? [{ on: 'seat', seat }] : []
+  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
+  return [
+    ...panelPieces(context, frame, toggle),
+    ...columnPieces(context),
+    ...notchPieces(context),
+    ...spacePieces(context),
+    ...supplyPieces(context),
+    ...meditationPieces(context),
+  ]
+}
+
+/** The seat whose turn it is; undefined when the game is over. */
+export function seatAtTurn(view: ChakraView): Seat | undefined {
+  return view.end === null ? view.stack.at(-1)?.seat : undefined
+}
+
+function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
+  const place = `seat${seat}`
+  const turn = seatAtTurn(view) === seat
+  const large = plan.style === 'large'
+  const panel = (id: string, at: Box, figure: boolean): Piece =>
+    piece(id, place, { kind: 'panel', turn, large, figure }, at, LAYER.panel, { targets: means })
+  const look = frame.seats[seat]
+  const header: ChakraLook = {
+    kind: 'header',
+    name: look?.name ?? '',
+    colour: look?.colour ?? '#cccccc',
+    shape: look?.shape ?? 'circle',
+    harmonized: harmonizedCount(board),
+    first: view.firstSeat === seat,
+    turn,
+    button: !toggle ? 'none' : large ? 'close' : 'enlarge',
+    textScale: plan.textScale,
+  }
+  const closes: readonly Target[] = toggle && large ? [{ on: 'seat', seat }] : means
+  return [
+    panel(`${place}:panel`, plan.panel, large),
+    ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side, false)]),
+    piece(`${place}:header`, place, header, plan.header, LAYER.ground, {
+      label: headerLabel(view, seat, board),
+      targets: closes,
+    }),
+  ]
+}
+
+function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
+  return plan.positions.flatMap((at, position) => {
+    const place = columnPlace(seat, position)
+    const energies = board.column[position] ?? []
+    const targets = [onPlace(place), ...means]
+    const label = positionLabel(seat, board, position)
+    const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, LAYER.ground, { label, targets })
+    const seen = new Map<Colour, number>()
+    const spots = spotsOf(at, position, energies.length, plan, across)
+    return [
+      ground,
+      ...energies.map((colour, i) => {
+        const nth = seen.get(colour) ?? 0
+        seen.set(colour, nth + 1)
+        const look: ChakraLook = { kind: 'energy', colour, lifted: false }
+        return piece(`${place}:${colour}:${nth}`, place, look, spots(i), LAYER.energy, {
+          piece: colour,
+          label: energyLabel(seat, position, colour),
+          targets: means,
+        })
+      }),
+    ]
+  })
+}
+
+function groundLook(board: Board, at: Position, { textScale }: BoardPlan, across: boolean): ChakraLook {
+  if (at === BUBBLES) return { kind: 'bubbles', across, textScale }
+  if (at === EARTH) return { kind: 'earth', count: board.column[EARTH]?.length ?? 0, across, textScale }
+  const harmonized = isHarmonized(board, at)
+  return { kind: 'chakra', colour: chakraAt(at), own: ownAt(board, at), harmonized, across, textScale }
+}
+
+/** Where the energies of a position lie: also those that are only about to come. */
+export function spotsOf(at: Box, position: Position, count: number, plan: BoardPlan, across: boolean): (index: number) => Box {
+  const middle: Point = { x: 0, y: 0 }
+  if (position === EARTH) {
+    const form = earthForm(at.w, at.h, Math.min(count, MOST_ON_EARTH), across)
+    return (index) => within(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
+  }
+  const form = rowForm(at.w, at.h, plan.textScale, across)
+  return (index) => within(at, form.slots[Math.min(index, ROOM - 1)] ?? middle, form.slot)
+}
+
+function notchPieces({ seat, board, plan, across, means, tokenColour }: Context): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
+    const row = plan.positions[at]
+    if (row === undefined) continue
+    const { notch } = rowForm(row.w, row.h, plan.textScale, across)
+    const spot = within(row, notch, notch.d)
+    const place = notchPlace(seat, at)
+    const targets = [onPlace(place), ...means]
+    pieces.push(piece(place, place, { kind: 'notch' }, spot, LAYER.socket, { targets }))
+    if (board.notches[at - FIRST_CHAKRA] !== true) continue
+    pieces.push(
+      piece(`${place}:token`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, {
+        piece: TOKEN,
+        label: { id: 'chakra.label.notchToken', values: { seat, chakra: chakraAt(at) } },
+        targets: means,
+      }),
+    )
+  }
+  return pieces
+}
+
+function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): Piece[] {
+  const frame = view.stack.at(-1)
+  const under = frame?.seat === seat && frame.kind === 'channel' ? frame.space : undefined
+  return plan.spaces.flatMap((at, index) => {
+    const space = index + 1
+    const place = spacePlace(seat, space)
+    const taken = board.spaces[index] === true
+    const label = spaceLabel(board, space)
+    const tile = piece(place, `seat${seat}:spaces`, { kind: 'space', space, taken, active: under === space }, at, LAYER.ground, {
+      label,
+      targets: [onPlace(place), ...means],
+    })
+    if (!taken) return [tile]
+    const { socket } = spaceForm(at.w, at.h)
+    const spot = within(at, socket, socket.d)
+    const more = { piece: TOKEN, label, targets: means }
+    return [tile, piece(`${place}:token`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, more)]
+  })
+}
+
+function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context): Piece[] {
+  const place = tokensPlace(seat)
+  const count = board.available
+  const tray = piece(`${place}:tray`, place, { kind: 'supply', count, strip: across }, plan.supply, LAYER.ground, {
+    label: { id: 'chakra.label.supply', values: { seat, count } },
+    targets: [onPlace(place), ...means],
+  })
+  if (across) return [tray]
+  const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
+  const tokens = Array.from({ length: count }, (_, i) =>
+    piece(`${place}:${i}`, place, { kind: 'token', colour: tokenColour }, within(plan.supply, at[i] ?? { x: 0, y: 0 }, size), LAYER.token, {
+      piece: TOKEN,
+      targets: means,
+    }),
+  )
+  return [tray, ...tokens]
+}
+
+function meditationPieces({ seat, board, plan, across, means }: Context): Piece[] {
+  const place = meditationPlace(seat)
+  const area = plan.meditation
+  const tray = piece(`${place}:tray`, place, { kind: 'meditations', strip: across }, area, LAYER.ground, {
+    label: { id: 'chakra.label.meditations', values: { seat, count: board.meditation.length } },
+    targets: [onPlace(place), ...means],
+  })
+  const form = trayForm(area.w, area.h, POSITIVE_COLOURS.length)
+  const tokens = POSITIVE_COLOURS.flatMap((colour, i) => {
+    if (!board.meditation.includes(colour)) return []
+    const spot = across
+      ? box(area.x + (area.w * (i + 0.12)) / 7, area.y + area.h * 0.1, (area.w / 7) * 0.8, area.h * 0.8)
+      : within(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
+    return [
+      piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, LAYER.token, {
+        piece: meditationPiece(colour),
+        label: { id: 'chakra.label.meditation', values: { seat, chakra: colour } },
+        targets: means,
+      }),
+    ]
+  })
+  return [tray, ...tokens]
+}

@@ -1,0 +1,65 @@
+/** What pieces are called: for hover, focus and the outline. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { BUBBLES, COLOURS, EARTH, FLOWS, ROOM } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
+import { bagTotal, chakraAt, harmonizedCount, isHarmonized, owned, runLength } from '../../../engine/chakra/index.ts'
+import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+
+/** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
+export function positionName(at: Position): 'bubbles' | ChakraColour | 'earth' {
+  return at === BUBBLES ? 'bubbles' : at === EARTH ? 'earth' : chakraAt(at)
+}
+
+export function energyLabel(seat: Seat, at: Position, colour: Colour): Message {
+  return { id: 'chakra.label.energy', values: { seat, colour, position: positionName(at) } }
+}
+
+export function positionLabel(seat: Seat, board: Board, at: Position): Message {
+  const count = board.column[at]?.length ?? 0
+  if (at === BUBBLES) return { id: 'chakra.label.bubbles', values: { seat, free: ROOM - count } }
+  if (at === EARTH) return { id: 'chakra.label.earth', values: { seat, count } }
+  const chakra = chakraAt(at)
+  if (isHarmonized(board, at)) return { id: 'chakra.label.harmonized', values: { seat, chakra } }
+  const token = board.notches[at - 1] === true ? 'yes' : 'no'
+  return { id: 'chakra.label.chakra', values: { seat, chakra, own: ownAt(board, at), free: ROOM - count, token } }
+}
+
+/** Energies of its own colour on a Chakra. */
+export function ownAt(board: Board, at: Position): number {
+  const chakra = chakraAt(at)
+  return (board.column[at] ?? []).filter((colour) => colour === chakra).length
+}
+
+export function spaceLabel(board: Board, space: number): Message {
+  const taken = board.spaces[space - 1] === true ? 'yes' : 'no'
+  return { id: 'chakra.label.space', values: { space, taken } }
+}
+
+export function headerLabel(view: ChakraView, seat: Seat, board: Board): Message {
+  const first = view.firstSeat === seat ? 'yes' : 'no'
+  return { id: 'chakra.label.board', values: { seat, count: harmonizedCount(board), run: runLength(board), first } }
+}
+
+export function mayaLabel(index: number, colour: Colour | null): Message {
+  const row = Math.floor(index / FLOWS) + 1
+  return { id: 'chakra.label.maya', values: { row, flow: index % FLOWS, colour: colour ?? 'none' } }
+}
+
+export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
+  return value === null
+    ? { id: 'chakra.label.plenitudeHidden', values: { chakra: colour } }
+    : { id: 'chakra.label.plenitude', values: { chakra: colour, value } }
+}
+
+export function bagLabel({ bag }: ChakraView): Message {
+  const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
+  return { id: 'chakra.label.bag', values: { count: bagTotal(bag), ...counts } }
+}
+
+/** How many of that colour a board could still take in: shown while one is chosen out of the bag. */
+export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Message {
+  const board = view.boards[seat]
+  const count = view.bag[colour]
+  const mine = board === undefined ? 0 : owned(board, colour)
+  return { id: 'chakra.label.bagEnergy', values: { colour, count, owned: mine } }
+}

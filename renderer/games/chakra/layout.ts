@@ -1,0 +1,142 @@
+/** Where the Lotus and the boards lie in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
+import { box, clamp, columns, equal, rows, type Box } from './boxes.ts'
+
+export interface LotusPlan {
+  /** The whole area, sides included. */
+  readonly area: Box
+  /** The square of the flower. */
+  readonly flower: Box
+  readonly bag: Box
+  readonly lifted: Box
+  /** The energies wait one above the other. */
+  readonly upright: boolean
+  readonly round: Box
+  readonly out: Box
+}
+
+export interface TablePlan {
+  readonly lotus: LotusPlan
+  /** By seat. */
+  readonly boards: ReadonlyMap<Seat, BoardPlan>
+  /** The seat whose board is the large one. */
+  readonly large: Seat
+}
+
+/** Below this width for its height a frame is laid out as on a phone. */
+const UPRIGHT = 1.08
+/** Space beside a board that is wider than this many times its height is left to the table. */
+const WIDEST_CARD = 1.75
+
+/**
+ * The enlarged board and the one at the bottom change places, so that nothing is ever covered.
+ * @param players how many boards there are
+ */
+export function planTable(frame: SceneFrame, players: number): TablePlan {
+  const bottom = frame.bottom < players ? frame.bottom : 0
+  const enlarged = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : bottom
+  // Clockwise from the seat at the bottom; its own board takes the place of the enlarged one.
+  const others = Array.from({ length: players - 1 }, (_, i) => (bottom + 1 + i) % players).map((seat) =>
+    seat === enlarged ? bottom : seat,
+  )
+  const plan = frame.width < frame.height * UPRIGHT ? planUpright : planBroad
+  return { ...plan(frame, enlarged, others), large: enlarged }
+}
+
+type Halves = Omit<TablePlan, 'large'>
+
+/** Windows: the large board on the right, the Lotus and the other boards on the left. */
+function planBroad({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
+  const gap = clamp(Math.min(width, height) * 0.016, 6, 20)
+  const ownWidth = clamp(height * 0.66, width * 0.36, width * 0.475)
+  const own = box(width - gap - ownWidth, gap, ownWidth, height - 2 * gap)
+  const left = box(gap, gap, width - ownWidth - 3 * gap, height - 2 * gap)
+  const boards = new Map([[large, planBoard(large, own, 'large', textScale)]])
+  if (left.w > left.h * 1.25) {
+    const lotus = box(left.x, left.y, Math.min(left.h * 1.1, left.w * 0.56), left.h)
+    const rest = box(lotus.x + lotus.w + gap, left.y, left.w - lotus.w - gap, left.h)
+    const across = others.length > 1 && rest.w > rest.h * 0.5 ? others.length : 1
+    const cells = across > 1 ? columns(rest, equal(across), gap) : rows(rest, equal(others.length), gap)
+    others.forEach((seat, i) => {
+      const cell = cells[i]
+      if (cell !== undefined) boards.set(seat, planBoard(seat, cell, 'card', textScale))
+    })
+    return { lotus: planLotus(lotus), boards }
+  }
+  const [top, bottom] = rows(left, [0.535, 0.465], gap)
+  if (top === undefined || bottom === undefined) throw new RangeError('a frame has two halves')
+  columns(bottom, equal(others.length), gap).forEach((cell, i) => {
+    const seat = others[i]
+    if (seat !== undefined) boards.set(seat, planBoard(seat, narrowed(cell), 'card', textScale))
+  })
+  return { lotus: planLotus(top), boards }
+}
+
+function narrowed(cell: Box): Box {
+  const w = Math.min(cell.w, cell.h * WIDEST_CARD)
+  return box(cell.x + (cell.w - w) / 2, cell.y, w, cell.h)
+}
+
+/** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
+function planUpright({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
+  const gap = clamp(Math.min(width, height) * 0.014, 4, 12)
+  const stripHeight = clamp(height * 0.125, 44, 130)
+  const strip = box(gap, gap, width - 2 * gap, stripHeight)
+  const main = box(gap, strip.y + strip.h + gap, width - 2 * gap, height - stripHeight - 3 * gap)
+  const boards = new Map<Seat, BoardPlan>()
+  columns(strip, equal(others.length), gap).forEach((cell, i) => {
+    const seat = others[i]
+    if (seat !== undefined) boards.set(seat, planStrip(seat, cell))
+  })
+  if (main.h > main.w * 1.6) {
+    const [top, bottom] = rows(main, [0.4, 0.6], gap)
+    if (top === undefined || bottom === undefined) throw new RangeError('a frame has two halves')
+    boards.set(large, planBoard(large, bottom, 'large', textScale))
+    return { lotus: planLotus(top), boards }
+  }
+  const [left, right] = columns(main, [0.515, 0.485], gap)
+  if (left === undefined || right === undefined) throw new RangeError('a frame has two halves')
+  const lotusHeight = Math.min(left.w + clamp(left.w * 0.19, 30, 70), left.h * 0.62)
+  const lotus = box(left.x, left.y, left.w, lotusHeight)
+  const side = box(left.x, lotus.y + lotus.h + gap, left.w, left.h - lotusHeight - gap)
+  boards.set(large, planBoard(large, right, 'large', textScale, side))
+  return { lotus: planLotus(lotus), boards }
+}
+
+function planLotus(area: Box): LotusPlan {
+  const { x, y, w, h } = area
+  const least = clamp(w * 0.12, 42, 120)
+  if (w >= h * 1.02) {
+    const d = Math.min(h, w - 2 * least)
+    const side = (w - d) / 2
+    const flower = box(x + side, y + (h - d) / 2, d, d)
+    // A round flower leaves its corners free.
+    const corner = clamp(side + d * 0.08, 34, Math.min(130, h * 0.3))
+    const held = clamp(side * 0.86, 34, Math.min(84, h * 0.2))
+    const out = corner * 0.74
+    return {
+      area,
+      flower,
+      bag: box(x, y + h - corner * 1.12, corner, corner * 1.12),
+      lifted: box(x + w - held, y + h - held * 3.3, held, held * 3.3),
+      upright: true,
+      round: box(x, y, corner * 1.05, corner * 0.74),
+      out: box(x + w - out, y, out, out),
+    }
+  }
+  const foot = clamp(w * 0.17, 26, 80)
+  const d = Math.min(w, h - foot - 2)
+  const flower = box(x + (w - d) / 2, y, d, d)
+  const line = box(x, y + h - foot, w, foot)
+  return {
+    area,
+    flower,
+    bag: box(line.x, line.y, foot * 0.96, foot),
+    lifted: box(line.x + foot * 1.1, line.y + foot * 0.02, Math.min(foot * 3.2, w - foot * 3.2), foot * 0.96),
+    upright: false,
+    round: box(line.x + line.w - foot * 1.95, line.y + foot * 0.12, foot * 1.1, foot * 0.78),
+    out: box(line.x + line.w - foot * 0.8, line.y + foot * 0.1, foot * 0.8, foot * 0.8),
+  }
+}

@@ -1,0 +1,120 @@
+/** The Lotus board and what lies around it, as pieces: the Maya flows, Plenitude, the bag, the lifted energies. */
+import { COLOURS, FLOWS, MAYA_SPACES, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import type { Colour } from '../../../engine/chakra/data.ts'
+import { bagTotal, mayOwnAnother } from '../../../engine/chakra/index.ts'
+import type { ChakraView } from '../../../engine/chakra/index.ts'
+import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
+import type { Piece } from '../../stage/scene.ts'
+import { around, centre, columns, equal, grid, inset, rows, type Point } from './boxes.ts'
+import { LOTUS, petalAngle } from './geometry.ts'
+import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
+import type { LotusPlan } from './layout.ts'
+import { LAYER, onPlace, piece } from './pieces.ts'
+
+/** The most that can be lifted at once. */
+const HANDFUL = 3
+
+export function lotusPieces(view: ChakraView, plan: LotusPlan): readonly Piece[] {
+  return [
+    piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, LAYER.panel),
+    ...mayaPieces(view, plan),
+    ...karmaPieces(view, plan),
+    ...besidePieces(view, plan),
+    ...liftedPieces(view, plan),
+    ...openBag(view, plan),
+  ]
+}
+
+function mayaPieces(view: ChakraView, { flower }: LotusPlan): Piece[] {
+  const cells = grid(around(centre(flower), flower.w * LOTUS.maya), MAYA_SPACES, FLOWS, flower.w * 0.008)
+  return cells.flatMap((cell, index) => {
+    const place = mayaPlace(index)
+    const colour = view.maya[index] ?? null
+    const label = mayaLabel(index, colour)
+    const socket = piece(`${place}:space`, `flow:${index % FLOWS}`, { kind: 'maya' }, cell, LAYER.ground, {
+      label,
+      targets: [onPlace(place)],
+    })
+    if (colour === null) return [socket]
+    const spot = inset(cell, cell.w * 0.06)
+    const energy = piece(`${place}:${colour}`, place, { kind: 'energy', colour, lifted: false }, spot, LAYER.energy, {
+      piece: colour,
+      label,
+    })
+    return [socket, energy]
+  })
+}
+
+function karmaPieces(view: ChakraView, { flower }: LotusPlan): Piece[] {
+  const middle = centre(flower)
+  const radius = flower.w / 2
+  return POSITIVE_COLOURS.map((colour, i) => {
+    const angle = petalAngle(i)
+    const at: Point = {
+      x: middle.x + Math.sin(angle) * radius * LOTUS.token,
+      y: middle.y - Math.cos(angle) * radius * LOTUS.token,
+    }
+    const value = view.plenitude[colour]
+    const look = { kind: 'plenitude', colour, face: value ?? 0 } as const
+    return piece(karmaPlace(colour), 'karma', look, around(at, radius * LOTUS.tokenSize), LAYER.token, {
+      label: plenitudeLabel(colour, value),
+      targets: [onPlace(karmaPlace(colour))],
+    })
+  })
+}
+
+function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
+  const open = view.stack.at(-1)?.kind === 'exchange'
+  const last = view.ending || view.end !== null
+  const round = view.end === null ? view.rounds + 1 : view.rounds
+  return [
+    piece('bag', 'bag', { kind: 'bag', count: bagTotal(view.bag), open }, plan.bag, LAYER.ground, { label: bagLabel(view) }),
+    piece('round', 'lotus', { kind: 'round', round, last }, plan.round, LAYER.ground, {
+      label: { id: last ? 'chakra.label.lastRound' : 'chakra.label.round', values: { round } },
+    }),
+    piece('out', 'box', { kind: 'out', spent: view.spent, eighth: view.eighth ?? 0 }, plan.out, LAYER.ground, {
+      label: { id: 'chakra.label.out', values: { spent: view.spent, eighth: view.eighth ?? 0 } },
+    }),
+  ]
+}
+
+function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
+  const active = view.lifted.length > 0
+  const tray = piece('lifted:tray', 'lifted', { kind: 'lifted', upright: plan.upright, active }, plan.lifted, LAYER.ground, {
+    label: { id: 'chakra.label.lifted', values: { count: view.lifted.length } },
+  })
+  const cut = plan.upright ? rows : columns
+  const cells = cut(plan.lifted, equal(HANDFUL), 0)
+  const seen = new Map<Colour, number>()
+  const energies = view.lifted.flatMap((colour, i) => {
+    const cell = cells[plan.upright ? HANDFUL - 1 - i : i]
+    if (cell === undefined) return []
+    const nth = seen.get(colour) ?? 0
+    seen.set(colour, nth + 1)
+    return [
+      piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, inset(around(centre(cell), Math.min(cell.w, cell.h)), 2), LAYER.held, {
+        piece: colour,
+        label: { id: 'chakra.label.liftedEnergy', values: { colour } },
+      }),
+    ]
+  })
+  return [tray, ...energies]
+}
+
+/** While a colour is chosen out of the bag its content lies open over the Maya spaces, which are not needed then. */
+function openBag(view: ChakraView, { flower }: LotusPlan): Piece[] {
+  const frame = view.stack.at(-1)
+  if (frame?.kind !== 'exchange') return []
+  const board = view.boards[frame.seat]
+  const area = around(centre(flower), flower.w * 0.62)
+  const cells = grid(inset(area, area.w * 0.05), COLOURS.length + 1, 3, area.w * 0.02)
+  const energies = COLOURS.map((colour, i) => {
+    const cell = cells[i < 4 ? i : i + 1] ?? area
+    const count = view.bag[colour]
+    const free = count > 0 && board !== undefined && mayOwnAnother(board, colour)
+    return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, LAYER.above, {
+      label: bagEnergyLabel(view, frame.seat, colour),
+    })
+  })
+  return [piece('bag:open', 'bagOpen', { kind: 'bagBoard' }, area, LAYER.cover), ...energies]
+}
