@@ -74,7 +74,7 @@ function addLifts(found: ChakraAction[], state: ChakraPublic, seat: Seat, flow: 
     const colour = state.maya[row * FLOWS + flow] ?? null
     if (colour === null || cannotLift(state, seat, flow, colour, room) !== undefined) continue
     const action = liftAction(flow, colour)
-    if (found.indexOf(action, begin) < 0) found.push(action)
+    if (!found.includes(action, begin)) found.push(action)
   }
 }
 

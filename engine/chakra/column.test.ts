@@ -118,4 +118,17 @@ describe('how energies move', () => {
     expect(landing(boardOf(board), 4, 'yellow', 1)).toBe(5)
     expect(moves(state)).toEqual(['4 yellow 2', '4 black 2', '5 yellow 1'])
   })
+
+  test('CHK-43: the search for the rest of an action sees the lock of its first move', () => {
+    const board = { green: 'yellow', yellow: 'yellow yellow' }
+    const alone = underWay(position({ boards: [board] }), 6)
+    expect(landing(boardOf(board), 4, 'yellow', 1)).toBe(5)
+    // Completing yellow would lock all there is; with black on orange there is one left to go up, past yellow.
+    expect(moves(alone)).not.toContain('4 yellow 1')
+    const helped = underWay(position({ boards: [{ ...board, orange: 'black' }] }), 6)
+    play(helped, move('green', 'yellow', 1))
+    expect(moves(helped)).toEqual(['6 black -1'])
+    play(helped, move('orange', 'black', -1))
+    expect(at(helped, 'green')).toBe('black')
+  })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { streamOf } from '../core/random.ts'
 import { landing } from './column.ts'
-import { chakra, isHarmonized } from './index.ts'
+import { isHarmonized } from './index.ts'
 import { emptyBoard } from './setup.ts'
 import {
   ALL_KNOWN,

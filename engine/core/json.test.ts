@@ -81,7 +81,9 @@ describe('notPlain', () => {
   })
 
   it('names the first place of what JSON would change', () => {
-    class Card {}
+    class Card {
+      kind = 'gem'
+    }
     const sparse: number[] = []
     sparse[1] = 1
     const cases: [unknown, string][] = [

@@ -138,7 +138,7 @@ function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened 
   const { seed, practice, log, held, base } = saved
   if (base !== null && !sound(game, base.state)) return broken('state')
   const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
-  const { table, refused } = Table.replay(start, log as readonly Entry[], held ?? undefined)
+  const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused === undefined) return { ok: true, table }
   return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
 }
@@ -148,7 +148,7 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   const { seed, practice, rules, held, base } = saved
   if (base !== null) return undefined
   try {
-    const log = game.migrate?.(saved.log as readonly Entry[], rules)
+    const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
     const { table, refused } = Table.replay({ game, config, seed, practice }, log, held ?? undefined)
     return refused === undefined ? { ok: true, table } : undefined

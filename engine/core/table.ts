@@ -288,7 +288,7 @@ export class Table {
     const { game } = this
     const before = this.deciders
     const stream = streamOf(this.seed, this.#events)
-    const { tell, report } = reporter(() => game.clone(this.#state))
+    const { tell, report } = reporter<unknown>(() => game.clone(this.#state) as unknown)
     try {
       game.play(this.#state, seat, action, stream, tell)
     } catch (error) {

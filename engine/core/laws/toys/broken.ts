@@ -130,7 +130,7 @@ export const BROKEN: readonly Broken[] = [
     what: 'a fact tells everybody what was picked in secret',
     kit: playing(sealedKit, (honest) => (state, seat, action: SealedAction, random, tell) => {
       honest(state, seat, action, random, tell)
-      tell({ kind: 'heard', card: action.pick } as never)
+      tell({ kind: 'heard', card: action.pick })
     }),
   },
   {

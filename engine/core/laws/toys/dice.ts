@@ -59,7 +59,10 @@ type Report = Tell<DiceFact>
 function run(state: DiceState, random: Random, tell: Report): void {
   for (;;) {
     const move = topFrame(state.stack)
-    if (move.kind === 'turn') return nextTurn(state, tell)
+    if (move.kind === 'turn') {
+      nextTurn(state, tell)
+      return
+    }
     const space = state.pawns[move.seat] ?? 0
     if (space === GOAL) {
       state.stack = []

@@ -1,0 +1,74 @@
+/** How a person gets to a table and acts there: the words of the specs. Nothing here knows a rule of a game. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixture.ts'
+
+export interface Sitters {
+  /** Names of the people at this screen, from seat 1 on. */
+  readonly people?: readonly string[]
+  /** How many bots sit after them. */
+  readonly bots?: number
+  readonly seed?: string
+}
+
+/** From Home to a table of Chakra, with the mouse. */
+export async function sitDown(page: Page, { people = ['Ana'], bots = 1, seed }: Sitters = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Play Chakra' }).click()
+  const seats = page.getByRole('group', { name: /^Seat \d$/ })
+  await expect(seats.first()).toBeVisible()
+  const wanted = people.length + bots
+  while ((await seats.count()) < wanted) await page.getByRole('button', { name: 'Add a bot' }).click()
+  while ((await seats.count()) > wanted)
+    await seats
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  for (let n = 0; n < wanted; n++) {
+    const seat = seats.nth(n)
+    const name = people[n]
+    await seat.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person', exact: true }).check({ force: true })
+    if (name !== undefined) await seat.getByRole('textbox').fill(name)
+  }
+  if (seed !== undefined) {
+    await page.getByText('Advanced').click()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  }
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('region', { name: 'Board of Chakra' })).toBeVisible()
+}
+
+/** What is asked of the people at this screen. */
+export type Asked = 'choice' | 'endTurn' | 'over'
+
+export const choices = (page: Page): Locator => page.locator('[data-choice]')
+export const lit = (page: Page): Locator => page.locator('button[data-piece]')
+export const endTurn = (page: Page): Locator => page.getByRole('button', { name: 'End turn' })
+export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
+
+/** Waits until the people at this screen are asked something, and says what. */
+export async function asked(page: Page): Promise<Asked> {
+  await expect(choices(page).or(endTurn(page)).or(over(page)).first()).toBeVisible({ timeout: 30_000 })
+  if (await over(page).isVisible()) return 'over'
+  return (await endTurn(page).isVisible()) ? 'endTurn' : 'choice'
+}
+
+/** All that can be chosen and clicked now, as text: changes whenever a click was taken. */
+export async function offer(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control]')]
+    const end = document.querySelector('[aria-keyshortcuts="E"]') === null ? '' : 'end'
+    const result = document.querySelector('[role="dialog"] h1, [role="dialog"] h2')?.textContent ?? ''
+    return [...texts.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`), end, result].join('\n')
+  })
+}
+
+/** Does something, and waits until the offer is another one. */
+export async function act(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await offer(page)
+  await deed()
+  await expect.poll(() => offer(page)).not.toBe(before)
+}
+
+/** The sentences of the log, oldest first. */
+export async function logLines(page: Page): Promise<string[]> {
+  return page.getByRole('log').getByRole('listitem').allTextContents()
+}

@@ -1,0 +1,316 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from './game.ts'
+import { canonicalText, type Json } from './json.ts'
+import { dice, echo, sealed, type DiceState } from './laws/toys/index.ts'
+import { streamOf } from './random.ts'
+import { openSave, parseSave, SAVE_VERSION, writeSave, type Opened } from './save.ts'
+import type { Entry, Table } from './table.ts'
+import { act, playRandomly, tableOf } from './testing.ts'
+
+type Body = Record<string, unknown>
+
+const HEADER = { seats: ['Ana', 'Ben'], savedAt: 1 }
+
+function midGame(game: AnyGame = dice, moves = 6): Table {
+  const table = tableOf(game, { players: 3, seed: 'save', confirms: true })
+  table.settle()
+  playRandomly(table, streamOf(table.seed, 'moves'), moves)
+  return table
+}
+
+/** A save with some of it changed by hand, and a checksum that fits: what somebody who knows the format can write. */
+function forged(table: Table, change: (body: Body) => void): string {
+  const { checksum: _old, ...body } = JSON.parse(writeSave(table, HEADER)) as Body
+  change(body)
+  return JSON.stringify({ ...body, checksum: bytesToHex(sha256(utf8ToBytes(canonicalText(body)))) })
+}
+
+function open(text: string, game: AnyGame = dice): Opened {
+  const parsed = parseSave(text)
+  return parsed.ok ? openSave(game, parsed.saved) : parsed
+}
+
+function opened(text: string, game: AnyGame = dice): Extract<Opened, { ok: true }> {
+  const result = open(text, game)
+  if (!result.ok) throw new Error(`refused: ${result.reason.id}`)
+  return result
+}
+
+function whole(table: Table): string {
+  const { state, events, log, held = null, config, seed, practice } = table
+  return canonicalText({ state, events, log, held, config, seed, practice })
+}
+
+describe('a save', () => {
+  it('brings back the table as it was, at any moment of any game (property)', () => {
+    const games: AnyGame[] = [dice, echo, sealed]
+    fc.assert(
+      fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
+        const game = games[which] ?? dice
+        const table = tableOf(game, { players: 2, seed: String(seed), confirms: true, practice })
+        table.settle()
+        playRandomly(table, streamOf(table.seed, 'moves'), moves)
+        const { table: again, note } = opened(writeSave(table, HEADER), game)
+        expect(whole(again)).toBe(whole(table))
+        expect(note).toBeUndefined()
+      }),
+      { seed: 3, numRuns: 60 },
+    )
+  })
+
+  it('goes on with the same luck', () => {
+    const table = midGame()
+    const again = opened(writeSave(table, HEADER)).table
+    again.confirms = table.confirms
+    for (const each of [table, again]) playRandomly(each, streamOf(table.seed, 'more'))
+    expect(whole(again)).toBe(whole(table))
+  })
+
+  it('keeps the header that the host gave it', () => {
+    const parsed = parseSave(writeSave(midGame(), HEADER))
+    expect(parsed.ok && parsed.saved.header).toEqual(HEADER)
+  })
+
+  it('is one line of text, the same for the same table', () => {
+    const text = writeSave(midGame(), HEADER)
+    expect(text.indexOf('\n')).toBe(text.length - 1)
+    expect(writeSave(midGame(), HEADER)).toBe(text)
+  })
+
+  it('of a held turn is still held, and can still be taken back', () => {
+    const table = tableOf(dice, { confirms: true })
+    act(table, 0, { do: 'spend', steps: 1 })
+    const { table: again } = opened(writeSave(table, HEADER))
+    expect(again.held).toBe(0)
+    expect(again.undo(0).ok).toBe(true)
+  })
+})
+
+describe('a damaged save is refused', () => {
+  const text = writeSave(midGame(), HEADER)
+
+  it('when it is cut off anywhere', () => {
+    for (const length of [0, 1, 100, text.length >> 1, text.length - 2])
+      expect(parseSave(text.slice(0, length))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+  })
+
+  it('when any one character is another (property)', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 2), fc.integer({ min: 1, max: 90 }), (at, shift) => {
+        const other = String.fromCharCode(32 + ((text.charCodeAt(at) - 32 + shift) % 95))
+        return !parseSave(text.slice(0, at) + other + text.slice(at + 1)).ok
+      }),
+      { seed: 5, numRuns: 300 },
+    )
+  })
+
+  it('when it is something else', () => {
+    for (const other of [
+      'null',
+      '[]',
+      '7',
+      '"text"',
+      '{}',
+      '{"format":"other","version":1}',
+      '{"format":"samsara-table"}',
+    ])
+      expect(parseSave(other), other).toEqual({ ok: false, reason: { id: 'save.broken.format' } })
+    expect(parseSave('not json')).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+  })
+
+  it('when it is nested beyond all measure', () => {
+    const deep = `{"format":"samsara-table","version":1,"log":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    expect(parseSave(deep)).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+  })
+
+  it('when it is of a newer format or newer rules', () => {
+    const newer = forged(midGame(), (body) => (body['version'] = SAVE_VERSION + 1))
+    expect(parseSave(newer)).toEqual({
+      ok: false,
+      reason: { id: 'save.broken.newer', values: { version: SAVE_VERSION + 1 } },
+    })
+    const rules = forged(midGame(), (body) => (body['rules'] = 2))
+    expect(open(rules)).toEqual({ ok: false, reason: { id: 'save.broken.newer', values: { version: 2 } } })
+  })
+
+  it('when its form is wrong, even with a fitting checksum; the reason names the place', () => {
+    const cases: [(body: Body) => void, string][] = [
+      [(body) => delete body['seed'], 'seed'],
+      [(body) => (body['seed'] = 'lotus'), 'seed'],
+      [(body) => (body['players'] = -1), 'players'],
+      [(body) => (body['players'] = '2'), 'players'],
+      [(body) => (body['extra'] = 1), 'extra'],
+      [(body) => (body['practice'] = null), 'practice'],
+      [(body) => (body['game'] = '../dice'), 'game'],
+      [(body) => (body['version'] = 0), 'version'],
+      [(body) => (body['log'] = [{ seat: 0, action: { do: 'roll' }, sure: true }]), 'log.0.sure'],
+      [(body) => (body['log'] = [{ seat: 0 }]), 'log.0.action'],
+      [(body) => (body['log'] = [{ seat: 0, action: 1, auto: false }]), 'log.0.auto'],
+      [(body) => (body['snapshot'] = { state: {} }), 'snapshot.events'],
+      [(body) => (body['options'] = { tokens: [2] }), 'options.tokens'],
+    ]
+    for (const [change, at] of cases)
+      expect(parseSave(forged(midGame(), change)), at).toEqual({
+        ok: false,
+        reason: { id: 'save.broken.schema', values: { at } },
+      })
+  })
+
+  it('when it is of another game, or of a table that the game does not offer', () => {
+    const table = midGame()
+    expect(open(writeSave(table, HEADER), echo)).toMatchObject({ reason: { id: 'save.broken.game' } })
+    expect(open(forged(table, (body) => (body['players'] = 9)))).toMatchObject({
+      reason: { id: 'table.config.players' },
+    })
+    const strange = forged(table, (body) => (body['options'] = { tokens: 99 }))
+    expect(open(strange)).toMatchObject({ reason: { id: 'table.config.value' } })
+  })
+})
+
+describe('a log that somebody has edited', () => {
+  const table = midGame(dice, 8)
+  const edit = (change: (log: Entry[]) => void): string =>
+    forged(table, (body) => {
+      change(body['log'] as Entry[])
+      body['held'] = null
+    })
+
+  it('opens at the last valid action, with a note', () => {
+    const of = table.log.length
+    const text = edit((log) => (log[4] = { seat: 0, action: { do: 'fly' } }))
+    const { table: cut, note } = opened(text)
+    expect(note).toEqual({ id: 'save.note.cut', values: { at: 4, of } })
+    expect(cut.log).toEqual(table.log.slice(0, 4))
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(4)))
+  })
+
+  it('opens at the start when nothing of it is valid', () => {
+    const { table: cut, note } = opened(edit((log) => log.unshift({ seat: 9, action: null })))
+    expect(cut.log).toEqual([])
+    expect(note).toMatchObject({ id: 'save.note.cut', values: { at: 0 } })
+  })
+
+  it('cannot mark a choice as forced', () => {
+    const text = edit((log) => log.forEach((entry, at) => (log[at] = { ...entry, auto: true })))
+    expect(table.log.some(({ auto }) => auto === undefined)).toBe(true)
+    expect(opened(text).table.log.map(({ auto }) => auto)).toEqual(table.log.map(({ auto }) => auto))
+  })
+
+  it('cannot bring in a state: the snapshot is not believed', () => {
+    const rich = forged(table, (body) => {
+      const snapshot = body['snapshot'] as { state: DiceState }
+      snapshot.state.tokens = [99, 99, 99]
+    })
+    expect(canonicalText(opened(rich).table.state)).toBe(canonicalText(table.state))
+  })
+
+  it('opens at the last action that the game can play', () => {
+    const play: typeof dice.play = (state, seat, action, random, tell) => {
+      if (state.pawns.some((space) => space > 8)) throw new Error('broken')
+      dice.play(state, seat, action, random, tell)
+    }
+    const { table: cut, note } = opened(writeSave(midGame(dice, 14), HEADER), { ...dice, play })
+    expect(note?.id).toBe('save.note.cut')
+    expect(cut.log.length).toBeGreaterThan(0)
+    expect((cut.state as DiceState).pawns.some((space) => space > 8)).toBe(true)
+  })
+})
+
+describe('a save of older rules', () => {
+  const newer = { ...dice, info: { ...dice.info, rules: 2 } }
+
+  it('opens from its snapshot, with its history closed and a note', () => {
+    const table = midGame()
+    const { table: again, note } = opened(writeSave(table, HEADER), newer)
+    expect(note).toEqual({ id: 'save.note.closed', values: { rules: 1 } })
+    expect(again.closed).toBe(true)
+    expect(again.log).toEqual([])
+    expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+    expect(again.events).toBe(table.events)
+    for (const seat of [0, 1, 2]) expect(again.canUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
+  })
+
+  it('can be saved and opened again after that', () => {
+    const closed = opened(writeSave(midGame(), HEADER), newer).table
+    playRandomly(closed, streamOf(closed.seed, 'on'), 3)
+    const { table: again, note } = opened(writeSave(closed, HEADER), newer)
+    expect(note).toBeUndefined()
+    expect(again.closed).toBe(true)
+    expect(whole(again)).toBe(whole(closed))
+  })
+
+  it('is refused when its snapshot breaks a promise, or is no state at all', () => {
+    const states: ((state: DiceState) => unknown)[] = [
+      (state) => ({ ...state, deck: [] }),
+      (state) => ({ ...state, tokens: [-1, 0, 0] }),
+      () => null,
+      () => ({}),
+      () => [],
+      (state) => ({ ...state, stack: 7 }),
+    ]
+    for (const make of states) {
+      const change = (body: Body): void => {
+        const snapshot = body['snapshot'] as { state: unknown }
+        snapshot.state = make(snapshot.state as DiceState)
+      }
+      const result = open(forged(midGame(), change), newer)
+      expect(result, JSON.stringify(result)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
+    }
+  })
+
+  it('is refused when the base of its closed history breaks a promise', () => {
+    const closed = opened(writeSave(midGame(), HEADER), newer).table
+    const text = forged(closed, (body) => (body['base'] = { state: { pawns: [] }, events: 0 }))
+    expect(open(text, newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
+  })
+
+  describe('with a game that migrates logs', () => {
+    /** Since version 2 `spend` says `far` instead of `steps`. */
+    type Action = { do: 'roll' } | { do: 'way'; short: boolean } | { do: 'spend'; far: number }
+    const older = (action: Action) => (action.do === 'spend' ? { do: action.do, steps: action.far } : action)
+    const renamed = (action: Json): Json => {
+      const { do: verb, steps } = action as { do: string; steps?: number }
+      return verb === 'spend' ? { do: verb, far: steps ?? 0 } : action
+    }
+    const migrating: AnyGame = {
+      ...newer,
+      choices: (state: DiceState, seat: number) =>
+        dice.choices(state, seat).map((each) => (each.do === 'spend' ? { do: 'spend', far: each.steps } : each)),
+      play: (state: DiceState, seat: number, action: Action, ...rest: [never, never]) =>
+        dice.play(state, seat, older(action), ...rest),
+      migrate: (log, rules) =>
+        rules === 1 ? log.map((entry) => ({ ...entry, action: renamed(entry.action) })) : undefined,
+    }
+    const table = midGame(dice, 8)
+
+    it('is replayed whole', () => {
+      const { table: again, note } = opened(writeSave(table, HEADER), migrating)
+      expect(note).toBeUndefined()
+      expect(again.closed).toBe(false)
+      expect(again.log.length).toBe(table.log.length)
+      expect(again.log.some(({ action }) => 'far' in (action as object))).toBe(true)
+      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      expect(again.held).toBe(table.held)
+    })
+
+    it('opens from its snapshot when the log cannot be migrated, is refused or makes migrate throw', () => {
+      const fails: AnyGame['migrate'][] = [
+        () => undefined,
+        (log) => log,
+        (log) => log.map((entry) => ({ ...entry, seat: 9 })),
+        () => {
+          throw new Error('what is this?')
+        },
+      ]
+      for (const migrate of fails) {
+        if (migrate === undefined) continue
+        const { table: again, note } = opened(writeSave(table, HEADER), { ...migrating, migrate })
+        expect(note?.id).toBe('save.note.closed')
+        expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      }
+    })
+  })
+})

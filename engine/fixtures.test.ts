@@ -1,0 +1,63 @@
+/**
+ * Recorded games: `engine/fixtures/<game>/<name>.samsara`, each an ordinary save. One for every way to end, called
+ * `end-<way>`, and one for every bug ever fixed, called `bug-<what>`. A save whose header has `expect` also says what
+ * its outcome is.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { AnyGame, Outcome } from './core/game.ts'
+import type { Json } from './core/json.ts'
+import { openSave, parseSave } from './core/save.ts'
+import { CATALOGUE } from './index.ts'
+
+const FIXTURES = new URL('fixtures/', import.meta.url)
+const NAME = /^(?:end-(?<way>[a-z]+)|bug)(?:-[a-z0-9-]+)?\.samsara$/
+
+/** What a header says about the outcome; undefined when it says nothing. */
+function expected(header: Json): Json | undefined {
+  return typeof header === 'object' && header !== null && 'expect' in header ? header.expect : undefined
+}
+
+/** The score of every seat, in order of seats. */
+function scores({ ranking }: Outcome): number[] {
+  const bySeat = ranking.flatMap(({ seats, score }) => seats.map((seat) => ({ seat, score })))
+  return bySeat.sort((a, b) => a.seat - b.seat).map(({ score }) => score)
+}
+
+function filesOf(game: string): readonly string[] {
+  const folder = new URL(`${game}/`, FIXTURES)
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
+it('every folder of recorded games is one of a game in the catalogue', () => {
+  const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+  expect(games).toEqual(expect.arrayContaining(readdirSync(fileURLToPath(FIXTURES))))
+})
+
+for (const { info, load } of CATALOGUE) {
+  const files = filesOf(info.id)
+  if (load === undefined || files.length === 0) continue
+  describe(`recorded games of ${info.id}`, () => {
+    for (const file of files)
+      it(`${file} replays without refusal and ends as it says`, async () => {
+        const name = NAME.exec(file)
+        expect(name, 'called end-<way> or bug-<what>').not.toBeNull()
+        const game: AnyGame = await load()
+        const parsed = parseSave(readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8'))
+        if (!parsed.ok) throw new Error(parsed.reason.id)
+        const opened = openSave(game, parsed.saved)
+        if (!opened.ok) throw new Error(opened.reason.id)
+        const { table, note } = opened
+        expect(note).toBeUndefined()
+        expect(table.log).toEqual(parsed.saved.log)
+        expect(game.audit(table.state)).toEqual([])
+        const { outcome } = table
+        const way = name?.groups?.['way']
+        if (way !== undefined) expect(outcome?.reason.id).toBe(`${info.id}.end.${way}`)
+        const said = expected(parsed.saved.header)
+        if (said !== undefined)
+          expect({ end: outcome?.reason.id ?? null, scores: outcome === null ? [] : scores(outcome) }).toEqual(said)
+      })
+  })
+}

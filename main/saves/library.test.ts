@@ -1,0 +1,153 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Json } from '../../engine/core/json.ts'
+import { writeSave } from '../../engine/core/save.ts'
+import { Table } from '../../engine/core/table.ts'
+import { person, temporaryFolder } from '../testing/host.ts'
+import { toyGame } from '../testing/toy-game.ts'
+import type { SaveHeader } from './header.ts'
+import { LARGEST_SAVE, Library } from './library.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let library: Library
+
+beforeEach(async () => {
+  folder = temporaryFolder()
+  library = await Library.open(folder.path)
+})
+
+afterEach(() => {
+  folder.remove()
+})
+
+const header: SaveHeader = { title: 'Toy', seats: [person('Ana'), person('Ben')], savedAt: 5, over: false }
+
+function saveText(more: Partial<SaveHeader> = {}): string {
+  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
+  return writeSave(table, { ...header, ...more } as unknown as Json)
+}
+
+function put(name: string, text: string): string {
+  const file = join(folder.path, name)
+  writeFileSync(file, text)
+  return file
+}
+
+async function brokenIds(): Promise<(string | undefined)[]> {
+  return (await library.list()).map(({ broken }) => broken?.id)
+}
+
+test('what was written is listed and read again, the last written first', async () => {
+  await library.write('first', saveText({ savedAt: 1 }))
+  await library.write('second', saveText({ savedAt: 2 }))
+  expect(await library.list()).toEqual([
+    { save: 'second', game: 'toy-none', ...header, savedAt: 2 },
+    { save: 'first', game: 'toy-none', ...header, savedAt: 1 },
+  ])
+  expect(await library.read('first')).toMatchObject({ ok: true, saved: { game: 'toy-none', log: [] } })
+})
+
+test('a file that changed is listed anew', async () => {
+  await library.write('one', saveText())
+  await library.list()
+  await library.write('one', saveText({ over: true, title: 'Toy again' }))
+  expect(await library.list()).toMatchObject([{ over: true, title: 'Toy again' }])
+})
+
+test('broken files are listed as broken, with their own time, and left as they are', async () => {
+  const files = {
+    'no-json.samsara': ['half a sa', 'save.broken.json'],
+    'foreign.samsara': ['{"some":"thing"}', 'save.broken.format'],
+    'cut.samsara': [saveText().slice(0, -40), 'save.broken.json'],
+    'edited.samsara': [saveText().replace('"players":2', '"players":3'), 'save.broken.checksum'],
+    'empty.samsara': ['', 'save.broken.json'],
+  } as const
+  for (const [name, [text, why]] of Object.entries(files)) {
+    const file = put(name, text)
+    utimesSync(file, 7, 7)
+    expect(await library.list()).toContainEqual({
+      save: name.replace('.samsara', ''),
+      ...{ game: '', title: '', seats: [], savedAt: 7000, over: false },
+      broken: expect.objectContaining({ id: why }) as unknown,
+    })
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  }
+  expect(await library.list()).toHaveLength(5)
+})
+
+test('a save of a newer version is not taken for broken JSON', async () => {
+  put('newer.samsara', saveText().replace('"version":1', '"version":99'))
+  expect(await library.list()).toMatchObject([{ broken: { id: 'save.broken.newer', values: { version: 99 } } }])
+})
+
+test('a header that is none of ours, or does not fit the table, is broken', async () => {
+  await library.write('foreign', saveText({ title: 5 as unknown as string }))
+  await library.write('misfit', saveText({ seats: [person('Ana')] }))
+  expect(await brokenIds()).toEqual(['save.broken.header', 'save.broken.header'])
+})
+
+test('a huge file is not read, and does not hide the others', async () => {
+  truncateSync(put('huge.samsara', ''), LARGEST_SAVE + 1)
+  await library.write('good', saveText())
+  expect((await brokenIds()).sort()).toEqual(['save.broken.large', undefined])
+  expect(await library.read('huge')).toEqual({ ok: false, reason: { id: 'save.broken.large' } })
+})
+
+test('a copy under another id is a save of its own', async () => {
+  await library.write('one', saveText())
+  put('one-copy.samsara', readFileSync(join(folder.path, 'one.samsara'), 'utf8'))
+  expect((await library.list()).map(({ save }) => save)).toEqual(['one', 'one-copy'])
+})
+
+test('other files, links and folders are none of ours', async () => {
+  const outside = temporaryFolder()
+  writeFileSync(join(outside.path, 'secret.samsara'), saveText())
+  symlinkSync(join(outside.path, 'secret.samsara'), join(folder.path, 'link.samsara'))
+  mkdirSync(join(folder.path, 'folder.samsara'))
+  put('Holiday photo.samsara', saveText())
+  put('notes.txt', 'hello')
+  expect(await library.list()).toEqual([])
+  expect(await library.read('link')).toEqual({ ok: false, reason: { id: 'save.missing' } })
+  outside.remove()
+})
+
+test('what a crash between writing and renaming left is cleared, and the old save stands', async () => {
+  await library.write('one', saveText())
+  const before = readFileSync(join(folder.path, 'one.samsara'), 'utf8')
+  put('one.samsara.1234567', '{"format":"samsara-table","half')
+  const again = await Library.open(folder.path)
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+  expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(before)
+  expect(await again.read('one')).toMatchObject({ ok: true })
+})
+
+test('a write that fails leaves the old save and no temporary file', async () => {
+  mkdirSync(join(folder.path, 'one.samsara'))
+  await expect(library.write('one', saveText())).rejects.toThrow()
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+})
+
+test('deleting twice the same id keeps both in the trash', async () => {
+  for (const title of ['first', 'second']) {
+    await library.write('one', saveText({ title }))
+    await library.trash('one')
+  }
+  expect(existsSync(join(folder.path, 'one.samsara'))).toBe(false)
+  expect(readdirSync(join(folder.path, 'trash')).sort()).toEqual(['one.2.samsara', 'one.samsara'])
+  expect(await library.list()).toEqual([])
+})
+
+test('a missing save is said to be missing', async () => {
+  expect(await library.read('nowhere')).toEqual({ ok: false, reason: { id: 'save.missing' } })
+  expect(await library.has('nowhere')).toBe(false)
+})

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Json } from '../../engine/core/json.ts'
+import type { TableNow } from '../../preload/contract.ts'
+import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
+
+const catalogue = toyCatalogue(toyGame('hand'))
+const seats = [person('Ana'), bot('Bot'), bot('Bert')]
+
+/** A pool that answers when the test says so. */
+class HandPool implements BotPool {
+  readonly questions: BotQuestion[] = []
+  readonly #answers: { resolve: (choice: Json) => void; reject: (why: Error) => void }[] = []
+  #asked: () => void = () => undefined
+
+  ask(question: BotQuestion): Promise<Json> {
+    this.questions.push(question)
+    this.#asked()
+    return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }))
+  }
+
+  /** Waits until so many questions have been asked. */
+  async asked(count: number): Promise<void> {
+    while (this.questions.length < count)
+      await new Promise<void>((resolve) => {
+        this.#asked = resolve
+      })
+  }
+
+  answer(question: number, choice: Json): void {
+    this.#answers[question]?.resolve(choice)
+  }
+
+  fail(question: number): void {
+    this.#answers[question]?.reject(new Error('crashed'))
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+let pool: HandPool
+let table: string
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  pool = new HandPool()
+  host = await openTestHost({ catalogue, profile: profile.path, pool, seed: 'bots' })
+  renderer = host.renderer()
+  await renderer.get('desk.changeSettings', { pace: 600, confirmTurns: false })
+  table = (await renderer.sit('toy-hand', seats)).info.table
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+function now(): Promise<TableNow> {
+  return renderer.get<TableNow>('table.current', { table })
+}
+
+/** Lets everything that waits for nothing but its turn happen. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+async function lengthAfterIdle(): Promise<number> {
+  await idle()
+  return (await now()).status.length
+}
+
+test('a bot is asked with its own view, its choices and a stream of its own', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  const [question] = pool.questions
+  expect(question).toMatchObject({ game: 'toy-hand', seat: 1, level: 'random' })
+  expect(question?.choices).toContainEqual({ do: 'pass' })
+  expect(TOY_CARDS.filter((card) => JSON.stringify(question).includes(card))).toHaveLength(1)
+  expect((await now()).status.thinking).toBe(1)
+})
+
+test('a bot that answers at once still waits for its pace', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  pool.answer(0, { do: 'mark' })
+  expect(await lengthAfterIdle()).toBe(1)
+  host.clock.advance(599)
+  expect(await lengthAfterIdle()).toBe(1)
+  const moved = renderer.update()
+  host.clock.advance(1)
+  expect((await moved).status.length).toBe(2)
+})
+
+test('time spent thinking counts towards the pace', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  host.clock.advance(700)
+  const moved = renderer.update()
+  pool.answer(0, { do: 'mark' })
+  expect((await moved).status.length).toBe(2)
+})
+
+test("skip lets bots act at once until the next person's decision, and no longer", async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  pool.answer(0, { do: 'pass' })
+  await idle()
+  await renderer.get('table.skip', { table })
+  await pool.asked(2)
+  const mine = renderer.update(({ status }) => status.decision?.seat === 0)
+  pool.answer(1, { do: 'pass' })
+  await mine
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(3)
+  pool.answer(2, { do: 'mark' })
+  expect(await lengthAfterIdle()).toBe(4)
+})
+
+test('skip without a bot at work changes nothing later', async () => {
+  await renderer.get('table.skip', { table })
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  pool.answer(0, { do: 'mark' })
+  expect(await lengthAfterIdle()).toBe(1)
+})
+
+test('an answer to a decision that was taken back is dropped', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  await renderer.get('table.undo', { table, seat: 0 })
+  pool.answer(0, { do: 'pass' })
+  host.clock.advance(5000)
+  await idle()
+  expect((await now()).status).toMatchObject({ length: 0, deciders: [0] })
+})
+
+test('a bot that cannot think makes any legal choice', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  host.clock.advance(600)
+  const moved = renderer.update()
+  pool.fail(0)
+  expect((await moved).status.length).toBe(2)
+  expect(host.lines.join()).toContain('could not think')
+})
+
+test('a bot whose choice is not legal makes any legal one', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  host.clock.advance(600)
+  const moved = renderer.update()
+  pool.answer(0, { do: 'cheat' })
+  expect((await moved).status.length).toBe(2)
+  expect(host.lines.join()).not.toContain('cheat')
+})
+
+test('bots do not play for nobody, and go on when somebody comes back', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  renderer.close()
+  pool.answer(0, { do: 'mark' })
+  host.clock.advance(5000)
+  await idle()
+  renderer = host.renderer()
+  expect((await now()).status.length).toBe(1)
+  await pool.asked(2)
+  const moved = renderer.update()
+  host.clock.advance(600)
+  pool.answer(1, { do: 'mark' })
+  expect((await moved).status.length).toBe(2)
+})
+
+test('the same seed gives bots the same streams, one for each decision', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  host.clock.advance(600)
+  pool.answer(0, { do: 'mark' })
+  await pool.asked(2)
+  const [first, second] = pool.questions
+  expect(first?.seed).toBe(second?.seed)
+  expect(first?.event).not.toBe(second?.event)
+})

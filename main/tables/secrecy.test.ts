@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TableNow } from '../../preload/contract.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'))
+  host = await openTestHost({ catalogue, profile: profile.path, pace: 0 })
+  renderer = host.renderer()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+/** The names of cards in everything that reached the renderer since `from`. */
+function cardsReceived(from = 0): string[] {
+  const text = renderer.received.slice(from).join('\n')
+  return TOY_CARDS.filter((card) => text.includes(card)).sort()
+}
+
+async function now(table: string): Promise<TableNow> {
+  return renderer.get<TableNow>('table.current', { table })
+}
+
+function handOf({ frame }: TableNow, seat: number): unknown {
+  return (frame.view as unknown as ToyView).hands[seat]
+}
+
+const three = [person('Ana'), person('Ben'), person('Cleo')]
+
+test('three people and hands: nothing of a hand reaches the screen before its curtain is lifted', async () => {
+  const { info, status } = await renderer.sit('toy-hand', three)
+  expect(status).toMatchObject({ viewer: 'table', curtain: 0, deciders: [0] })
+  expect(status.decision).toBeUndefined()
+  await renderer.refusal('table.act', { table: info.table, seat: 0, decision: 1, action: { do: 'show', card: 'no' } })
+  await renderer.get('desk.saves')
+  expect(cardsReceived()).toEqual([])
+})
+
+test('three people and hands: each sees the own cards only, through two rounds', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  const own: string[][] = [[], [], []]
+  for (let turn = 0; turn < 6; turn++) {
+    const seat = turn % 3
+    const from = renderer.received.length
+    await renderer.get('table.liftCurtain', { table, seat })
+    const lifted = await now(table)
+    expect(lifted.status).toMatchObject({ viewer: seat, decision: { seat } })
+    expect(lifted.status.curtain).toBeUndefined()
+    await renderer.act(table, { do: 'draw' })
+    await renderer.act(table, { do: 'mark' })
+    const hand = handOf(await now(table), seat) as string[]
+    own[seat] = hand
+    expect(cardsReceived(from)).toEqual([...hand].sort())
+    await renderer.act(table, { do: 'pass' })
+    await renderer.call('table.endTurn', { table, seat })
+    const between = await now(table)
+    expect(between.status.viewer).toBe('table')
+    expect(between.status.curtain).toBe(turn === 5 ? undefined : (seat + 1) % 3)
+    const last = renderer.received.slice(-1)
+    expect(TOY_CARDS.filter((card) => last.join().includes(card))).toEqual([])
+  }
+  expect(new Set(own.flat()).size).toBe(own.flat().length)
+})
+
+test('hands: the curtain falls when the decision passes on, and the log is sent anew without the secrets', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  expect(renderer.updates.at(-1)).toMatchObject({ history: { from: 0 }, status: { viewer: 0 } })
+  await renderer.act(table, { do: 'draw' })
+  await renderer.act(table, { do: 'pass' })
+  const ended = renderer.updates.at(-1)
+  expect(ended).toMatchObject({ status: { viewer: 0, held: 0 } })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  const fallen = renderer.updates.at(-1)
+  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 1 }, history: { from: 0 } })
+  expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
+})
+
+test('hands: a lowered curtain takes the private view away', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.get('table.lowerCurtain', { table })
+  const { status, frame } = await now(table)
+  expect(status).toMatchObject({ viewer: 'table', curtain: 0 })
+  expect(TOY_CARDS.filter((card) => JSON.stringify(frame).includes(card))).toEqual([])
+})
+
+test('hands: a lifted neighbour may look but not act for the seat whose turn it is', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 1 })
+  const { status } = await now(table)
+  expect(status).toMatchObject({ viewer: 1, curtain: 0 })
+  expect(status.decision).toBeUndefined()
+  const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }
+  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+})
+
+test("a refusal's reason tells nothing of a hand behind the curtain", async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
+  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+  expect(cardsReceived()).toEqual([])
+})
+
+test("a bot's curtain cannot be lifted, and its hand never reaches the screen", async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { table } = info
+  expect(await renderer.refusal('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await renderer.refusal('table.liftCurtain', { table, seat: 7 })).toBe('table.refused.notYourSeat')
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  const hand = handOf(await now(table), 0) as string[]
+  const played = renderer.update(({ status }) => status.deciders.includes(2))
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  await played
+  expect(cardsReceived()).toEqual([...hand].sort())
+})
+
+test('with one person that view always stands, and no bot hand with it', async () => {
+  const { info, status, frame } = await renderer.sit('toy-hand', [bot('Bot'), person('Ben'), bot('Bert')])
+  const { table } = info
+  expect(info.mine).toEqual([1])
+  expect(status.viewer).toBe(1)
+  const played = renderer.update((update) => update.status.decision?.seat === 1)
+  const hand = (frame.view as unknown as ToyView).hands[1] as string[]
+  await played
+  await renderer.get('table.liftCurtain', { table, seat: 1 })
+  await renderer.get('table.lowerCurtain', { table })
+  expect((await now(table)).status.viewer).toBe(1)
+  expect(cardsReceived()).toEqual([...hand].sort())
+})
+
+test('a table of bots shows the public view', async () => {
+  const { status } = await renderer.sit('toy-hand', [bot('Bot'), bot('Bert')])
+  expect(status.viewer).toBe('table')
+  await renderer.update(({ status: { outcome } }) => outcome !== null)
+  expect(cardsReceived()).toEqual([])
+})
+
+test('small secrets: everybody decides with the public view; the own values show while they are held', async () => {
+  const { info, status } = await renderer.sit('toy-small', three)
+  const { table } = info
+  expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
+  expect(status.curtain).toBeUndefined()
+  expect(cardsReceived()).toEqual([])
+  await renderer.get('table.liftCurtain', { table, seat: 2 })
+  const held = await now(table)
+  expect(held.status).toMatchObject({ viewer: 2, decision: { seat: 0 } })
+  expect(cardsReceived()).toEqual(handOf(held, 2))
+  await renderer.get('table.lowerCurtain', { table })
+  const from = renderer.received.length
+  await renderer.act(table, { do: 'draw' })
+  await renderer.act(table, { do: 'pass' })
+  expect(cardsReceived(from)).toEqual([])
+})
+
+test('small secrets: values that somebody still holds fall when another person is to decide', async () => {
+  const { info } = await renderer.sit('toy-small', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  expect((await now(table)).status).toMatchObject({ viewer: 'table', decision: { seat: 1 } })
+})
+
+test('no secrets: several people decide with the public view', async () => {
+  const { status } = await renderer.sit('toy-none', three)
+  expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
+  expect(status.curtain).toBeUndefined()
+})
+
+test('a renderer that comes back finds its curtains closed', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  renderer.close()
+  renderer = host.renderer()
+  expect((await now(table)).status).toMatchObject({ viewer: 'table', curtain: 0 })
+  expect(cardsReceived()).toEqual([])
+})
+
+test('a curtain lifted at one screen lifts none at another', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  const other = host.renderer()
+  await other.get('table.current', { table })
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, { do: 'draw' })
+  expect(other.updates).toHaveLength(1)
+  expect(TOY_CARDS.filter((card) => other.received.join().includes(card))).toEqual([])
+})
+
+test('neither the seed nor the deck ever reaches a screen', async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana')], { seed: 'monsoon' })
+  await renderer.act(info.table, { do: 'draw' })
+  await renderer.act(info.table, { do: 'pass' })
+  await renderer.get('table.undo', { table: info.table, seat: 0 })
+  const text = renderer.received.join('\n')
+  expect(text).not.toContain('monsoon')
+  expect(text).not.toMatch(/"seed"|[0-9a-f]{32}/)
+  expect(cardsReceived()).toHaveLength(2)
+})

@@ -1,0 +1,310 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseSave } from '../../engine/core/save.ts'
+import type { SaveCard, TableNow } from '../../preload/contract.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+
+const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
+const two = [person('Ana'), person('Ben')]
+const alone = [person('Ana'), bot('Bot')]
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+
+async function start(): Promise<void> {
+  host = await openTestHost({ catalogue, profile: profile.path, pace: 500, seed: 'tests' })
+  renderer = host.renderer()
+}
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  await start()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+function now(table: string): Promise<TableNow> {
+  return renderer.get<TableNow>('table.current', { table })
+}
+
+function fileOf(table: string): string {
+  return join(profile.path, 'saves', `${table}.samsara`)
+}
+
+/** How many entries the log on disk holds. */
+function savedLength(table: string): number {
+  const parsed = parseSave(readFileSync(fileOf(table), 'utf8'))
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  return parsed.saved.log.length
+}
+
+test('a double click acts once', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
+  const replies = await Promise.all([renderer.call('table.act', act), renderer.call('table.act', act)])
+  expect(replies).toEqual([
+    { ok: true, value: null },
+    { ok: false, reason: { id: 'table.refused.stale' } },
+  ])
+  expect((await now(table)).status.length).toBe(1)
+})
+
+test('an illegal action is refused with the reason of the game, and changes nothing', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const before = readFileSync(fileOf(table), 'utf8')
+  const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'fly' } }
+  expect(await renderer.refusal('table.act', act)).toBe('toy.no')
+  expect(renderer.updates).toEqual([])
+  expect(readFileSync(fileOf(table), 'utf8')).toBe(before)
+})
+
+test("nobody acts on a bot's seat, or on one that owes nothing", async () => {
+  const { info } = await renderer.sit('toy-none', alone)
+  const at = { table: info.table, decision: 1, action: { do: 'mark' } }
+  expect(await renderer.refusal('table.act', { ...at, seat: 1 })).toBe('table.refused.notYourSeat')
+  for (const call of ['undo', 'redo', 'endTurn'])
+    expect(await renderer.refusal(`table.${call}`, { table: info.table, seat: 1 })).toBe('table.refused.notYourSeat')
+  const pair = await renderer.sit('toy-none', two)
+  expect(await renderer.refusal('table.act', { ...at, table: pair.info.table, seat: 1 })).toBe(
+    'table.refused.notYourChoice',
+  )
+})
+
+test('an accepted action is on disk before anybody hears of it', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const lengths: [number, number][] = []
+  renderer.onUpdate = ({ status }) => lengths.push([status.length, savedLength(table)])
+  await renderer.act(table, { do: 'draw' })
+  await renderer.act(table, { do: 'mark' })
+  await renderer.get('table.undo', { table, seat: 0 })
+  expect(lengths).toEqual([
+    [1, 1],
+    [2, 2],
+    [1, 1],
+  ])
+})
+
+test('updates count up by one, and their log joins what was there', async () => {
+  const first = await renderer.sit('toy-none', two)
+  const { table } = first.info
+  expect(first.history).toHaveLength(1)
+  for (const action of ['draw', 'mark', 'mark', 'pass']) await renderer.act(table, { do: action })
+  await renderer.get('table.undo', { table, seat: 0 })
+  await renderer.get('table.redo', { table, seat: 0 })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  let history = [...first.history]
+  let sequence = first.sequence
+  for (const update of renderer.updates) {
+    expect(update.sequence).toBe(++sequence)
+    history = [...history.slice(0, update.history.from), ...update.history.entries]
+    expect(history).toHaveLength(update.status.length + 1)
+  }
+  expect(history).toEqual((await now(table)).history)
+})
+
+test("a person's turn waits for its end, and can be taken back until then", async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'mark' })
+  await renderer.act(table, { do: 'pass' })
+  expect((await now(table)).status).toMatchObject({ held: 0, deciders: [], undo: { ok: true, seat: 0 } })
+  await renderer.get('table.undo', { table, seat: 0 })
+  const undone = await now(table)
+  expect(undone.status).toMatchObject({ deciders: [0], length: 1, redo: { ok: true, seat: 0 } })
+  await renderer.get('table.redo', { table, seat: 0 })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  expect((await now(table)).status).toMatchObject({
+    deciders: [1],
+    undo: { ok: false, reason: { id: 'table.undo.confirmed' } },
+  })
+  expect(await renderer.refusal('table.undo', { table, seat: 0 })).toBe('table.undo.confirmed')
+  expect(await renderer.refusal('table.endTurn', { table, seat: 0 })).toBe('table.refused.notHeld')
+})
+
+test('without confirmed turns the next person is to act at once, and the last may still take back', async () => {
+  await renderer.get('desk.changeSettings', { confirmTurns: false })
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'pass' })
+  expect((await now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 }, undo: { ok: true, seat: 0 } })
+  await renderer.get('table.undo', { table, seat: 0 })
+  expect((await now(table)).status.decision?.seat).toBe(0)
+})
+
+test('what luck has touched cannot be taken back, and the reason is told', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  await renderer.act(info.table, { do: 'draw' })
+  expect((await now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.barrier' } })
+})
+
+test('a practice table takes back luck, and meets the same again', async () => {
+  const { info } = await renderer.sit('toy-none', [person('Ana')], { practice: true })
+  const { table } = info
+  const hand = async () => ((await now(table)).frame.view as unknown as ToyView).hands[0]
+  await renderer.act(table, { do: 'draw' })
+  const drawn = await hand()
+  await renderer.get('table.undo', { table, seat: 0 })
+  expect(await hand()).not.toEqual(drawn)
+  await renderer.get('table.redo', { table, seat: 0 })
+  expect(await hand()).toEqual(drawn)
+})
+
+test('a held turn is held still when the table is opened again', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'pass' })
+  await host.services.dispose()
+  await start()
+  await renderer.get('desk.openSave', { save: table })
+  expect((await now(table)).status).toMatchObject({ held: 0, undo: { ok: true } })
+})
+
+test('a table goes on where it was after the process died', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'draw' })
+  await renderer.act(table, { do: 'mark' })
+  const before = await now(table)
+  const copy = temporaryFolder()
+  mkdirSync(join(copy.path, 'saves'))
+  writeFileSync(join(copy.path, 'saves', `${table}.samsara`), readFileSync(fileOf(table)))
+  const other = await openTestHost({ catalogue, profile: copy.path })
+  const again = other.renderer()
+  await again.get('desk.openSave', { save: table })
+  const after = await again.get<TableNow>('table.current', { table })
+  expect(after.frame.view).toEqual(before.frame.view)
+  expect(after.history).toEqual(before.history)
+  expect(after.info).toEqual(before.info)
+  await other.services.dispose()
+  copy.remove()
+})
+
+test('opening a save that is open gives the same table', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'mark' })
+  expect(await renderer.get('desk.openSave', { save: table })).toEqual({ table })
+  expect((await now(table)).status.redo).toEqual({ ok: false, reason: { id: 'table.redo.nothing' } })
+  expect((await now(table)).status.length).toBe(1)
+})
+
+test('two wishes for one save open one table', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.get('desk.leave', { table })
+  const other = host.renderer()
+  await Promise.all([renderer.get('desk.openSave', { save: table }), other.get('desk.openSave', { save: table })])
+  await other.get('table.current', { table })
+  await now(table)
+  await renderer.act(table, { do: 'mark' })
+  expect(other.updates).toHaveLength(1)
+})
+
+test('a table that everybody left is closed, one that somebody watches is not', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const other = host.renderer()
+  await other.get('table.current', { table })
+  await renderer.get('desk.leave', { table })
+  await other.get('table.current', { table })
+  await other.get('desk.leave', { table })
+  expect(await other.refusal('table.current', { table })).toBe('table.refused.unknown')
+})
+
+test('while the disk refuses people play on and are told; the next action saves everything', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const saves = join(profile.path, 'saves')
+  rmSync(saves, { recursive: true })
+  await renderer.act(table, { do: 'mark' })
+  expect((await now(table)).status).toMatchObject({ length: 1, notice: { id: 'table.notice.unsaved' } })
+  mkdirSync(saves)
+  await renderer.act(table, { do: 'mark' })
+  expect((await now(table)).status.notice).toBeUndefined()
+  expect(savedLength(table)).toBe(2)
+  expect(host.lines.join()).toContain('ENOENT')
+})
+
+test('leaving a table that could not be saved tries once more', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const saves = join(profile.path, 'saves')
+  rmSync(saves, { recursive: true })
+  await renderer.act(table, { do: 'mark' })
+  mkdirSync(saves)
+  await renderer.get('desk.leave', { table })
+  expect(savedLength(table)).toBe(1)
+})
+
+test('a save that could only be opened in part is kept aside before it is written over', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'mark' })
+  await renderer.act(table, { do: 'mark' })
+  await host.services.dispose()
+  const whole = readFileSync(fileOf(table), 'utf8')
+  const strict = toyGame('none')
+  const stricter = {
+    ...strict,
+    choices: (state: never, seat: number) => strict.choices(state, seat).filter(({ do: what }) => what !== 'mark'),
+  }
+  host = await openTestHost({ catalogue: toyCatalogue(stricter), profile: profile.path })
+  renderer = host.renderer()
+  await renderer.get('desk.openSave', { save: table })
+  const { info: opened, status } = await now(table)
+  expect(opened.note).toEqual({ id: 'save.note.cut', values: { at: 0, of: 2 } })
+  expect(status.length).toBe(0)
+  const kept = join(profile.path, 'saves', 'kept')
+  expect(readdirSync(kept).map((name) => readFileSync(join(kept, name), 'utf8'))).toEqual([whole])
+})
+
+test('the same typed seed deals the same cards, another one others', async () => {
+  const hands = async (seed: string) => {
+    const { info } = await renderer.sit('toy-hand', two, { seed })
+    await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
+    return ((await now(info.table)).frame.view as unknown as ToyView).hands[0]
+  }
+  const dealt = [await hands('one'), await hands('one'), await hands('two'), await hands('three')]
+  expect(dealt[0]).toEqual(dealt[1])
+  expect(new Set(dealt.map((hand) => JSON.stringify(hand))).size).toBeGreaterThan(1)
+})
+
+test('what no game offers makes no table', async () => {
+  const table = { seats: two, options: {}, practice: false }
+  expect(await renderer.refusal('desk.newTable', { ...table, game: 'chess' })).toBe('table.config.game')
+  const five = [...two, ...two, person('Eve')]
+  expect(await renderer.refusal('desk.newTable', { ...table, game: 'toy-none', seats: five })).toBe(
+    'table.config.players',
+  )
+  const options = { speed: 3 }
+  expect(await renderer.refusal('desk.newTable', { ...table, game: 'toy-none', options })).toBe('table.config.option')
+  expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
+})
+
+test('a save that is open cannot be deleted; once left it goes to the trash', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.open')
+  await renderer.get('desk.leave', { table })
+  await renderer.get('desk.deleteSave', { save: table })
+  expect(existsSync(fileOf(table))).toBe(false)
+  expect(existsSync(join(profile.path, 'saves', 'trash', `${table}.samsara`))).toBe(true)
+  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.missing')
+})
+
+test('a game over is saved as over', async () => {
+  const { info } = await renderer.sit('toy-none', [person('Ana')])
+  const { table } = info
+  await renderer.act(table, { do: 'pass' })
+  await renderer.act(table, { do: 'pass' })
+  expect((await now(table)).status.outcome).toMatchObject({ reason: { id: 'toy.over' } })
+  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
+})

@@ -1,0 +1,173 @@
+/** A whole host for tests: the services over a folder of its own, a clock moved by hand, and renderers that listen. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Catalogue } from '../../engine/index.ts'
+import type { NewTable, Reply, SeatSetup, TableNow, TableRef, TableUpdate } from '../../preload/contract.ts'
+import type { BotPool } from '../bots/bot-pool.ts'
+import { inProcessPool } from '../bots/think.ts'
+import type { Clock } from '../clock.ts'
+import { createServices, type Services } from '../services.ts'
+import type { KeyedFile } from '../settings/settings.ts'
+
+export interface ManualClock extends Clock {
+  /** Lets time pass, and what is due happen. */
+  advance(by: number): void
+}
+
+export function manualClock(): ManualClock {
+  let time = 1_000_000
+  let due: { at: number; then: () => void }[] = []
+  return {
+    now: () => time,
+    after(wait, then) {
+      const one = { at: time + wait, then }
+      due.push(one)
+      return () => {
+        due = due.filter((each) => each !== one)
+      }
+    },
+    advance(by) {
+      time += by
+      const now = due.filter(({ at }) => at <= time)
+      due = due.filter(({ at }) => at > time)
+      for (const { then } of now) then()
+    },
+  }
+}
+
+export function memoryFile(values: Record<string, unknown> = {}): KeyedFile {
+  return {
+    get: (key) => values[key],
+    set: (key, value) => {
+      values[key] = value
+    },
+  }
+}
+
+/** Bytes that are the same in every run. */
+export function countingBytes(): (count: number) => Uint8Array {
+  let next = 1
+  return (count) => Uint8Array.from({ length: count }, () => next++ % 251)
+}
+
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'samsara-test-'))
+  return {
+    path,
+    remove() {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface TestHostStart {
+  readonly catalogue: Catalogue
+  readonly profile: string
+  readonly pool?: BotPool
+  readonly clock?: ManualClock
+  readonly pace?: number
+  readonly seed?: string
+  readonly file?: KeyedFile
+}
+
+export interface TestHost {
+  readonly services: Services
+  readonly clock: ManualClock
+  readonly lines: readonly string[]
+  renderer(): TestRenderer
+}
+
+export async function openTestHost(start: TestHostStart): Promise<TestHost> {
+  const clock = start.clock ?? manualClock()
+  const lines: string[] = []
+  const services = await createServices({
+    ...{ profile: start.profile, catalogue: start.catalogue, clock, randomBytes: countingBytes() },
+    file: () => start.file ?? memoryFile(),
+    pool: start.pool ?? inProcessPool(start.catalogue),
+    log: (line) => lines.push(line),
+    ...(start.pace === undefined ? {} : { pace: start.pace }),
+    ...(start.seed === undefined ? {} : { seed: start.seed }),
+  })
+  if (services === undefined) throw new Error('the profile is locked')
+  return { services, clock, lines, renderer: () => new TestRenderer(services) }
+}
+
+/** What a renderer is to the host: it calls, and it hears. Keeps the text of everything that ever reached it. */
+export class TestRenderer {
+  /** Everything received, as it would travel. */
+  readonly received: string[] = []
+  readonly updates: TableUpdate[] = []
+  /** Called before an update counts as received. */
+  onUpdate: (update: TableUpdate) => void = () => undefined
+  readonly #connection: ReturnType<Services['connect']>
+  readonly #waiting: {
+    readonly fits: (update: TableUpdate) => boolean
+    readonly resolve: (update: TableUpdate) => void
+  }[] = []
+
+  constructor(services: Services) {
+    this.#connection = services.connect((event, value) => {
+      this.received.push(JSON.stringify({ event, value }))
+      if (event !== 'update') return
+      const update = value as TableUpdate
+      this.onUpdate(update)
+      this.updates.push(update)
+      for (const waiting of [...this.#waiting])
+        if (waiting.fits(update)) {
+          this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+          waiting.resolve(update)
+        }
+    })
+  }
+
+  async call(name: string, arg?: unknown): Promise<Reply<unknown>> {
+    const reply = await this.#connection.call(name, arg)
+    this.received.push(JSON.stringify(reply))
+    return reply
+  }
+
+  /** The value of a call that must succeed. */
+  async get<T>(name: string, arg?: unknown): Promise<T> {
+    const reply = await this.call(name, arg)
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply.reason)}`)
+    return reply.value as T
+  }
+
+  /** The reason's id of a call that must be refused. */
+  async refusal(name: string, arg?: unknown): Promise<string> {
+    const reply = await this.call(name, arg)
+    if (reply.ok) throw new Error(`${name} was accepted`)
+    return reply.reason.id
+  }
+
+  /** Sits down at a new table and watches it. */
+  async sit(game: string, seats: readonly SeatSetup[], more: Partial<NewTable> = {}): Promise<TableNow> {
+    const { table } = await this.get<TableRef>('desk.newTable', { game, seats, options: {}, practice: false, ...more })
+    return this.get<TableNow>('table.current', { table })
+  }
+
+  /** Acts with the decision that the table gives now. */
+  async act(table: string, action: unknown): Promise<Reply<unknown>> {
+    const { status } = await this.get<TableNow>('table.current', { table })
+    if (status.decision === undefined) throw new Error('no decision')
+    return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
+  }
+
+  /** The next update that fits. */
+  update(fits: (update: TableUpdate) => boolean = () => true): Promise<TableUpdate> {
+    return new Promise((resolve) => this.#waiting.push({ fits, resolve }))
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+}
+
+export function person(name: string): SeatSetup {
+  return { kind: 'person', name, colour: name.length % 8 }
+}
+
+export function bot(name: string): SeatSetup {
+  return { kind: 'bot', name, colour: name.length % 8, level: 'random' }
+}

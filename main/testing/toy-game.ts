@@ -1,0 +1,102 @@
+/**
+ * A game small enough to read at a glance, with a card in every hand that nobody else may know. Each turn: look for a
+ * luck (draw), make marks, pass. It ends when everybody has passed twice.
+ */
+import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/game.ts'
+import type { Fact } from '../../engine/core/facts.ts'
+import type { Catalogue } from '../../engine/index.ts'
+
+export interface ToyState {
+  hands: string[][]
+  deck: string[]
+  turn: Seat
+  drawn: boolean
+  marks: number[]
+  passes: number
+}
+
+export type ToyAction = { do: 'draw' } | { do: 'mark' } | { do: 'pass' } | { do: 'show'; card: string }
+
+/** Nobody but its owner sees a card's name; the number of cards is public. */
+export interface ToyView extends Omit<ToyState, 'hands' | 'deck'> {
+  hands: (string[] | number)[]
+  deck: number
+}
+
+type ToyFact = Fact & { readonly seat: Seat }
+
+export const TOY_CARDS = ['raven', 'heron', 'otter', 'lynx', 'viper', 'moth', 'crane', 'adder', 'boar', 'wren']
+
+export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, ToyFact> {
+  return {
+    info: {
+      id: `toy-${secrets}`,
+      title: 'Toy',
+      designers: ['Nobody'],
+      publisher: 'Nobody',
+      players: { min: 1, max: 4 },
+      minutes: { min: 1, max: 1 },
+      age: 1,
+      rules: 1,
+      secrets,
+    },
+    options: [],
+    setup({ players }, random, tell) {
+      const deck = random.shuffle([...TOY_CARDS])
+      const hands = Array.from({ length: players }, () => deck.splice(0, 1))
+      hands.forEach((cards, seat) => tell({ kind: 'dealt', seat, secret: { to: [seat], values: { cards } } }))
+      tell({ kind: 'turn', seat: 0 })
+      return { hands, deck, turn: 0, drawn: false, marks: hands.map(() => 0), passes: 0 }
+    },
+    deciders: (state) => (isOver(state) ? [] : [state.turn]),
+    choices(state, seat) {
+      if (isOver(state) || seat !== state.turn) return []
+      const draw: ToyAction[] = state.drawn || state.deck.length === 0 ? [] : [{ do: 'draw' }]
+      const show = secrets === 'hand' ? (state.hands[seat] ?? []).map((card): ToyAction => ({ do: 'show', card })) : []
+      return [...draw, { do: 'mark' }, { do: 'pass' }, ...show]
+    },
+    play(state, seat, action, random, tell) {
+      if (action.do === 'draw') {
+        const card = state.deck.splice(random.int(state.deck.length), 1)[0] ?? ''
+        state.hands[seat]?.push(card)
+        state.drawn = true
+        tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+      } else if (action.do === 'pass') {
+        state.turn = (state.turn + 1) % state.hands.length
+        state.drawn = false
+        state.passes += 1
+        tell({ kind: 'passed', seat })
+      } else {
+        state.marks[seat] = (state.marks[seat] ?? 0) + 1
+        tell({ kind: action.do === 'mark' ? 'marked' : 'shown', seat })
+      }
+    },
+    clone: (state) => structuredClone(state),
+    view: ({ hands, deck, ...open }, viewer: Viewer) => ({
+      ...structuredClone(open),
+      deck: deck.length,
+      hands: hands.map((cards, seat) => (viewer === 'open' || viewer === seat ? [...cards] : cards.length)),
+    }),
+    imagine: () => {
+      throw new Error('the toy is not imagined')
+    },
+    whyNot: (view, seat) => ({ id: 'toy.no', values: { hand: JSON.stringify(view.hands[seat]) } }),
+    appraise: () => 0.5,
+    outcome: (state) =>
+      isOver(state)
+        ? {
+            ranking: state.marks.map((score, seat) => ({ seats: [seat], place: 1, score, lines: [] })),
+            reason: { id: 'toy.over' },
+          }
+        : null,
+    audit: (state) => (Array.isArray(state.hands) ? [] : ['no hands']),
+  }
+}
+
+function isOver(state: ToyState): boolean {
+  return state.passes >= state.hands.length * 2
+}
+
+export function toyCatalogue(...games: readonly AnyGame[]): Catalogue {
+  return games.map((game) => ({ info: game.info, load: () => Promise.resolve(game) }))
+}

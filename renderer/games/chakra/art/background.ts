@@ -1,0 +1,58 @@
+/** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
+import { apart, disc, radial, vertical, type Brush } from './brush.ts'
+import { css, mix, type Materials } from './colours.ts'
+import { petalPath } from './glyphs.ts'
+
+export function background(brush: Brush, w: number, h: number, ground: number, made: Materials): void {
+  brush.fillStyle = css(ground)
+  brush.fillRect(0, 0, w, h)
+  if (made.contrast) return
+  brush.fillStyle = vertical(brush, 0, h, [
+    [0, css(made.dark ? 0x35203a : 0xf9efdd)],
+    [0.5, css(made.dark ? 0x1f1428 : 0xf2e4cc)],
+    [1, css(made.dark ? 0x120b19 : 0xe6d3b2)],
+  ])
+  brush.fillRect(0, 0, w, h)
+  brush.fillStyle = radial(brush, w * 0.34, h * 0.14, 0, Math.max(w, h) * 0.72, [
+    [0, made.dark ? 'rgb(226 138 84 / 0.42)' : 'rgb(255 255 255 / 0.95)'],
+    [0.4, made.dark ? 'rgb(150 70 90 / 0.2)' : 'rgb(255 246 226 / 0.5)'],
+    [1, 'rgb(120 60 90 / 0)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+  const size = Math.max(w, h)
+  mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)
+  mandala(brush, w * 0.98, h * 1.02, size * 0.34, made, made.dark ? 0.1 : 0.18)
+  brush.fillStyle = radial(brush, w * 0.45, h * 0.4, size * 0.3, size * 0.86, [
+    [0, 'rgb(0 0 0 / 0)'],
+    [1, made.dark ? 'rgb(4 0 8 / 0.55)' : 'rgb(120 80 30 / 0.22)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+}
+
+function mandala(brush: Brush, x: number, y: number, r: number, made: Materials, alpha: number): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.lineWidth = Math.max(0.75, r * 0.0022)
+    brush.strokeStyle = css(mix(made.gold, made.goldLight, 0.3), alpha)
+    for (const [count, from, to, width] of [
+      [16, 0.34, 0.56, 0.17],
+      [24, 0.52, 0.78, 0.16],
+      [32, 0.74, 1, 0.15],
+    ] as const) {
+      for (let i = 0; i < count; i++) {
+        apart(brush, () => {
+          brush.rotate((i * 2 * Math.PI) / count)
+          petalPath(brush, r * from, r * to, r * width)
+          brush.stroke()
+        })
+      }
+      disc(brush, 0, 0, r * to)
+      brush.stroke()
+      for (let i = 0; i < count; i++) {
+        const angle = ((i + 0.5) * 2 * Math.PI) / count
+        disc(brush, Math.sin(angle) * r * to * 0.965, -Math.cos(angle) * r * to * 0.965, r * 0.007)
+        brush.stroke()
+      }
+    }
+  })
+}

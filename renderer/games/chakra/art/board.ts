@@ -1,0 +1,242 @@
+/** A seat's board: lacquer panel, header, and the trays of its tokens. */
+import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
+import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
+import { trayForm } from '../geometry.ts'
+import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
+import { css, hueOf, mix, parsed, type Materials } from './colours.ts'
+import { cutPath } from './crystal.ts'
+import { petalPath } from './glyphs.ts'
+import { write } from './type.ts'
+
+export function panel(brush: Brush, w: number, h: number, { turn, figure }: { turn: boolean; figure: boolean }, made: Materials): void {
+  const r = Math.min(18, Math.min(w, h) * 0.07)
+  const edge = (by: number): void => slab(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, r - by)
+  apart(brush, () => {
+    if (turn) shadow(brush, css(made.gold, made.dark ? 0.8 : 0.7), 18)
+    else shadow(brush, made.shade, 14, 5)
+    edge(0)
+    brush.fillStyle = css(made.lacquer)
+    brush.fill()
+    noShadow(brush)
+  })
+  edge(0)
+  brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+    [0, css(made.lacquerTop)],
+    [0.42, css(made.lacquer)],
+    [1, css(made.lacquerLow)],
+  ])
+  brush.fill()
+  apart(brush, () => {
+    edge(0)
+    brush.clip()
+    brush.fillStyle = radial(brush, 0, -h * 0.5, 0, Math.max(w, h) * 0.75, [
+      [0, made.dark ? 'rgb(255 190 120 / 0.16)' : 'rgb(255 255 255 / 0.7)'],
+      [1, 'rgb(255 200 130 / 0)'],
+    ])
+    brush.fillRect(-w / 2, -h / 2, w, h)
+    if (figure && !made.contrast) sitter(brush, w, h, made)
+  })
+  edge(0.75)
+  brush.lineWidth = turn ? 2 : 1.5
+  brush.strokeStyle = css(turn ? made.goldLight : made.goldDeep, made.contrast ? 1 : turn ? 0.95 : 0.75)
+  brush.stroke()
+  if (w > 150) {
+    edge(3.5)
+    brush.lineWidth = 0.75
+    brush.strokeStyle = css(made.gold, turn ? 0.6 : 0.28)
+    brush.stroke()
+  }
+}
+
+/** Somebody who sits and breathes, faintly, behind the column. */
+function sitter(brush: Brush, w: number, h: number, made: Materials): void {
+  const x = -w / 2 + w * 0.33
+  const unit = h * 0.9
+  apart(brush, () => {
+    brush.translate(x, h * 0.03)
+    brush.fillStyle = css(made.dark ? 0xffd9a8 : 0xb98a4a, made.dark ? 0.06 : 0.12)
+    disc(brush, 0, -unit * 0.3, unit * 0.075)
+    brush.fill()
+    brush.beginPath()
+    brush.moveTo(-unit * 0.03, -unit * 0.23)
+    brush.bezierCurveTo(-unit * 0.04, -unit * 0.17, -unit * 0.16, -unit * 0.17, -unit * 0.17, -unit * 0.08)
+    brush.bezierCurveTo(-unit * 0.2, unit * 0.1, -unit * 0.25, unit * 0.22, -unit * 0.3, unit * 0.33)
+    brush.bezierCurveTo(-unit * 0.34, unit * 0.42, -unit * 0.1, unit * 0.44, 0, unit * 0.42)
+    brush.bezierCurveTo(unit * 0.1, unit * 0.44, unit * 0.34, unit * 0.42, unit * 0.3, unit * 0.33)
+    brush.bezierCurveTo(unit * 0.25, unit * 0.22, unit * 0.2, unit * 0.1, unit * 0.17, -unit * 0.08)
+    brush.bezierCurveTo(unit * 0.16, -unit * 0.17, unit * 0.04, -unit * 0.17, unit * 0.03, -unit * 0.23)
+    brush.closePath()
+    brush.fill()
+    brush.strokeStyle = css(made.gold, 0.12)
+    brush.lineWidth = 1
+    for (let i = 1; i <= 3; i++) {
+      disc(brush, 0, -unit * 0.3, unit * (0.09 + i * 0.035))
+      brush.stroke()
+    }
+  })
+}
+
+export interface Header {
+  readonly name: string
+  readonly colour: string
+  readonly shape: string
+  readonly harmonized: number
+  readonly first: boolean
+  readonly turn: boolean
+  readonly button: string
+  readonly textScale: number
+}
+
+export function header(brush: Brush, w: number, h: number, head: Header, made: Materials): void {
+  const { name, colour, shape, harmonized, first, turn, button, textScale } = head
+  const mark = Math.min(h * 0.6, 24)
+  let left = -w / 2 + mark * 0.7
+  seatMark(brush, left, 0, mark, shape, colour)
+  left += mark * 0.85
+  let right = w / 2 - h * 0.12
+  if (button !== 'none' && w > 120) {
+    buttonSign(brush, right - h * 0.3, 0, Math.min(h * 0.5, 22), button, made)
+    right -= Math.min(h * 0.72, 34)
+  }
+  const pip = Math.min(h * 0.5, w * 0.055, 20)
+  for (let i = END_HARMONIZED - 1; i >= 0; i--) {
+    lotusPip(brush, right - pip * 0.5, 0, pip, i < harmonized, made)
+    right -= pip * 1.04
+  }
+  if (first && w > 100) {
+    right -= pip * 0.3
+    sun(brush, right - pip * 0.5, 0, pip * 0.5, made)
+    right -= pip * 1.1
+  }
+  write(brush, name, left, 0, {
+    size: Math.min(h * 0.56, 21 * textScale),
+    colour: css(turn ? made.goldLight : made.ink),
+    weight: 580,
+    display: true,
+    align: 'left',
+    most: Math.max(10, right - left - 4),
+    least: Math.min(h * 0.56, 11),
+  })
+}
+
+function seatMark(brush: Brush, x: number, y: number, size: number, shape: string, colour: string): void {
+  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
+  apart(brush, () => {
+    brush.translate(x - size / 2, y - size / 2)
+    brush.scale(size / 24, size / 24)
+    brush.fillStyle = colour
+    brush.fill(new Path2D(SHAPE_PATHS[known]))
+  })
+}
+
+/** One of the five buds that open as Chakras are harmonized. */
+function lotusPip(brush: Brush, x: number, y: number, size: number, open: boolean, made: Materials): void {
+  apart(brush, () => {
+    brush.translate(x, y + size * 0.34)
+    brush.lineWidth = Math.max(0.7, size * 0.06)
+    brush.strokeStyle = css(open ? made.goldLight : made.gold, open || made.contrast ? 1 : 0.55)
+    brush.fillStyle = css(open ? made.gold : made.well, open ? 0.95 : 0.5)
+    for (const angle of [-0.95, 0.95, -0.48, 0.48, 0]) {
+      apart(brush, () => {
+        brush.rotate(angle)
+        petalPath(brush, 0, size * 0.8, size * 0.42)
+        brush.fill()
+        brush.stroke()
+      })
+    }
+  })
+}
+
+/** Who began. */
+function sun(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    disc(brush, 0, 0, r * 0.5)
+    brush.fillStyle = css(made.gold)
+    brush.fill()
+    brush.lineWidth = Math.max(0.8, r * 0.16)
+    brush.strokeStyle = css(made.gold)
+    for (let i = 0; i < 8; i++) {
+      const angle = (i * Math.PI) / 4
+      brush.beginPath()
+      brush.moveTo(Math.cos(angle) * r * 0.7, Math.sin(angle) * r * 0.7)
+      brush.lineTo(Math.cos(angle) * r, Math.sin(angle) * r)
+      brush.stroke()
+    }
+  })
+}
+
+function buttonSign(brush: Brush, x: number, y: number, size: number, button: string, made: Materials): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.lineWidth = Math.max(1, size * 0.1)
+    brush.strokeStyle = css(made.ink, 0.75)
+    const s = size * 0.36
+    brush.beginPath()
+    if (button === 'close') {
+      brush.moveTo(-s, -s)
+      brush.lineTo(s, s)
+      brush.moveTo(s, -s)
+      brush.lineTo(-s, s)
+    } else {
+      for (const [a, b] of [
+        [1, -1],
+        [-1, 1],
+      ] as const) {
+        brush.moveTo(a * s * 0.15, b * s * 0.15)
+        brush.lineTo(a * s, b * s)
+        brush.moveTo(a * s * 0.3, b * s)
+        brush.lineTo(a * s, b * s)
+        brush.lineTo(a * s, b * s * 0.3)
+      }
+    }
+    brush.stroke()
+  })
+}
+
+function well(brush: Brush, w: number, h: number, made: Materials): void {
+  slab(brush, -w / 2, -h / 2, w, h, h * 0.4)
+  brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+    [0, css(made.dark ? 0x0a040c : 0xcdb48a, made.dark ? 0.6 : 0.42)],
+    [1, css(made.dark ? 0x2b1a2c : 0xf7ead0, 0.55)],
+  ])
+  brush.fill()
+  brush.lineWidth = 0.75
+  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.3)
+  brush.stroke()
+}
+
+export function supply(brush: Brush, w: number, h: number, { count, strip }: { count: number; strip: boolean }, made: Materials): void {
+  if (strip) {
+    disc(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
+    brush.fillStyle = css(made.gold)
+    brush.fill()
+    write(brush, String(count), w * 0.2, 0, { size: Math.max(8, h * 1.15), colour: css(made.ink), weight: 700 })
+    return
+  }
+  well(brush, w, h, made)
+  const { at, size } = trayForm(w, h, INSPIRATION_TOKENS)
+  for (const { x, y } of at) {
+    disc(brush, x, y, size * 0.4)
+    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.35)
+    brush.stroke()
+  }
+}
+
+export function meditations(brush: Brush, w: number, h: number, strip: boolean, made: Materials): void {
+  if (strip) return
+  well(brush, w, h, made)
+  const { at, size } = trayForm(w, h, POSITIVE_COLOURS.length)
+  at.forEach(({ x, y }, i) => {
+    const chakra = CHAKRAS[i]
+    if (chakra === undefined) return
+    const { base, light, deep } = hueOf(chakra.colour)
+    apart(brush, () => {
+      brush.translate(x, y)
+      cutPath(brush, chakra.colour, size * 0.3)
+      brush.lineWidth = Math.max(0.8, size * 0.04)
+      brush.strokeStyle = css(made.dark ? mix(base, light, 0.3) : deep, made.contrast ? 1 : 0.7)
+      brush.stroke()
+    })
+  })
+}

@@ -1,0 +1,206 @@
+/** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
+import { EXCHANGE_SPACE, INSPIRATION_SPACES, type Step } from '../../../../engine/chakra/data.ts'
+import { spaceForm } from '../geometry.ts'
+import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from './brush.ts'
+import { css, HUES, type Materials } from './colours.ts'
+import { crystal } from './crystal.ts'
+import { write } from './type.ts'
+
+/** Down is warm, up is cool; the arrows say the same without colour. */
+function tone(down: boolean, made: Materials): number {
+  if (made.contrast) return down ? 0xffd400 : 0x00e5ff
+  if (made.dark) return down ? 0xffb765 : 0x7fe0dc
+  return down ? 0xa84e08 : 0x0a6e78
+}
+
+export interface SpaceTile {
+  readonly space: number
+  readonly taken: boolean
+  readonly active: boolean
+}
+
+export function space(brush: Brush, w: number, h: number, { space: which, taken, active }: SpaceTile, made: Materials): void {
+  const form = spaceForm(w, h)
+  const radius = Math.min(h * 0.26, 12)
+  apart(brush, () => {
+    if (active) shadow(brush, css(made.gold, 0.9), 10)
+    else shadow(brush, made.shade, 4, 1.5)
+    slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(made.contrast ? 0x000000 : made.dark ? 0x573650 : 0xfffdf8)],
+      [1, css(made.contrast ? 0x000000 : made.dark ? 0x382238 : 0xf1e2c6)],
+    ])
+    brush.fill()
+    noShadow(brush)
+  })
+  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  brush.lineWidth = active ? 2 : 1
+  brush.strokeStyle = css(active ? made.goldLight : made.gold, made.contrast || active ? 1 : 0.45)
+  brush.stroke()
+  apart(brush, () => {
+    brush.globalAlpha = taken ? 0.42 : 1
+    brush.translate(form.icon.x, form.icon.y)
+    if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, made)
+    else icon(brush, which, form.icon.w, form.icon.h, made)
+  })
+  if (form.mini) return
+  const { x, y, d } = form.socket
+  disc(brush, x, y, d / 2 - 0.5)
+  brush.fillStyle = css(made.well, made.dark ? 0.85 : 0.8)
+  brush.fill()
+  brush.lineWidth = Math.max(0.8, d * 0.04)
+  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.6)
+  brush.stroke()
+}
+
+function stepsOf(which: number): { readonly steps: readonly Step[]; readonly either: boolean } {
+  const found = INSPIRATION_SPACES[which - 1]
+  if (found === undefined || 'exchange' in found) return { steps: [], either: false }
+  return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
+}
+
+function icon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+  if (which === EXCHANGE_SPACE) return exchangeIcon(brush, w, h, made)
+  const { steps, either } = stepsOf(which)
+  if (either) return eitherIcon(brush, w, h, made)
+  const cell = Math.min(w / steps.length, h * 1.05, w * 0.44)
+  steps.forEach((step, i) => {
+    apart(brush, () => {
+      brush.translate((i - (steps.length - 1) / 2) * cell, 0)
+      move(brush, cell * 0.94, h, step, made)
+    })
+  })
+}
+
+/** One energy that goes up or down so many steps: crystal, arrow, number. */
+function move(brush: Brush, w: number, h: number, step: Step, made: Materials): void {
+  const down = step > 0
+  const gem = Math.min(h * 0.46, w * 0.72)
+  const length = h * 0.5
+  apart(brush, () => {
+    brush.translate(0, (down ? -1 : 1) * (h / 2 - gem / 2))
+    pearl(brush, gem, made)
+  })
+  const y = (down ? 1 : -1) * (h / 2 - length / 2)
+  const size = Math.min(h * 0.42, w * 0.56)
+  const number = size * 0.56
+  const shaft = Math.min(w * 0.42, length * 0.72)
+  const left = -(shaft + number) / 2
+  arrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
+  write(brush, String(Math.abs(step)), left + shaft + number * 0.62, y, { size, colour: css(made.ink), weight: 750 })
+}
+
+/** An energy of whatever colour. */
+function pearl(brush: Brush, size: number, made: Materials): void {
+  const r = size * 0.42
+  const corners = [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = (i * Math.PI) / 3
+    return [Math.sin(angle) * r, -Math.cos(angle) * r] as const
+  })
+  polygon(brush, corners)
+  brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
+    [0, '#ffffff'],
+    [0.5, made.dark ? '#e8dcf6' : '#d9c8ee'],
+    [1, made.dark ? '#9c84bd' : '#8a6fb0'],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.7, size * 0.05)
+  brush.strokeStyle = made.dark ? 'rgb(255 255 255 / 0.85)' : 'rgb(84 58 120 / 0.9)'
+  brush.stroke()
+  polygon(
+    brush,
+    corners.map(([x, y]) => [x * 0.5, y * 0.5] as const),
+  )
+  brush.lineWidth = Math.max(0.5, size * 0.03)
+  brush.stroke()
+}
+
+/** A bold arrow centred at x, y. */
+export function arrow(brush: Brush, x: number, y: number, w: number, h: number, down: boolean, made: Materials): void {
+  const f = down ? 1 : -1
+  const head = Math.min(h * 0.56, w * 0.78)
+  const shaft = w * 0.34
+  polygon(brush, [
+    [x - shaft / 2, y - (h / 2) * f],
+    [x + shaft / 2, y - (h / 2) * f],
+    [x + shaft / 2, y + (h / 2 - head) * f],
+    [x + w / 2, y + (h / 2 - head) * f],
+    [x, y + (h / 2) * f],
+    [x - w / 2, y + (h / 2 - head) * f],
+    [x - shaft / 2, y + (h / 2 - head) * f],
+  ])
+  brush.fillStyle = css(tone(down, made))
+  brush.fill()
+}
+
+function eitherIcon(brush: Brush, w: number, h: number, made: Materials): void {
+  const side = Math.min(w * 0.27, h * 0.42)
+  const gem = Math.min(h * 0.5, w * 0.28)
+  pearl(brush, gem, made)
+  const gap = gem * 0.62 + side * 0.55
+  for (const down of [false, true]) {
+    const x = down ? gap : -gap
+    arrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
+    write(brush, '1', x + side * 0.46, 0, { size: Math.min(h * 0.4, side * 0.95), colour: css(made.ink), weight: 750 })
+  }
+}
+
+/** A black energy for one of any colour. */
+function exchangeIcon(brush: Brush, w: number, h: number, made: Materials): void {
+  const gem = Math.min(h * 0.62, w * 0.32)
+  apart(brush, () => {
+    brush.translate(-w * 0.34, 0)
+    crystal(brush, 'black', gem, 0)
+  })
+  apart(brush, () => {
+    brush.rotate(-Math.PI / 2)
+    arrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
+  })
+  apart(brush, () => {
+    brush.translate(w * 0.34, 0)
+    rainbow(brush, gem * 0.44)
+  })
+}
+
+/** Every colour at once. */
+function rainbow(brush: Brush, r: number): void {
+  const colours = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
+  colours.forEach((colour, i) => {
+    const from = (i * 2 * Math.PI) / 7 - Math.PI / 2
+    brush.beginPath()
+    brush.moveTo(0, 0)
+    brush.arc(0, 0, r, from, from + (2 * Math.PI) / 7 + 0.02)
+    brush.closePath()
+    brush.fillStyle = css(HUES[colour].base)
+    brush.fill()
+  })
+  disc(brush, 0, 0, r)
+  brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.3, [
+    [0, 'rgb(255 255 255 / 0.75)'],
+    [0.6, 'rgb(255 255 255 / 0)'],
+    [1, 'rgb(0 0 0 / 0.25)'],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.8, r * 0.1)
+  brush.strokeStyle = 'rgb(255 255 255 / 0.8)'
+  brush.stroke()
+}
+
+/** On small boards: arrows only, as long as they reach. */
+function miniIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+  if (which === EXCHANGE_SPACE) {
+    rainbow(brush, Math.min(w, h) * 0.3)
+    return
+  }
+  const { steps } = stepsOf(which)
+  const cell = Math.min(w / Math.max(2, steps.length), h * 0.6)
+  steps.forEach((step, i) => {
+    const x = (i - (steps.length - 1) / 2) * cell
+    const length = h * (0.4 + Math.abs(step) * 0.18)
+    if (h < 12) {
+      arrow(brush, x, 0, Math.max(2, cell * 0.8), h * 0.8, step > 0, made)
+      return
+    }
+    arrow(brush, x, 0, cell * 0.78, length, step > 0, made)
+  })
+}

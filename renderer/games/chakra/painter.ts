@@ -1,0 +1,93 @@
+/** Draws Chakra's looks. Loaded with Pixi. */
+import { Container } from 'pixi.js'
+import type { Look } from '../../stage/scene.ts'
+import type { Painter, Palette } from '../../stage/painter.ts'
+import { background } from './art/background.ts'
+import { bag, bagBoard, bagEnergy, cushion, out, round } from './art/beside.ts'
+import { header, meditations, panel, supply } from './art/board.ts'
+import { drawing, sheet, type Brush } from './art/brush.ts'
+import { materials, type Materials } from './art/colours.ts'
+import { bubbles, chakraRow, earth, notch } from './art/column.ts'
+import { crystal } from './art/crystal.ts'
+import { ghostArrow, ghostEnergy, landing, promise } from './art/ghosts.ts'
+import { lotus, maya } from './art/lotus.ts'
+import { space } from './art/space.ts'
+import { inspiration, meditation, plenitude } from './art/tokens.ts'
+import type { ChakraLook } from './looks.ts'
+
+type Kind = ChakraLook['kind']
+type LookOf<K extends Kind> = Extract<ChakraLook, { kind: K }>
+type Art<K extends Kind> = (brush: Brush, look: LookOf<K>, w: number, h: number, made: Materials) => void
+
+const ART: { readonly [K in Kind]: Art<K> } = {
+  panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
+  header: (brush, look, w, h, made) => header(brush, w, h, look, made),
+  chakra: (brush, look, w, h, made) => chakraRow(brush, { ...look, w, h }, made),
+  bubbles: (brush, look, w, h, made) => bubbles(brush, { ...look, w, h }, made),
+  earth: (brush, look, w, h, made) => earth(brush, { ...look, w, h }, made),
+  notch: (brush, _look, w, _h, made) => notch(brush, w, made),
+  space: (brush, look, w, h, made) => space(brush, w, h, look, made),
+  supply: (brush, look, w, h, made) => supply(brush, w, h, look, made),
+  meditations: (brush, look, w, h, made) => meditations(brush, w, h, look.strip, made),
+  meditation: (brush, look, w, h, made) => meditation(brush, Math.min(w, h), look.colour, made),
+  token: (brush, look, w, h, made) => inspiration(brush, Math.min(w, h), look.colour, made),
+  energy: (brush, look, w, _h, made) => crystal(brush, look.colour, w, made.contrast ? 0 : look.lifted ? 0.7 : 0.32),
+  lotus: (brush, _look, w, _h, made) => lotus(brush, w, made),
+  maya: (brush, _look, w, _h, made) => maya(brush, w, made),
+  plenitude: (brush, look, w, _h, made) => plenitude(brush, w, look.colour, look.face, made),
+  bag: (brush, look, w, h, made) => bag(brush, w, h, look, made),
+  bagBoard: (brush, _look, w, h, made) => bagBoard(brush, w, h, made),
+  bagEnergy: (brush, look, w, h, made) => bagEnergy(brush, w, h, look, made),
+  lifted: (brush, look, w, h, made) => cushion(brush, w, h, look, made),
+  round: (brush, look, w, h, made) => round(brush, w, h, look, made),
+  out: (brush, look, w, h, made) => out(brush, w, h, look, made),
+  ghostEnergy: (brush, look, w) => ghostEnergy(brush, w, look.colour),
+  landing: (brush, look, w, _h, made) => landing(brush, w, look.colour, made),
+  arrow: (brush, look, w, h, made) => ghostArrow(brush, w, h, look.down, made),
+  promise: (brush, look, w, h, made) => promise(brush, w, h, look.colour, made),
+}
+
+/** How far light and shadow reach beyond a piece, as a share of its height and in CSS pixels. */
+const BLEED: Partial<Readonly<Record<Kind, readonly [share: number, pixels: number]>>> = {
+  panel: [0, 26],
+  chakra: [0.34, 4],
+  energy: [0.3, 2],
+  token: [0.2, 2],
+  meditation: [0.2, 2],
+  plenitude: [0.2, 2],
+  lotus: [0.09, 8],
+  space: [0, 14],
+  bag: [0, 16],
+  bagBoard: [0, 30],
+  lifted: [0, 16],
+  round: [0, 16],
+  out: [0, 10],
+  promise: [0.45, 6],
+  arrow: [0, 6],
+}
+
+const ROUND: readonly Kind[] = ['energy', 'token', 'meditation', 'plenitude', 'maya', 'notch', 'bagEnergy', 'bag']
+
+function isKnown(look: Look): look is ChakraLook & Look {
+  return look.kind in ART
+}
+
+function paintKind<K extends Kind>(kind: K, brush: Brush, look: LookOf<K>, w: number, h: number, made: Materials): void {
+  ART[kind](brush, look, w, h, made)
+}
+
+export const painter: Painter = {
+  paint(look, width, height, palette: Palette) {
+    if (!isKnown(look)) return new Container()
+    const [share, pixels] = BLEED[look.kind] ?? [0, 2]
+    return drawing(width, height, share * Math.min(width, height) + pixels, (brush) => {
+      paintKind(look.kind, brush, look as never, width, height, materials(palette))
+    })
+  },
+  background(width, height, palette) {
+    return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      background(brush, width, height, palette.background, materials(palette))
+    })
+  },
+  outline: (look) => (ROUND.some((kind) => kind === look.kind) ? 'round' : 'box'),
+}

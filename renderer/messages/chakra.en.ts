@@ -1,0 +1,249 @@
+/**
+ * English words of Chakra. ICU MessageFormat; see en.ts. Values: `colour` is that of an energy, `chakra` the colour of a
+ * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
+ */
+
+/** A choice of words by a value; whatever is not listed shows a question mark, so that a test can find it. */
+function select(value: string, cases: Readonly<Record<string, string>>): string {
+  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
+  return `{${value}, select, ${listed.join(' ')} other {?}}`
+}
+
+function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
+}
+
+const COLOURS = {
+  purple: 'purple',
+  darkBlue: 'dark blue',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'yellow',
+  orange: 'orange',
+  red: 'red',
+}
+const CHAKRAS = {
+  purple: 'Crown',
+  darkBlue: 'Third Eye',
+  blue: 'Throat',
+  green: 'Heart',
+  yellow: 'Solar Plexus',
+  orange: 'Sacral',
+  red: 'Root',
+}
+/** What the Inspiration spaces ask for. */
+const SPACES = {
+  1: 'three energies down 1 each',
+  2: 'one energy down 2, another down 1',
+  3: 'one energy down 3',
+  4: 'one energy up 2',
+  5: 'two energies up 1 each',
+  6: 'one energy down 1, another up 1',
+  7: 'one energy up 1 or down 1',
+  8: 'an alleviated energy for any one in the bag',
+}
+const SPACE_NOTES = {
+  1: 'Three different energies.',
+  2: 'Two energies, in the order you like.',
+  3: 'A long way down for one of them.',
+  4: 'Past whatever is in harmony.',
+  5: 'Two energies, in the order you like.',
+  6: 'In either order: making room first often helps.',
+  7: 'The gentlest touch.',
+  8: 'The alleviated one leaves the game; the new one goes into a free bubble.',
+}
+
+const colour = select('colour', { ...COLOURS, black: 'black' })
+const Colour = select(
+  'colour',
+  mapped({ ...COLOURS, black: 'black' }, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
+)
+const chakraName = select('chakra', CHAKRAS)
+const chakraColour = select('chakra', COLOURS)
+/** With its colour, for those who do not know the names yet. */
+const chakraLong = `${chakraName} (${chakraColour})`
+const position = (value: string) => select(value, { bubbles: 'the bubbles', ...CHAKRAS, earth: 'the Earth' })
+/** Where an energy lies. */
+const at = select('position', {
+  bubbles: 'in the bubbles',
+  ...mapped(CHAKRAS, (name) => `on ${name}`),
+  earth: 'on the Earth',
+})
+const flow = select('flow', { 0: 'left', 1: 'middle', 2: 'right' })
+const space = select('space', SPACES)
+const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
+const tokensBack = '{tokens, plural, =0 {} one {# token back, } other {# tokens back, }}'
+
+export const chakra = {
+  // ------------------------------------------------------------------------------------------------- small parts
+  'chakra.colour': colour,
+  'chakra.chakra': chakraName,
+  'chakra.space': space,
+  'chakra.space.note': select('space', SPACE_NOTES),
+  'chakra.step.down': '{count, plural, one {one energy} other {# energies}} down {by}',
+  'chakra.step.up': '{count, plural, one {one energy} other {# energies}} up {by}',
+
+  // ----------------------------------------------------------------------------------------------------- prompts
+  'chakra.prompt.turn': '{name}, receive, channel or meditate.',
+  'chakra.prompt.lastTurn': '{name}, your last turn: receive, channel or meditate.',
+  'chakra.prompt.receive': '{name}, take another, or choose where {count, plural, one {it goes} other {they go}}.',
+  'chakra.prompt.receiveBlack': '{name}, a black energy has to come along.',
+  'chakra.prompt.place': '{name}, where {count, plural, one {does it} other {do they}} go?',
+  'chakra.prompt.channel': '{name}, move {steps}.',
+  'chakra.prompt.channelOn': '{name}, now {steps}; each energy moves only once.',
+  'chakra.prompt.channelEither': '{name}, move one energy up 1 or down 1.',
+  'chakra.prompt.exchange': '{name}, which energy comes out of the bag?',
+  'chakra.prompt.over': 'The game is over.',
+
+  // ----------------------------------------------------------------------------------------------------- choices
+  'chakra.choice.lift': `Take ${colour} from the ${flow} flow${yes('owesBlack', ', black to follow')}`,
+  'chakra.choice.liftMore': `Take ${colour} as well`,
+  'chakra.choice.bubbles': 'Put {energies} into the bubbles',
+  'chakra.choice.place': `Put {energies} onto ${chakraName}, a token into its notch`,
+  'chakra.choice.complete': `Put {energies} onto ${chakraName} and harmonize it`,
+  'chakra.choice.channel': `Channel: ${space}`,
+  'chakra.choice.down': `Move ${colour} from ${position('from')} down to ${position('to')}${yes('completes', ', harmonizing it')}`,
+  'chakra.choice.up': `Move ${colour} from ${position('from')} up to ${position('to')}${yes('completes', ', harmonizing it')}`,
+  'chakra.choice.exchange': `Take ${colour} out of the bag ({left, plural, other {# in it}})`,
+  'chakra.choice.meditate': `Meditate: ${tokensBack}look under the ${chakraColour} token`,
+  'chakra.choice.meditateOnly':
+    'Meditate{tokens, plural, =0 { and let the moment pass} one {: # token back} other {: # tokens back}}',
+
+  // --------------------------------------------------------------------------------------------------------- log
+  'chakra.log.receivedBubbles': `{seat} receives {energies} from the ${flow} flow in the bubbles.`,
+  'chakra.log.received': `{seat} receives {energies} from the ${flow} flow on ${chakraName}.`,
+  'chakra.log.channelled': `{seat} channels: ${space}.`,
+  'chakra.log.down': `{seat} moves ${colour} from ${position('from')} down to ${position('to')}.`,
+  'chakra.log.up': `{seat} moves ${colour} from ${position('from')} up to ${position('to')}.`,
+  'chakra.log.exchanged': `{seat} gives up an alleviated energy and takes ${colour} out of the bag.`,
+  'chakra.log.meditated':
+    '{seat} meditates{tokens, plural, =0 {} one {, and # token returns} other {, and # tokens return}}.',
+  'chakra.log.looked': `{seat} looks under the ${chakraColour} token.`,
+  'chakra.log.lookedSelf': `{seat} looks under the ${chakraColour} token and finds {value}.`,
+  'chakra.log.harmonized': `{seat} brings ${chakraName} into harmony${yes('token', '; the token of its notch returns')}.`,
+  'chakra.log.alleviated': 'A black energy of {seat} reaches the Earth and is alleviated.',
+  'chakra.log.bagEmpty': 'The bag is empty: what leaves the Lotus is not replaced any more.',
+  'chakra.log.lastRound': '{seat} has five Chakras in harmony: this round is the last.',
+  'chakra.log.ended': '{reason} The Plenitude tokens are turned up; the one left out shows {eighth}.',
+
+  // --------------------------------------------------------------------------------------------- facts at a glance
+  'chakra.fact.harmonized': '{count} of {goal} Chakras in harmony',
+  'chakra.fact.alleviated': '{count, plural, one {# energy} other {# energies}} alleviated',
+  'chakra.fact.run':
+    'Run of {length} from the Root{best, select, alone {, the longest} shared {, as long as any} other {}}',
+  'chakra.fact.points':
+    '{points, plural, one {# point} other {# points}} as it stands{hidden, plural, =0 {} one {, and # Chakra of unknown value} other {, and # Chakras of unknown value}}',
+  'chakra.fact.tokens':
+    '{free} of {all} tokens free{notches, plural, =0 {} other {, # in notches}}{spaces, plural, =0 {} other {, # on spaces}}',
+  'chakra.fact.limit': 'Three owned already: {energies}',
+  'chakra.fact.lastRound': 'This round is the last.',
+  'chakra.fact.bagEmpty': 'The bag is empty.',
+
+  // ------------------------------------------------------------------------------------------------------- scores
+  'chakra.score.chakra': `${select('colour', CHAKRAS)} in harmony`,
+  'chakra.score.earth':
+    '{count, plural, =0 {No energy alleviated} one {# energy alleviated} other {# energies alleviated}}',
+  'chakra.score.run': '{length, plural, =0 {No run from the Root} other {Run of # from the Root}}',
+  'chakra.rank.sage': 'Sage of the seven wheels',
+  'chakra.rank.adept': 'Adept of the still breath',
+  'chakra.rank.butterfly': 'Butterfly in the morning',
+  'chakra.rank.chrysalis': 'Chrysalis, nearly awake',
+  'chakra.rank.cocoon': 'Cocoon, dreaming',
+  'chakra.rank.restless': 'Restless mind',
+  'chakra.end.harmony': 'Five Chakras are in harmony, and the round is complete.',
+  'chakra.end.deadlock': 'Nobody can do anything but meditate: the game comes to rest.',
+  'chakra.end.standoff': 'For three rounds everybody only meditated: the game comes to rest.',
+  'chakra.end.stall': 'For twenty rounds nothing new has happened: the game comes to rest.',
+
+  // ----------------------------------------------------------------------------------------------------- refusals
+  'chakra.why.gameOver': 'The game is over.',
+  'chakra.why.notYourTurn': 'It is the turn of {seat}.',
+  'chakra.why.notNow': 'Not now: begin by receiving, channelling or meditating.',
+  'chakra.why.nothingLifted': 'Take energies from a flow first.',
+  'chakra.why.noChannel': 'Put a token on an Inspiration space first.',
+  'chakra.why.noExchange': 'Only the Exchange opens the bag.',
+  'chakra.why.finishReceive': 'The energies in your hand come first.',
+  'chakra.why.finishChannel': `The action comes first: ${space}.`,
+  'chakra.why.finishExchange': 'An energy out of the bag comes first.',
+  'chakra.why.flowEmpty': `The ${flow} flow has run dry.`,
+  'chakra.why.notInFlow': `The ${flow} flow shows no ${colour}.`,
+  'chakra.why.otherFlow': 'All energies of a turn come from one flow.',
+  'chakra.why.colourTwice': `You hold ${colour} already: only different colours can be taken.`,
+  'chakra.why.colourLimit': `You own {limit} ${colour} already; more is never allowed.`,
+  'chakra.why.noRoom': 'You have no place for {count, plural, one {# energy} other {# energies}} together.',
+  'chakra.why.noRoomBesideBlack': `A black one must come along, and you have no place for both ${colour} and black.`,
+  'chakra.why.notAPlace': 'Energies are received in the bubbles or on a Chakra.',
+  'chakra.why.blackMissing': 'This flow shows black: a black energy must come along.',
+  'chakra.why.bubblesFull': 'There are not enough free bubbles.',
+  'chakra.why.harmonized': `${chakraName} is in harmony: nothing is added to it.`,
+  'chakra.why.notchOccupied': `A token already lies in the notch of ${chakraName}: only channelling leads there now.`,
+  'chakra.why.noToken': 'You have no token free. Meditate, and those on the spaces return.',
+  'chakra.why.chakraFull': `${chakraName} has room for {room, plural, =0 {nothing more} other {# more}}, and you hold {count}.`,
+  'chakra.why.fifthNotch': 'With {tokens} tokens in notches, a fifth may only complete a Chakra on the spot.',
+  'chakra.why.spaceOccupied': 'A token lies here already. Meditate, and it returns.',
+  'chakra.why.noSequence': `Not possible just now, with what lies on your board: ${space}.`,
+  'chakra.why.noAlleviated': 'You have no alleviated energy to give up.',
+  'chakra.why.bagEmpty': 'The bag is empty.',
+  'chakra.why.bagLimit': 'Of every colour in the bag you own three already.',
+  'chakra.why.notInBag': `The bag holds no ${colour}.`,
+  'chakra.why.noSuchMove': `That step is not, or no longer, part of: ${space}.`,
+  'chakra.why.noEnergy': `No ${colour} lies there.`,
+  'chakra.why.lockedHarmonized': 'An energy of a Chakra in harmony never moves again.',
+  'chakra.why.lockedEarth': 'An alleviated energy has come home: it never moves again.',
+  'chakra.why.intoBubbles': 'No energy climbs back into the bubbles.',
+  'chakra.why.beyondEarth': 'The way down ends on the Earth, and every step must be made.',
+  'chakra.why.onlyBlack': 'Only black energies go into the Earth.',
+  'chakra.why.blocked': `${chakraName} is full, and in the way.`,
+  'chakra.why.alreadyMoved': `This ${colour} has moved already; the action wants another energy.`,
+  'chakra.why.restImpossible': `After that the action could not be completed: ${space}.`,
+  'chakra.why.colourOwned': `You have looked under the ${chakraColour} token already.`,
+  'chakra.why.colourNeeded': 'Choose a colour to look at.',
+
+  // ------------------------------------------------------------------------------------------ pieces on the board
+  'chakra.label.energy': `${Colour} energy ${at}`,
+  'chakra.label.liftedEnergy': `${Colour} energy in hand`,
+  'chakra.label.bubbles': 'Bubbles: {free, plural, =0 {all taken} one {# free} other {# free}}',
+  'chakra.label.earth':
+    'Earth: {count, plural, =0 {nothing alleviated yet} one {# energy alleviated} other {# energies alleviated}}',
+  'chakra.label.harmonized': `${chakraLong}: in harmony`,
+  'chakra.label.chakra': `${chakraLong}: {own} of its own 3, {free, plural, =0 {full} one {# space free} other {# spaces free}}${yes('token', ', a token in its notch')}`,
+  'chakra.label.notchToken': `Token in the notch of ${chakraName}; it returns when the Chakra is in harmony`,
+  'chakra.label.space': `Space {space}: ${space}${yes('taken', ' (in use until you meditate)')}`,
+  'chakra.label.supply':
+    '{count, plural, =0 {No Inspiration token} one {# Inspiration token} other {# Inspiration tokens}} free',
+  'chakra.label.meditations': '{count, plural, one {# Meditation token} other {# Meditation tokens}}',
+  'chakra.label.meditation': `Has looked under the ${chakraColour} token`,
+  'chakra.label.board': `{seat}: {count, plural, =0 {no Chakra} one {# Chakra} other {# Chakras}} in harmony{run, plural, =0 {} other {, run of #}}${yes('first', ', first player')}`,
+  'chakra.label.maya': `Row {row}, ${flow} flow: ${select('colour', { ...COLOURS, black: 'black', none: 'empty' })}`,
+  'chakra.label.plenitude': `Plenitude of ${chakraLong}: {value}`,
+  'chakra.label.plenitudeHidden': `Plenitude of ${chakraLong}: face down`,
+  'chakra.label.bag':
+    '{count, plural, =0 {The bag is empty} one {# energy in the bag} other {# energies in the bag}}{count, plural, =0 {} other {: purple {purple}, dark blue {darkBlue}, blue {blue}, green {green}, yellow {yellow}, orange {orange}, red {red}, black {black}}}',
+  'chakra.label.bagEnergy': `${Colour}: {count} in the bag, {owned} yours`,
+  'chakra.label.lifted': '{count, plural, =0 {Nothing in hand} one {# energy in hand} other {# energies in hand}}',
+  'chakra.label.round': 'Round {round}',
+  'chakra.label.lastRound': 'Round {round}, the last',
+  'chakra.label.out':
+    'Out of the game: {spent, plural, =0 {no energy} one {# energy} other {# energies}}, and the eighth Plenitude token{eighth, plural, =0 {} other { (#)}}',
+
+  // -------------------------------------------------------------------------------------------- places in the outline
+  'chakra.place.lotus': 'Lotus',
+  'chakra.place.flow': `${select('flow', { 0: 'Left', 1: 'Middle', 2: 'Right' })} flow`,
+  'chakra.place.karma': 'Plenitude tokens',
+  'chakra.place.lifted': 'In hand',
+  'chakra.place.bag': 'Bag',
+  'chakra.place.bagOpen': 'The open bag',
+  'chakra.place.box': 'Out of the game',
+  'chakra.place.board': 'Board of {seat}',
+  'chakra.place.position': select('position', { bubbles: 'Bubbles', ...CHAKRAS, earth: 'Earth' }),
+  'chakra.place.spaces': 'Inspiration spaces',
+  'chakra.place.tokens': 'Inspiration tokens',
+  'chakra.place.meditation': 'Meditation tokens',
+
+  // ----------------------------------------------------------------------------------------------------- my values
+  'chakra.values.known': `${chakraLong}: {value}`,
+  'chakra.values.unknown': `${chakraLong}: not yet seen`,
+  'chakra.values.rest': 'Face down to you, in some order: {values}. One of them lies outside the game.',
+  'chakra.values.eighth': 'You know them all; the one outside the game is a {value}.',
+  'chakra.values.over': 'All tokens lie open; the one outside the game was a {value}.',
+} as const
