@@ -39,7 +39,7 @@ const BUBBLES_FULL = 0.3
 const KNOWN = 0.02
 /** A move that the action under way still offers, and an energy that is lifted and not yet placed. */
 const PENDING = 0.3
-/** What half of everything would be: turns points into 0..1. */
+/** Turns points into 0..1; nothing at all is a half. */
 const SCALE = 30
 
 export function appraise(state: ChakraState, seat: Seat): number {
@@ -52,7 +52,7 @@ export function appraise(state: ChakraState, seat: Seat): number {
   const frame = state.stack[state.stack.length - 1]
   if (frame?.seat === seat && frame.kind === 'channel') worth += PENDING * frame.left
   if (frame?.seat === seat && frame.kind === 'receive') worth += PENDING * state.lifted.length
-  return worth <= 0 ? 0 : worth / (worth + SCALE)
+  return 0.5 + worth / (2 * (Math.abs(worth) + SCALE))
 }
 
 /** The winners of a finished game stand best, then whoever came nearest. */

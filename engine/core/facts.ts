@@ -23,14 +23,16 @@ export interface Fact {
 }
 
 /** A fact as one viewer sees it: its secret, if the viewer may know it, stripped of the list of those who may. */
-export type SeenFact<F extends Fact = Fact> = Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
+export type SeenFact<F extends Fact = Fact> = F extends unknown
+  ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
+  : never
 
 /** What `viewer` sees of a fact. `'table'` sees no secret, `'open'` every one. */
 export function seenBy<F extends Fact>(fact: F, viewer: Viewer): SeenFact<F> {
   const { secret, ...open } = fact
-  if (secret === undefined) return open
+  if (secret === undefined) return open as SeenFact<F>
   const knows = viewer === 'open' || (viewer !== 'table' && secret.to.includes(viewer))
-  return knows ? { ...open, secret: secret.values } : open
+  return (knows ? { ...open, secret: secret.values } : open) as SeenFact<F>
 }
 
 function ignore(): void {

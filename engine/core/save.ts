@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import type { AnyGame, Message, TableConfig } from './game.ts'
 import { canonicalText, notPlain, type Json } from './json.ts'
 import { configure } from './options.ts'
-import { Table, type Entry, type Position } from './table.ts'
+import { Table, type Position } from './table.ts'
 
 export const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1

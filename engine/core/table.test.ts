@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText, type Json } from './json.ts'
+import { canonicalText } from './json.ts'
 import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from './laws/toys/index.ts'
 import { seedFromText, streamOf } from './random.ts'
 import { Table, type Done, type Entry } from './table.ts'

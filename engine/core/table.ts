@@ -357,7 +357,7 @@ export class Table {
   #positionAt(length: number): Position {
     const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
     if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
-    const state = this.game.clone(from.state)
+    const state: unknown = this.game.clone(from.state)
     let events = from.events
     for (const { seat, action } of this.#entries.slice(from.at, length)) {
       const stream = streamOf(this.seed, events)

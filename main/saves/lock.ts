@@ -31,9 +31,12 @@ export async function lockProfile(profile: string): Promise<Lock | undefined> {
   await mkdir(profile, { recursive: true })
   const file = join(profile, 'samsara.lock')
   const me: Owner = { pid: process.pid, host: hostname(), mark: randomUUID() }
-  if (!(await claim(file, me)) && !((await takeAway(file, me)) && (await claim(file, me)))) return undefined
-  if ((await ownerOf(file))?.mark !== me.mark) return undefined
   mine.add(me.mark)
+  const claimed = (await claim(file, me)) || ((await takeAway(file, me)) && (await claim(file, me)))
+  if (!claimed || (await ownerOf(file))?.mark !== me.mark) {
+    mine.delete(me.mark)
+    return undefined
+  }
   const touching = setInterval(() => {
     const now = new Date()
     void utimes(file, now, now).catch(() => undefined)

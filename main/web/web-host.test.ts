@@ -89,10 +89,10 @@ test("the keyed page's cookie lets its files follow, and is out of reach of scri
   expect(await get('/', { cookie: pair.replace(KEY, 'guess') })).toMatchObject({ status: 403 })
 })
 
-test.each(['evil.example', '127.0.0.1', 'localhost', '127.0.0.1:1', '192.168.0.1:80', ''])(
+test.each(['evil.example', '127.0.0.1', 'localhost', '127.0.0.1:1', '192.168.0.1:80'])(
   'a foreign Host %j gets nothing, key or not',
   async (name) => {
-    expect(await get(keyed, { host: name })).toMatchObject({ status: name === '' ? 403 : 403, body: '' })
+    expect(await get(keyed, { host: name })).toMatchObject({ status: 403, body: '' })
   },
 )
 

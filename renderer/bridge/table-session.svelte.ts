@@ -97,7 +97,7 @@ export class TableSession {
 
   /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
   async resync(): Promise<void> {
-    if (this.#held !== undefined || this.#closed) return
+    if (this.#held !== undefined) return
     this.#held = []
     const reply = await this.#bridge.table.current({ table: this.#table })
     const held = this.#held

@@ -3,10 +3,10 @@
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
 
-/** A choice of words by a value; whatever is not listed shows a question mark, so that a test can find it. */
+/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
 function select(value: string, cases: Readonly<Record<string, string>>): string {
   const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {?}}`
+  return `{${value}, select, ${listed.join(' ')} other {??}}`
 }
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
@@ -246,4 +246,8 @@ export const chakra = {
   'chakra.values.rest': 'Face down to you, in some order: {values}. One of them lies outside the game.',
   'chakra.values.eighth': 'You know them all; the one outside the game is a {value}.',
   'chakra.values.over': 'All tokens lie open; the one outside the game was a {value}.',
+
+  // ------------------------------------------------------------------------------------- written on the board itself
+  'chakra.sign.round': 'Round',
+  'chakra.sign.last': 'Last round',
 } as const

@@ -9,8 +9,7 @@ import { en, type MessageId } from './en.ts'
 export type { MessageId } from './en.ts'
 
 /** A piece of a sentence: plain text, or a person. */
-export type Part =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
+export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }
 
 /** The people by seat; a seat without a name is shown by its number. */
 export type Names = readonly string[]
@@ -94,13 +93,19 @@ function valueOf(key: string, value: unknown): string | number | boolean | SeatM
   if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (isSeatMark(value)) return value
-  if (Array.isArray(value)) return listOf(value.map((item) => String(valueOf('', item))))
+  if (Array.isArray(value)) return listOf(value.map((item) => wordOf(item)))
   if (isMessage(value)) return words(value)
   return ''
 }
 
+/** One item of a list. */
+function wordOf(item: unknown): string {
+  if (isMessage(item)) return words(item)
+  return typeof item === 'string' || typeof item === 'number' ? String(item) : ''
+}
+
 /** A value that is shown as a person's name wherever the message puts it. */
-export function seatMark(seat: Seat): SeatMark & { readonly [key: string]: string | number } {
+export function seatMark(seat: Seat): SeatMark & Readonly<Record<string, string | number>> {
   return { mark: 'seat', seat }
 }
 

@@ -81,8 +81,10 @@ export function problems(draft: Draft, card: GameCard): readonly Problem[] {
   const { title, players } = card.info
   const found: Problem[] = []
   const { seats } = draft
-  if (seats.length < players.min) found.push({ message: { id: 'newTable.error.few', values: { title, min: players.min } } })
-  if (seats.length > players.max) found.push({ message: { id: 'newTable.error.many', values: { title, max: players.max } } })
+  if (seats.length < players.min)
+    found.push({ message: { id: 'newTable.error.few', values: { title, min: players.min } } })
+  if (seats.length > players.max)
+    found.push({ message: { id: 'newTable.error.many', values: { title, max: players.max } } })
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1

@@ -20,12 +20,16 @@ export function readPalette(element: Element = document.documentElement): Palett
 
 /** A seat's colour in this theme as CSS text that does not lean on custom properties. */
 export function readSeatColour(colour: number, element: Element = document.documentElement): string {
-  return getComputedStyle(element).getPropertyValue(`--seat-${String(colour)}`).trim() || '#cccccc'
+  return (
+    getComputedStyle(element)
+      .getPropertyValue(`--seat-${String(colour)}`)
+      .trim() || '#cccccc'
+  )
 }
 
 /** `#rgb` or `#rrggbb` as a number. */
 export function colourNumber(text: string): number | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]
   if (hex === undefined) return undefined
-  return Number.parseInt(hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex, 16)
+  return Number.parseInt(hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex, 16)
 }

@@ -1,14 +1,5 @@
 /** The eight colours of seats. Each has a shape of its own, so that no one needs to see colour to tell people apart. */
-export const SEAT_SHAPES = [
-  'circle',
-  'diamond',
-  'triangle',
-  'square',
-  'hexagon',
-  'star',
-  'drop',
-  'crescent',
-] as const
+export const SEAT_SHAPES = ['circle', 'diamond', 'triangle', 'square', 'hexagon', 'star', 'drop', 'crescent'] as const
 export type SeatShape = (typeof SEAT_SHAPES)[number]
 
 /** Outlines within a box of 24 by 24. */

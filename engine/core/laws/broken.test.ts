@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLaws, LAWS, trialsOf } from './laws.ts'
+import { brokenLaws, LAWS, trialsOf } from './battery.ts'
 import { seedFromText, streamOf } from '../random.ts'
 import { uncaughtLeaks } from './law4.ts'
 import { unimagined } from './law5.ts'

@@ -1,67 +1,13 @@
 /**
  * The laws as tests, for a game's own `laws.test.ts`. Law 8 (every choice has a path on the board) belongs to the
- * renderer. The laws themselves are plain functions: see law1.ts to law7.ts.
+ * renderer. The laws themselves are plain functions: see battery.ts.
  */
 import { describe, expect, it } from 'vitest'
-import type { OptionValue } from '../game.ts'
-import { configure } from '../options.ts'
 import { seedFromText, streamOf } from '../random.ts'
-import type { AnyKit, Law, LawNumber, Trial } from './kit.ts'
-import { law1 } from './law1.ts'
-import { law2 } from './law2.ts'
-import { law3 } from './law3.ts'
-import { law4, uncaughtLeaks } from './law4.ts'
-import { law5, unimagined } from './law5.ts'
-import { law6 } from './law6.ts'
-import { law7 } from './law7.ts'
-
-export const LAWS: readonly { readonly number: LawNumber; readonly title: string; readonly check: Law }[] = [
-  {
-    number: 1,
-    title: 'same seed and log, same state; play touches nothing else; simultaneous choices commute',
-    check: law1,
-  },
-  { number: 2, title: 'somebody can always choose, and every game ends', check: law2 },
-  { number: 3, title: 'audit is empty at every state and beat', check: law3 },
-  { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: law4 },
-  { number: 5, title: 'imagined states fit their view, and vary where it is blind', check: law5 },
-  { number: 6, title: 'states survive copying, and copies share nothing', check: law6 },
-  { number: 7, title: 'a step without a barrier teaches nobody anything', check: law7 },
-]
-
-export interface LawPlan {
-  /** Every number of players to play with. */
-  readonly players: readonly number[]
-  /** Option values to play with, each with every number of players; the defaults when absent. */
-  readonly options?: readonly Readonly<Record<string, OptionValue>>[]
-  /** How many games for each of these, and law. */
-  readonly games: number
-  /** Any words. */
-  readonly seed: string
-}
-
-/**
- * The trials of a plan.
- * @throws Error for a number of players or an option that the game does not have
- */
-export function trialsOf(kit: AnyKit, { players, options = [{}], games, seed }: LawPlan): readonly Trial[] {
-  return players.flatMap((count) =>
-    options.flatMap((wanted) => {
-      const configured = configure(kit.game, count, wanted)
-      if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
-      const { config } = configured
-      return Array.from({ length: games }, (_, game) => ({
-        config,
-        seed: seedFromText(`${seed} ${String(count)} ${JSON.stringify(wanted)} ${String(game)}`),
-      }))
-    }),
-  )
-}
-
-/** The numbers of the laws that the trials break. */
-export function brokenLaws(kit: AnyKit, trials: readonly Trial[]): readonly LawNumber[] {
-  return LAWS.filter(({ check }) => trials.some((trial) => check(kit, trial).length > 0)).map(({ number }) => number)
-}
+import { LAWS, trialsOf, type LawPlan } from './battery.ts'
+import type { AnyKit } from './kit.ts'
+import { uncaughtLeaks } from './law4.ts'
+import { unimagined } from './law5.ts'
 
 /** Makes a test of every law, for a game that must keep them all. */
 export function describeLaws(kit: AnyKit, plan: LawPlan): void {

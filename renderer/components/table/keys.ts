@@ -29,7 +29,8 @@ export function tableKeys({ run, choose, walk, blocked }: TableKeys): (event: Ke
     if (named !== undefined) run(named)
     else if (/^[1-9]$/.test(key) && !event.repeat) choose(Number(key))
     // Arrows that mean something where the focus is stay there.
-    else if (key.startsWith('arrow') && within === document.body) walk(key === 'arrowdown' || key === 'arrowright' ? 1 : -1)
+    else if (key.startsWith('arrow') && within === document.body)
+      walk(key === 'arrowdown' || key === 'arrowright' ? 1 : -1)
     else return
     event.preventDefault()
   }

@@ -12,6 +12,8 @@ export interface RowForm {
   /** Centres of the three spaces, and the size of an energy in them. */
   readonly slots: readonly Point[]
   readonly slot: number
+  /** From one space to the next. */
+  readonly step: number
   /** Centre and diameter of the notch. */
   readonly notch: Point & { readonly d: number }
   /** Size of the name under the spaces; 0 where it would be too small to read. */
@@ -29,19 +31,20 @@ export function rowForm(w: number, h: number, textScale: number, across: boolean
   const wanted = clamp(h * 0.17, 0, 15) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
   const emblem = Math.min(h * 0.94, w * 0.25)
-  const notch = Math.min(h * 0.6, w * 0.155)
-  const rest = w - emblem - notch
-  const slot = Math.min(h * (font > 0 ? 0.62 : 0.76), rest / 3.35)
-  const gap = (rest - 3 * slot) / 6
-  const step = slot + Math.min(gap, slot * 0.2)
-  // The three spaces stand in the middle of what emblem and notch leave over.
-  const middle = -w / 2 + emblem + gap * 0.4 + (w - emblem - notch - gap) / 2
-  const y = font > 0 ? -font * 0.62 : 0
+  const notch = Math.min(h * 0.56, w * 0.15)
+  const edge = Math.min((h - notch) / 2, w * 0.03)
+  const rest = w - emblem - notch - edge
+  const slot = Math.min(h * (font > 0 ? 0.66 : 0.8), rest / 3.45)
+  const gap = (rest - 3 * slot) / 5
+  const step = slot + Math.min(gap, slot * 0.4)
+  const left = -w / 2 + emblem
+  const y = font > 0 ? -font * 0.66 : 0
   return {
-    emblem: { x: -w / 2 + emblem / 2 + gap * 0.25, y: 0, d: emblem },
-    slots: [-1, 0, 1].map((i) => ({ x: middle + i * step, y })),
+    emblem: { x: -w / 2 + emblem / 2 + Math.min(gap * 0.2, h * 0.03), y: 0, d: emblem },
+    slots: [-1, 0, 1].map((i) => ({ x: left + rest / 2 + i * step, y })),
     slot,
-    notch: { x: w / 2 - notch / 2 - Math.min(gap * 0.6, h * 0.12), y: 0, d: notch },
+    step,
+    notch: { x: w / 2 - edge - notch / 2, y: 0, d: notch },
     font,
   }
 }
@@ -54,6 +57,7 @@ function uprightForm(w: number, h: number): RowForm {
     emblem: { x: 0, y: top + step, d: slot },
     slots: [2, 1, 0].map((i) => ({ x: 0, y: top + i * step })),
     slot,
+    step,
     notch: { x: 0, y: h / 2 - slot * 0.42, d: slot * 0.72 },
     font: 0,
   }

@@ -59,19 +59,19 @@ export function cushion(brush: Brush, w: number, h: number, { upright, active }:
     slab(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
     brush.fillStyle = active
       ? css(made.dark ? 0x3b2434 : 0xfff8ea, made.contrast ? 1 : 0.92)
-      : css(made.dark ? 0x1a0f1e : 0xe9d8b8, 0.45)
+      : css(made.dark ? 0x1a0f1e : 0xe9d8b8, 0.28)
     brush.fill()
     noShadow(brush)
   })
   slab(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
   brush.lineWidth = active ? 1.5 : 1
   brush.setLineDash(active ? [] : [4, 5])
-  brush.strokeStyle = css(active ? made.goldLight : made.gold, made.contrast ? 1 : active ? 0.9 : 0.4)
+  brush.strokeStyle = css(active ? made.goldLight : made.gold, made.contrast ? 1 : active ? 0.9 : 0.22)
   brush.stroke()
   brush.setLineDash([])
   for (let i = -1; i <= 1; i++) {
     disc(brush, upright ? 0 : (i * w) / 3, upright ? (i * h) / 3 : 0, cell * 0.13)
-    brush.fillStyle = css(made.gold, made.contrast ? 0.6 : 0.2)
+    brush.fillStyle = css(made.gold, made.contrast ? 0.6 : active ? 0.25 : 0.1)
     brush.fill()
   }
 }

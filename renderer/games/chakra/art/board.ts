@@ -54,7 +54,7 @@ function sitter(brush: Brush, w: number, h: number, made: Materials): void {
   const unit = h * 0.9
   apart(brush, () => {
     brush.translate(x, h * 0.03)
-    brush.fillStyle = css(made.dark ? 0xffd9a8 : 0xb98a4a, made.dark ? 0.06 : 0.12)
+    brush.fillStyle = css(made.dark ? 0xffd9a8 : 0xb98a4a, made.dark ? 0.1 : 0.16)
     disc(brush, 0, -unit * 0.3, unit * 0.075)
     brush.fill()
     brush.beginPath()
@@ -98,10 +98,18 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
     buttonSign(brush, right - h * 0.3, 0, Math.min(h * 0.5, 22), button, made)
     right -= Math.min(h * 0.72, 34)
   }
-  const pip = Math.min(h * 0.5, w * 0.055, 20)
-  for (let i = END_HARMONIZED - 1; i >= 0; i--) {
-    lotusPip(brush, right - pip * 0.5, 0, pip, i < harmonized, made)
-    right -= pip * 1.04
+  const pip = Math.min(h * 0.5, w * 0.052, 20)
+  if (w < 190) {
+    right -= h * 0.3
+    write(brush, String(harmonized), right, 0, { size: h * 0.52, colour: css(made.ink), weight: 700 })
+    right -= h * 0.62
+    lotusPip(brush, right, 0, h * 0.56, harmonized > 0, made)
+    right -= h * 0.42
+  } else {
+    for (let i = END_HARMONIZED - 1; i >= 0; i--) {
+      lotusPip(brush, right - pip * 0.6, 0, pip, i < harmonized, made)
+      right -= pip * 1.22
+    }
   }
   if (first && w > 100) {
     right -= pip * 0.3
@@ -110,8 +118,8 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
   }
   write(brush, name, left, 0, {
     size: Math.min(h * 0.56, 21 * textScale),
-    colour: css(turn ? made.goldLight : made.ink),
-    weight: 580,
+    colour: css(turn && made.dark ? made.goldLight : made.ink),
+    weight: turn ? 640 : 580,
     display: true,
     align: 'left',
     most: Math.max(10, right - left - 4),

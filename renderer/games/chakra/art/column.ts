@@ -1,11 +1,11 @@
 /** The rows of a column: bubbles, Chakras, the Earth, and the notches. */
-import type { ChakraColour } from '../../../../engine/chakra/data.ts'
-import { rowForm } from '../geometry.ts'
+import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
+import { rowForm, type RowForm } from '../geometry.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
 import { css, hueOf, mix, type Materials } from './colours.ts'
 import { cutPath } from './crystal.ts'
-import { emblem } from './glyphs.ts'
-import { said, write } from './type.ts'
+import { emblem, petalPath } from './glyphs.ts'
+import { said, width, write, type Lettering } from './type.ts'
 
 interface Row {
   readonly w: number
@@ -105,43 +105,66 @@ function sockets(brush: Brush, { w, h, textScale, across, harmonized }: ChakraRo
   }
 }
 
-function name(brush: Brush, { h }: ChakraRow, colour: ChakraColour, form: ReturnType<typeof rowForm>, made: Materials): void {
-  const y = h / 2 - form.font * 0.82
-  const x = form.slots[1]?.x ?? 0
-  const most = form.slot * 3.5
-  write(brush, said('chakra.name', { chakra: colour }), x, y, {
-    size: form.font,
-    colour: css(made.ink, made.contrast ? 1 : 0.94),
-    weight: 560,
-    display: true,
-    spacing: 0.02,
-    most,
-    least: form.font * 0.8,
-  })
+/** The name as tradition has it, and what it means, where both have room. */
+function name(brush: Brush, { h }: ChakraRow, colour: ChakraColour, form: RowForm, made: Materials): void {
+  const { font, slots, slot, step } = form
+  const y = h / 2 - font * 0.86
+  const most = 2 * step + slot * 1.25
+  const traditional = CHAKRAS.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
+  const meaning = said('chakra.place.position', { position: colour })
+  const gap = font * 0.55
+  const first: Lettering = { size: font, colour: css(made.ink), weight: 580, display: true, align: 'left', spacing: 0.015 }
+  const second: Lettering = { size: font * 0.92, colour: css(made.muted), weight: 600, align: 'left' }
+  const widths = [width(brush, traditional, first), width(brush, meaning, second)] as const
+  const both = widths[0] + gap + widths[1]
+  const middle = slots[1]?.x ?? 0
+  if (both > most) {
+    write(brush, traditional, middle, y, { ...first, align: 'center', most, least: font * 0.8 })
+    return
+  }
+  write(brush, traditional, middle - both / 2, y, first)
+  write(brush, meaning, middle - both / 2 + widths[0] + gap, y, second)
 }
 
 export function notch(brush: Brush, size: number, made: Materials): void {
   const r = size / 2 - 0.5
   disc(brush, 0, 0, r)
   brush.fillStyle = vertical(brush, -r, r, [
-    [0, css(made.dark ? 0x08030a : 0xb99a6a, made.dark ? 0.9 : 0.6)],
-    [1, css(made.dark ? 0x3a2435 : 0xf6e7cb, 0.9)],
+    [0, css(made.dark ? 0x08030a : 0xb99a6a, made.dark ? 0.8 : 0.6)],
+    [1, css(made.dark ? 0x3d2638 : 0xf6e7cb, 0.85)],
   ])
   brush.fill()
-  brush.lineWidth = Math.max(0.8, size * 0.045)
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.75)
+  brush.lineWidth = Math.max(0.8, size * 0.04)
+  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.7)
   brush.stroke()
+  if (size < 20) return
+  // A faint lotus: what belongs here.
+  brush.lineWidth = Math.max(0.6, size * 0.02)
+  brush.strokeStyle = css(made.gold, 0.4)
+  apart(brush, () => {
+    brush.translate(0, r * 0.4)
+    for (const angle of [-1.05, 1.05, -0.55, 0.55, 0]) {
+      apart(brush, () => {
+        brush.rotate(angle)
+        petalPath(brush, 0, r * 0.85, r * 0.42)
+        brush.stroke()
+      })
+    }
+  })
 }
 
 export function bubbles(brush: Brush, { w, h, across, textScale }: Row, made: Materials): void {
   const form = rowForm(w, h, textScale, across)
-  for (const { x, y } of form.slots) bubble(brush, x, y, Math.min(form.slot * 0.55, h * 0.48), made)
+  const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.5, h * 0.48)
+  for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
-    write(brush, said('chakra.name', { chakra: 'bubbles' }), form.slots[1]?.x ?? 0, h / 2 - form.font * 0.7, {
+    write(brush, said('chakra.place.position', { position: 'bubbles' }), form.emblem.x, 0, {
       size: form.font,
-      colour: css(made.ink, 0.85),
-      weight: 560,
+      colour: css(made.muted),
+      weight: 580,
       display: true,
+      most: form.emblem.d * 1.1,
+      least: 8,
     })
   }
 }
@@ -177,14 +200,8 @@ export function earth(brush: Brush, { w, h, across, textScale, count }: Row & { 
   apart(brush, () => {
     slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
     brush.clip()
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.contrast ? 0 : made.dark ? 0x2a3140 : 0xdfe9df)],
-      [1, css(made.contrast ? 0 : made.dark ? 0x352a2c : 0xefe2c0)],
-    ])
-    brush.fillRect(-w / 2, -h / 2, w, h)
-    hill(brush, w, h, 0.02, -0.16, made.dark ? 0x3c5a44 : 0xa9c79a)
-    hill(brush, w, h, -0.3, 0.14, made.dark ? 0x36503a : 0x8db184)
-    hill(brush, w, h, 0.34, 0.2, made.dark ? 0x5b4630 : 0xc7a876)
+    if (made.contrast) return
+    landscape(brush, w, h, made.dark)
   })
   slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = 1
@@ -195,12 +212,13 @@ export function earth(brush: Brush, { w, h, across, textScale, count }: Row & { 
     return
   }
   const { x, d } = form.notch
-  write(brush, String(count), x, 0, { size: Math.min(d * 0.72, h * 0.44), colour: css(made.ink), weight: 700 })
+  const size = Math.min(d * 0.8, h * 0.46)
+  write(brush, String(count), x, 0, { size, colour: css(made.ink), weight: 640, display: true })
   if (form.font > 0) {
-    write(brush, said('chakra.name', { chakra: 'earth' }), form.emblem.x, 0, {
-      size: form.font * 1.05,
+    write(brush, said('chakra.place.position', { position: 'earth' }), form.emblem.x, 0, {
+      size: form.font * 1.08,
       colour: css(made.ink),
-      weight: 560,
+      weight: 600,
       display: true,
       most: form.emblem.d * 1.05,
       least: 8,
@@ -208,10 +226,33 @@ export function earth(brush: Brush, { w, h, across, textScale, count }: Row & { 
   }
 }
 
-function hill(brush: Brush, w: number, h: number, shift: number, top: number, colour: number): void {
-  brush.beginPath()
-  brush.ellipse(w * shift, h * (top + 0.9), w * 0.62, h * 0.9, 0, 0, 2 * Math.PI)
-  brush.fillStyle = css(colour, 0.8)
-  brush.fill()
+/** Hills at nightfall, or in the morning. */
+function landscape(brush: Brush, w: number, h: number, dark: boolean): void {
+  brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+    [0, css(dark ? 0x223247 : 0xcfe6ee)],
+    [0.45, css(dark ? 0x6b5a54 : 0xfbe9c6)],
+    [1, css(dark ? 0x3a2c2a : 0xe8d3a2)],
+  ])
+  brush.fillRect(-w / 2, -h / 2, w, h)
+  brush.fillStyle = radial(brush, w * 0.1, -h * 0.02, 0, w * 0.36, [
+    [0, dark ? 'rgb(255 200 130 / 0.55)' : 'rgb(255 255 255 / 0.9)'],
+    [1, 'rgb(255 190 120 / 0)'],
+  ])
+  brush.fillRect(-w / 2, -h / 2, w, h)
+  hill(brush, -w * 0.3, h * 0.62, w * 0.5, h * 0.62, dark ? 0x41604f : 0xa8cc9c, dark ? 0x22382f : 0x86b07e)
+  hill(brush, w * 0.36, h * 0.66, w * 0.46, h * 0.58, dark ? 0x4a6a4c : 0x98bf86, dark ? 0x263a2a : 0x7aa26c)
+  hill(brush, 0, h * 1.02, w * 0.7, h * 0.84, dark ? 0x395a40 : 0x8cb57c, dark ? 0x16261c : 0x6b945f)
 }
 
+function hill(brush: Brush, x: number, y: number, across: number, high: number, top: number, low: number): void {
+  brush.beginPath()
+  brush.ellipse(x, y, across, high, 0, 0, 2 * Math.PI)
+  brush.fillStyle = vertical(brush, y - high, y - high * 0.1, [
+    [0, css(top)],
+    [1, css(low)],
+  ])
+  brush.fill()
+  brush.lineWidth = 1
+  brush.strokeStyle = css(mix(top, 0xffffff, 0.35), 0.5)
+  brush.stroke()
+}

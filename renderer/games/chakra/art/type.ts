@@ -18,6 +18,15 @@ export interface Lettering {
   readonly least?: number
 }
 
+/** How wide a line would be. */
+export function width(brush: Brush, text: string, { size, weight = 600, display = false, spacing = 0 }: Lettering): number {
+  brush.font = `${weight} ${size}px ${display ? DISPLAY : TEXT}`
+  brush.letterSpacing = `${size * spacing}px`
+  const measured = brush.measureText(text).width
+  brush.letterSpacing = '0px'
+  return measured
+}
+
 /** Writes a line whose middle is at `y`. @returns its width */
 export function write(brush: Brush, text: string, x: number, y: number, how: Lettering): number {
   const { size, colour, weight = 600, display = false, align = 'center', spacing = 0, most = Infinity } = how

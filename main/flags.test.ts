@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseElectronFlags, parseHeadlessFlags } from './flags.ts'
+
+test('headless without flags: any port, the usual folder, and a browser', () => {
+  expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, open: true } })
+})
+
+test('headless with every flag', () => {
+  const argv = ['--port', '8080', '--profile', 'here', '--pace=0', '--seed', 'two words', '--no-open']
+  expect(parseHeadlessFlags(argv)).toEqual({
+    ok: true,
+    flags: { port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', open: false },
+  })
+})
+
+test.each([
+  [['--fly']],
+  [['stray']],
+  [['--port']],
+  [['--port', 'http']],
+  [['--port', '65536']],
+  [['--port', '-1']],
+  [['--pace', '1.5']],
+  [['--pace', '']],
+  [['--profile', '']],
+  [['--seed=']],
+])('headless refuses %j in one line', (argv) => {
+  const parsed = parseHeadlessFlags(argv)
+  expect(parsed.ok).toBe(false)
+  if (!parsed.ok) expect(parsed.why).toMatch(/^[^\n]+$/)
+})
+
+test("Electron passes over Chromium's flags and takes ours", () => {
+  const argv = ['.', '--no-sandbox', '--remote-debugging-port=0', '--profile', 'here', '--pace', '0', '--seed=s']
+  expect(parseElectronFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
+  expect(parseElectronFlags(['--profile'])).toMatchObject({ ok: false })
+})

@@ -1,0 +1,120 @@
+import { EventEmitter } from 'node:events'
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
+import { beforeEach, expect, test } from 'vitest'
+import { CALLS } from '../preload/contract.ts'
+import { openIpc, type Ipc } from './ipc.ts'
+import { done } from './reply.ts'
+import type { Connection, Services } from './services.ts'
+import type { Send } from './tables/table-room.ts'
+
+type Handler = (event: IpcMainInvokeEvent, arg: unknown) => unknown
+
+/** As much of a page as IPC needs. */
+class FakeContents extends EventEmitter {
+  readonly id: number
+  readonly mainFrame = { url: 'app://samsara/index.html' }
+  readonly sent: unknown[] = []
+  gone = false
+
+  constructor(id: number) {
+    super()
+    this.id = id
+  }
+
+  send(...what: unknown[]): void {
+    this.sent.push(what)
+  }
+
+  isDestroyed(): boolean {
+    return this.gone
+  }
+}
+
+let handlers: Map<string, Handler>
+let sends: Send[]
+let open: number
+let calls: string[]
+let ipc: Ipc
+let page: FakeContents
+
+beforeEach(() => {
+  handlers = new Map()
+  sends = []
+  open = 0
+  calls = []
+  const ipcMain = { handle: (name: string, handler: Handler) => handlers.set(name, handler) }
+  const services: Pick<Services, 'connect'> = {
+    connect(send): Connection {
+      sends.push(send)
+      open += 1
+      return {
+        call: (name, arg) => {
+          calls.push(`${name} ${JSON.stringify(arg)}`)
+          return Promise.resolve(done(null))
+        },
+        command: (command) => {
+          send('command', command)
+        },
+        close: () => {
+          open -= 1
+        },
+      }
+    },
+  }
+  ipc = openIpc(ipcMain as unknown as IpcMain, services, (address) => address.startsWith('app://samsara/'))
+  page = new FakeContents(1)
+  ipc.attach(page as unknown as WebContents)
+})
+
+function invoke(name: string, sender: FakeContents, senderFrame: object | null = sender.mainFrame): unknown {
+  return handlers.get(name)?.({ sender, senderFrame } as unknown as IpcMainInvokeEvent, { table: 'x' })
+}
+
+const refused = { ok: false, reason: { id: 'bridge.refused.sender' } }
+
+test('there is one handler for each call of the contract', () => {
+  const names = Object.entries(CALLS).flatMap(([room, all]) => Object.keys(all).map((call) => `${room}.${call}`))
+  expect([...handlers.keys()].sort()).toEqual(names.sort())
+})
+
+test("our own window's page is answered", async () => {
+  expect(await invoke('table.current', page)).toEqual({ ok: true, value: null })
+  expect(calls).toEqual(['table.current {"table":"x"}'])
+})
+
+test('frames within the page, frames that are gone, foreign pages and unknown windows are refused', async () => {
+  expect(await invoke('desk.saves', page, { url: 'app://samsara/index.html' })).toEqual(refused)
+  expect(await invoke('desk.saves', page, null)).toEqual(refused)
+  expect(await invoke('desk.saves', new FakeContents(2))).toEqual(refused)
+  page.mainFrame.url = 'https://evil.example/'
+  expect(await invoke('desk.saves', page)).toEqual(refused)
+  expect(calls).toEqual([])
+})
+
+test('events and commands reach the page as long as it is there', () => {
+  sends[0]?.('settings', {} as never)
+  ipc.command(page as unknown as WebContents, 'undo')
+  expect(page.sent).toEqual([
+    ['settings', {}],
+    ['command', 'undo'],
+  ])
+  page.gone = true
+  sends[0]?.('settings', {} as never)
+  expect(page.sent).toHaveLength(2)
+})
+
+test('another page, or a crashed one, begins anew; a step within the page does not', () => {
+  page.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true })
+  page.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false })
+  expect(sends).toHaveLength(1)
+  page.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
+  page.emit('render-process-gone', {}, { reason: 'crashed' })
+  expect(sends).toHaveLength(3)
+  expect(open).toBe(1)
+})
+
+test('a closed window is forgotten', async () => {
+  page.emit('destroyed')
+  expect(open).toBe(0)
+  expect(await invoke('desk.saves', page)).toEqual(refused)
+})

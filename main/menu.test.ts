@@ -1,0 +1,36 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { expect, test } from 'vitest'
+import type { Command } from '../preload/contract.ts'
+import { menuTemplate } from './menu.ts'
+
+function flat(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+}
+
+function items(mac: boolean, development: boolean, send: (command: Command) => void = () => undefined) {
+  return flat(menuTemplate({ send, mac, development }))
+}
+
+test.each([true, false])('every command can be chosen, once (mac: %s)', (mac) => {
+  const sent: Command[] = []
+  for (const { click } of items(mac, false, (command) => sent.push(command)))
+    click?.({} as never, undefined, {} as never)
+  expect(sent.sort()).toEqual(['help', 'home', 'newTable', 'redo', 'settings', 'skip', 'undo'])
+})
+
+test.each([true, false])('one can always quit, and copy words (mac: %s)', (mac) => {
+  const roles = items(mac, false).map(({ role }) => role)
+  expect(roles).toEqual(expect.arrayContaining(['quit', 'copy', 'paste', 'togglefullscreen', 'zoomIn']))
+})
+
+test('the tools of developers are in development only', () => {
+  const roles = (development: boolean) => items(false, development).map(({ role }) => role)
+  expect(roles(true)).toContain('toggleDevTools')
+  expect(roles(false)).not.toContain('toggleDevTools')
+  expect(roles(false)).not.toContain('reload')
+})
+
+test('no two items share a key', () => {
+  const keys = items(true, true).flatMap(({ accelerator }) => accelerator ?? [])
+  expect(new Set(keys).size).toBe(keys.length)
+})

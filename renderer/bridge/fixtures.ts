@@ -1,0 +1,124 @@
+/** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
+import type { Json } from '../../engine/core/json.ts'
+import type { SeenFact } from '../../engine/core/facts.ts'
+import type {
+  Bridge,
+  BridgeEvents,
+  CallName,
+  Reply,
+  SeatSetup,
+  TableNow,
+  TableStatus,
+  TableUpdate,
+} from '../../preload/contract.ts'
+import { bridgeOver } from './calls.ts'
+
+export const ANA: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
+export const BEN: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
+export const HERON: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'greedy' }
+
+export interface FakeHost {
+  readonly bridge: Bridge
+  readonly asked: { readonly name: CallName; readonly arg: unknown }[]
+  /** What a call is answered from now on; a call that is not told is accepted with null. */
+  answer(name: CallName, reply: () => Reply<unknown> | Promise<Reply<unknown>>): void
+  push<K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]): void
+}
+
+export function fakeHost(): FakeHost {
+  const answers = new Map<CallName, () => Reply<unknown> | Promise<Reply<unknown>>>()
+  const listeners = new Map<keyof BridgeEvents, Set<(value: never) => void>>()
+  const asked: { name: CallName; arg: unknown }[] = []
+  return {
+    asked,
+    bridge: bridgeOver({
+      async call(name, arg) {
+        asked.push({ name, arg })
+        return (await answers.get(name)?.()) ?? { ok: true, value: null }
+      },
+      on(event, listener) {
+        const set = listeners.get(event) ?? new Set()
+        listeners.set(event, set.add(listener))
+        return () => set.delete(listener)
+      },
+    }),
+    answer: (name, reply) => void answers.set(name, reply),
+    push(event, value) {
+      for (const listener of listeners.get(event) ?? []) listener(value as never)
+    },
+  }
+}
+
+export function statusWith(change: Partial<TableStatus> = {}): TableStatus {
+  return {
+    viewer: 0,
+    deciders: [0],
+    undo: { ok: false, reason: { id: 'table.undo.nothing' } },
+    redo: { ok: false, reason: { id: 'table.redo.nothing' } },
+    outcome: null,
+    length: 0,
+    ...change,
+  }
+}
+
+export interface NowChange {
+  readonly view?: Json
+  readonly sequence?: number
+  readonly status?: Partial<TableStatus>
+  readonly seats?: readonly SeatSetup[]
+  readonly history?: TableNow['history']
+}
+
+/** A table of Ana and Heron in front of Ana, unless told otherwise. */
+export function tableNow({
+  view = 'start',
+  sequence = 0,
+  status,
+  seats = [ANA, HERON],
+  history = [[]],
+}: NowChange = {}): TableNow {
+  return {
+    info: {
+      table: 't1',
+      game: {
+        id: 'toy',
+        title: 'Toy',
+        designers: ['Somebody'],
+        publisher: '',
+        players: { min: 2, max: 4 },
+        minutes: { min: 1, max: 1 },
+        age: 1,
+        rules: 1,
+        secrets: 'small',
+      },
+      seats,
+      options: {},
+      practice: false,
+      mine: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
+    },
+    sequence,
+    frame: { view, facts: [] },
+    status: statusWith(status),
+    history,
+  }
+}
+
+/** One step further: views as frames, and one group of the log. */
+export function update(
+  sequence: number,
+  views: readonly Json[],
+  status: Partial<TableStatus> = {},
+  history: TableUpdate['history'] = { from: sequence, entries: [[told(sequence)]] },
+): TableUpdate {
+  return {
+    table: 't1',
+    sequence,
+    frames: views.map((view) => ({ view, facts: [] })),
+    status: statusWith(status),
+    history,
+  }
+}
+
+export function told(n: number): SeenFact {
+  return { kind: `step${String(n)}` }
+}

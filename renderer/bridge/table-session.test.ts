@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import type { Message } from '../../engine/core/game.ts'
+import { ANA, BEN, fakeHost, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
+import { TableSession } from './table-session.svelte.ts'
+
+interface Opened {
+  readonly host: FakeHost
+  readonly session: TableSession
+  readonly refused: Message[]
+}
+
+/** A session over a fake host; a board plays its moments when `played`. */
+async function open({ played = true, ...change }: NowChange & { readonly played?: boolean } = {}): Promise<Opened> {
+  const host = fakeHost()
+  host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
+  const refused: Message[] = []
+  const session = new TableSession(host.bridge, 't1', (reason) => refused.push(reason))
+  await session.resync()
+  if (played) settle(session)
+  return { host, session, refused }
+}
+
+function settle(session: TableSession): void {
+  session.settled(session.moment?.key ?? -1)
+}
+
+const deciding = { decision: { seat: 0, id: 7, choices: ['a', 'b'] } } as const
+const currents = (host: FakeHost): number => host.asked.filter(({ name }) => name === 'table.current').length
+
+describe('moments', () => {
+  test('are shown one after another, and the status counts with the last of them', async () => {
+    const { host, session } = await open()
+    host.push('update', update(1, ['one', 'two'], { deciders: [1], length: 1 }))
+    expect(session.moment?.view).toBe('one')
+    expect(session.status?.deciders).toEqual([0])
+    settle(session)
+    expect(session.moment?.view).toBe('two')
+    expect(session.history).toEqual([[]])
+    settle(session)
+    expect(session.status?.deciders).toEqual([1])
+    expect(session.history).toEqual([[], [{ kind: 'step1' }]])
+    expect(session.waiting).toBe(0)
+  })
+
+  test('of later updates wait their turn, and the wait makes haste', async () => {
+    const { host, session } = await open()
+    expect(session.haste).toBe(1)
+    for (const n of [1, 2, 3]) host.push('update', update(n, [`view${String(n)}`]))
+    expect(session.waiting).toBe(3)
+    expect(session.haste).toBeGreaterThan(1)
+    settle(session)
+    expect(session.moment?.view).toBe('view2')
+    settle(session)
+    settle(session)
+    expect(session.waiting).toBe(0)
+  })
+
+  test('are shown at once while no board plays them', async () => {
+    const { host, session } = await open({ played: false })
+    host.push('update', update(1, ['one', 'two']))
+    expect(session.moment).toMatchObject({ view: 'two', jump: true })
+    expect(session.history).toHaveLength(2)
+  })
+
+  test('left in the queue when the board goes are shown at once', async () => {
+    const { host, session } = await open()
+    host.push('update', update(1, ['one', 'two', 'three'], { deciders: [1] }))
+    session.unplayed()
+    expect(session.moment?.view).toBe('three')
+    expect(session.status?.deciders).toEqual([1])
+  })
+
+  test('are skipped until the bots are done, and played again after that', async () => {
+    const { host, session } = await open({ status: { thinking: 1 } })
+    await session.skip()
+    host.push('update', update(1, ['one', 'two'], { thinking: 1 }))
+    expect(session.moment).toMatchObject({ view: 'two', jump: true })
+    host.push('update', update(2, ['three']))
+    expect(session.moment).toMatchObject({ view: 'three', jump: true })
+    host.push('update', update(3, ['four']))
+    expect(session.moment).toMatchObject({ view: 'four', jump: false })
+  })
+
+  test('an update without any still changes the status', async () => {
+    const { host, session } = await open()
+    host.push('update', update(1, [], { held: 0 }))
+    expect(session.status?.held).toBe(0)
+    expect(session.endable).toBe(true)
+  })
+})
+
+describe('sequences', () => {
+  test('a gap asks for the table as it stands', async () => {
+    const { host, session } = await open()
+    host.answer('table.current', () => ({ ok: true, value: tableNow({ view: 'now', sequence: 3 }) }))
+    host.push('update', update(3, ['three']))
+    await expect.poll(() => session.moment?.view).toBe('now')
+    expect(session.moment?.jump).toBe(true)
+    expect(currents(host)).toBe(2)
+  })
+
+  test('a log that begins beyond what is known asks for the table as it stands', async () => {
+    const { host } = await open()
+    host.push('update', update(1, ['one'], {}, { from: 5, entries: [] }))
+    expect(currents(host)).toBe(2)
+  })
+
+  test('an old update is not shown again', async () => {
+    const { host, session } = await open({ sequence: 4 })
+    host.push('update', update(4, ['old']))
+    expect(session.moment?.view).toBe('start')
+    expect(currents(host)).toBe(1)
+  })
+
+  test('updates that come while the table is asked for follow it', async () => {
+    const host = fakeHost()
+    const session = new TableSession(host.bridge, 't1', () => undefined)
+    host.answer('table.current', () => {
+      host.push('update', update(1, ['before']))
+      host.push('update', update(2, ['after'], { deciders: [1] }, { from: 2, entries: [[]] }))
+      return { ok: true, value: tableNow({ view: 'now', sequence: 1, history: [[], []] }) }
+    })
+    await session.resync()
+    expect(session.moment?.view).toBe('after')
+    expect(session.status?.deciders).toEqual([1])
+    expect(currents(host)).toBe(1)
+  })
+
+  test('undo makes the log shorter', async () => {
+    const { host, session } = await open({ history: [[], [{ kind: 'a' }], [{ kind: 'b' }]] })
+    host.push('update', update(1, ['back'], {}, { from: 1, entries: [[{ kind: 'c' }]] }))
+    settle(session)
+    expect(session.history).toEqual([[], [{ kind: 'c' }]])
+  })
+
+  test('other tables are not listened to', async () => {
+    const { host, session } = await open()
+    host.push('update', { ...update(1, ['other']), table: 't2' })
+    expect(session.moment?.view).toBe('start')
+  })
+})
+
+describe('acting', () => {
+  test('answers the decision once, however often it is clicked', async () => {
+    const { host, session } = await open({ status: deciding })
+    await Promise.all([session.act('a'), session.act('b')])
+    const acts = host.asked.filter(({ name }) => name === 'table.act')
+    expect(acts).toEqual([{ name: 'table.act', arg: { table: 't1', seat: 0, decision: 7, action: 'a' } }])
+    expect(session.decision).toBeUndefined()
+  })
+
+  test('a refusal is told, and the decision stands again', async () => {
+    const { host, session, refused } = await open({ status: deciding })
+    host.answer('table.act', () => ({ ok: false, reason: { id: 'table.refused.notLegal' } }))
+    await session.act('a')
+    expect(refused).toEqual([{ id: 'table.refused.notLegal' }])
+    expect(session.decision?.id).toBe(7)
+  })
+
+  test('a host that does not answer is a refusal with words', async () => {
+    const { host, session, refused } = await open({ status: deciding })
+    host.answer('table.act', () => Promise.reject(new Error('connection lost')))
+    await session.act('a')
+    expect(refused).toEqual([{ id: 'app.unreachable' }])
+  })
+
+  test('nothing can be decided while something is still to be shown', async () => {
+    const { host, session } = await open()
+    host.push('update', update(1, ['one'], deciding))
+    expect(session.decision).toBeUndefined()
+    settle(session)
+    expect(session.decision?.id).toBe(7)
+  })
+
+  test('what cannot be taken back says why, without asking the host', async () => {
+    const { host, session, refused } = await open()
+    await session.undo()
+    expect(refused).toEqual([{ id: 'table.undo.nothing' }])
+    expect(host.asked.map(({ name }) => name)).not.toContain('table.undo')
+  })
+
+  test('undo names the seat that the host named', async () => {
+    const { host, session } = await open({ status: { undo: { ok: true, seat: 1 } } })
+    await session.undo()
+    expect(host.asked.at(-1)).toEqual({ name: 'table.undo', arg: { table: 't1', seat: 1 } })
+  })
+})
+
+describe('secrets at a shared screen', () => {
+  const shared = { seats: [ANA, BEN], status: { viewer: 'table' } } as const
+  const privately = (sequence: number, view: string) =>
+    update(sequence, [view], { viewer: 1 }, { from: 0, entries: [[]] })
+  const publicly = (sequence: number, view: string) =>
+    update(sequence, [view], { viewer: 'table' }, { from: 0, entries: [[]] })
+
+  test('a private view is shown while its owner holds it', async () => {
+    const { host, session } = await open(shared)
+    await session.liftCurtain(1)
+    host.push('update', privately(1, 'secret'))
+    expect(session.moment?.view).toBe('secret')
+    expect(session.status?.viewer).toBe(1)
+  })
+
+  test('it is gone the moment it is let go, before the host answers', async () => {
+    const { host, session } = await open(shared)
+    await session.liftCurtain(1)
+    host.push('update', privately(1, 'secret'))
+    const lowering = session.lowerCurtain()
+    expect(session.moment?.view).toBe('start')
+    expect(session.status?.viewer).toBe('table')
+    await lowering
+    host.push('update', publicly(2, 'public'))
+    expect(session.moment?.view).toBe('public')
+  })
+
+  test('a private view that comes after its owner let go is never shown', async () => {
+    const { host, session } = await open(shared)
+    void session.liftCurtain(1)
+    void session.lowerCurtain()
+    host.push('update', privately(1, 'secret'))
+    expect(session.moment?.view).toBe('start')
+    host.push('update', publicly(2, 'public'))
+    expect(session.moment?.view).toBe('public')
+    expect(currents(host)).toBe(1)
+  })
+
+  test('a private view that nobody here asked for is never shown', async () => {
+    const { host, session } = await open(shared)
+    host.push('update', privately(1, 'secret'))
+    expect(session.moment?.view).toBe('start')
+  })
+})
+
+test('a table that cannot be opened says why', async () => {
+  const host = fakeHost()
+  host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))
+  const session = new TableSession(host.bridge, 't1', () => undefined)
+  await session.resync()
+  expect(session.failure).toEqual({ id: 'save.missing' })
+})
+
+test('a closed session hears nothing more', async () => {
+  const { host, session } = await open()
+  session.close()
+  host.push('update', update(1, ['one']))
+  expect(session.moment?.view).toBe('start')
+})

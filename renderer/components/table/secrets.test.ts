@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Seat } from '../../../engine/core/game.ts'
+import type { Json } from '../../../engine/core/json.ts'
+import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
+import Curtain from './Curtain.svelte'
+import MyValues from './MyValues.svelte'
+import SecretForTests from './SecretForTests.svelte'
+
+let shown: Record<string, unknown> | undefined
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+})
+
+const button = (words: string): HTMLButtonElement => {
+  const found = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
+  if (found === undefined) throw new Error(`no button says ${words}`)
+  return found
+}
+
+describe('the curtain', () => {
+  test('names the next person, and is lifted by that person', () => {
+    shown = mount(Curtain, {
+      target: document.body,
+      props: { seat: 1, seats: [ANA, BEN], onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`) },
+    })
+    flushSync()
+    expect(document.body.textContent).toContain('Pass the screen to')
+    expect(document.activeElement).toBe(button('I am Ben'))
+    button('I am Ben').click()
+    expect(asked).toEqual(['lift 1'])
+  })
+})
+
+describe('my values', () => {
+  const Private = SecretForTests as Component<{ view: Json; seat: Seat }>
+  function show(mine: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
+    shown = mount(MyValues, {
+      target: document.body,
+      props: {
+        Private,
+        seats: [ANA, BEN, HERON],
+        mine,
+        view,
+        viewer,
+        onhold: (seat: Seat) => asked.push(`hold ${String(seat)}`),
+        onrelease: () => asked.push('release'),
+      },
+    })
+    flushSync()
+  }
+  const secret = (): boolean => document.body.innerHTML.includes('the secret')
+
+  function press(type: string, on: EventTarget = button('Hold to look')): void {
+    on.dispatchEvent(new Event(type, { bubbles: true }))
+    flushSync()
+  }
+
+  test('simply stand for the one person at the screen', () => {
+    show([0], 'the secret', 0)
+    expect(secret()).toBe(true)
+    expect(document.querySelector('button')).toBeNull()
+  })
+
+  test('are asked for by name, shown while held, and leave the page with the release', () => {
+    show([0, 1], 'the secret', 1)
+    expect(secret()).toBe(false)
+    button('I am Ben').click()
+    flushSync()
+    expect(secret()).toBe(false)
+    press('pointerdown')
+    expect(asked).toEqual(['hold 1'])
+    expect(secret()).toBe(true)
+    press('pointerup', window)
+    expect(asked).toEqual(['hold 1', 'release'])
+    expect(secret()).toBe(false)
+  })
+
+  test('of somebody else are not shown to whoever holds', () => {
+    show([0, 1], 'the secret', 0)
+    button('I am Ben').click()
+    flushSync()
+    press('pointerdown')
+    expect(secret()).toBe(false)
+  })
+
+  test.each(['blur', 'pointercancel'])('are hidden when the window tells %s', (type) => {
+    show([0, 1], 'the secret', 1)
+    button('I am Ben').click()
+    flushSync()
+    press('pointerdown')
+    press(type, window)
+    expect(secret()).toBe(false)
+    expect(asked.at(-1)).toBe('release')
+  })
+
+  test('are let go when the panel is folded away while they are held', () => {
+    show([0, 1], 'the secret', 1)
+    button('I am Ben').click()
+    flushSync()
+    press('pointerdown')
+    if (shown !== undefined) void unmount(shown)
+    shown = undefined
+    flushSync()
+    expect(asked.at(-1)).toBe('release')
+    expect(secret()).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { statusWith } from '../../bridge/fixtures.ts'
+import { seatMark, words } from '../../messages/index.ts'
+import { tableKeys } from './keys.ts'
+import { logLines } from './log.ts'
+import { promptOf, type PromptState } from './prompt.ts'
+
+describe('the prompt says who decides what', () => {
+  const names = ['Ana', 'Ben', 'Heron']
+  const state = (change: Partial<PromptState>): PromptState => ({
+    status: statusWith(),
+    decision: undefined,
+    endable: false,
+    names,
+    mine: [0],
+    ask: () => ({ id: 'toy.ask', values: { n: 2 } }),
+    ...change,
+  })
+  const said = (change: Partial<PromptState>): string => words(promptOf(state(change)), names)
+
+  test('of one who decides here, in the words of the game with the name', () => {
+    const message = promptOf(state({ decision: { seat: 0, id: 1, choices: [] } }))
+    expect(message).toEqual({ id: 'toy.ask', values: { name: seatMark(0), seat: 0, n: 2 } })
+  })
+
+  test('of a bot that thinks, and of others who choose', () => {
+    expect(said({ status: statusWith({ deciders: [2], thinking: 2 }) })).toBe('Heron is thinking …')
+    expect(said({ status: statusWith({ deciders: [1] }) })).toBe('Ben is choosing …')
+    expect(said({ status: statusWith({ deciders: [1, 2] }) })).toBe('Ben and Heron are choosing …')
+  })
+
+  test('of a turn that waits for its end, and of the end', () => {
+    expect(said({ status: statusWith({ held: 0 }), endable: true })).toBe('Ana, is your turn done?')
+    const outcome = { ranking: [], reason: { id: 'toy.end' } }
+    expect(said({ status: statusWith({ outcome }) })).toBe('The game is over.')
+  })
+
+  test('nothing of a decision that is answered and not yet played', () => {
+    expect(said({})).toBe('See what happens …')
+  })
+})
+
+describe('the log', () => {
+  test('tells what has words, under the name of whose turn it is', () => {
+    const lines = logLines([[{ kind: 'turn', seat: 1 } as never], [{ kind: 'silent' }, { kind: 'spoken' }]], (fact) =>
+      fact.kind === 'spoken' ? { id: 'toy.spoken' } : undefined,
+    )
+    expect(lines.map(({ message, turn }) => [message.id, turn])).toEqual([
+      ['table.turnBreak', 1],
+      ['toy.spoken', undefined],
+    ])
+  })
+})
+
+describe('the keys', () => {
+  function typed(key: string, on: HTMLElement = document.body, blocked = false): string[] {
+    const done: string[] = []
+    const listener = tableKeys({
+      run: (name) => done.push(name),
+      choose: (n) => done.push(`choose ${String(n)}`),
+      walk: (by) => done.push(`walk ${String(by)}`),
+      blocked: () => blocked,
+    })
+    document.body.append(on === document.body ? document.createElement('i') : on)
+    window.addEventListener('keydown', listener)
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    window.removeEventListener('keydown', listener)
+    return done
+  }
+
+  test.each([
+    ['u', 'undo'],
+    ['R', 'redo'],
+    ['e', 'endTurn'],
+    ['s', 'skip'],
+    ['l', 'log'],
+    ['Escape', 'escape'],
+    ['3', 'choose 3'],
+    ['ArrowDown', 'walk 1'],
+    ['ArrowUp', 'walk -1'],
+  ])('%s does %s', (key, does) => {
+    expect(typed(key)).toEqual([does])
+  })
+
+  test('do nothing while somebody types, or a page lies over the table', () => {
+    expect(typed('u', document.createElement('input'))).toEqual([])
+    expect(typed('u', document.body, true)).toEqual([])
+  })
+
+  test('arrows belong to what has the focus', () => {
+    expect(typed('ArrowDown', document.createElement('button'))).toEqual([])
+  })
+})

@@ -1,0 +1,169 @@
+/** What law 8 asks of one scene, one move, one decision. Pure; each check gives what is wrong, in words for the tester. */
+import type { SeenFact } from '../../engine/core/facts.ts'
+import type { Message } from '../../engine/core/game.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { hasMessage, words } from '../messages/index.ts'
+import { hitAreas, SMALLEST_HIT, type Area } from '../stage/hit.ts'
+import { beginPicking, click, offer, openAfter, type Choice, type Click, type Picking } from '../stage/paths.ts'
+import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import { controls, meanings, type Meanings } from '../stage/targets.ts'
+
+const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
+/** What a piece may stand over the edge, in CSS pixels. */
+const EDGE = 1
+/** How much of what can be clicked may lie under something else that can be clicked. */
+const COVERED = 0.5
+
+/** A message that has no words, lacks a value for them, or comes out as something that is no word. */
+export function checkWords(of: string, message: Message): readonly string[] {
+  if (!hasMessage(message.id)) return [`${of}: no words for ${message.id}`]
+  const text = words(message, NAMES)
+  const within = Object.values(message.values ?? {}).flatMap((value) => checkNested(of, value))
+  if (text === message.id)
+    return [`${of}: ${message.id} cannot be said with ${JSON.stringify(message.values ?? {})}`, ...within]
+  if (text.trim() === '') return [`${of}: ${message.id} says nothing with ${JSON.stringify(message.values ?? {})}`]
+  if (/undefined|\bnull\b|\bNaN\b|\[object|\?\?/.test(text)) return [`${of}: ${message.id} says '${text}'`]
+  return within
+}
+
+function checkNested(of: string, value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => checkNested(of, item))
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return []
+  return checkWords(of, value as Message)
+}
+
+/** Ids and outline without duplicates, everything within the frame, labels with words. */
+export function checkScene(scene: Scene, frame: SceneFrame): readonly string[] {
+  return [
+    ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
+    ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
+    ...scene.pieces.flatMap((piece) => (isWithin(piece, frame) ? [] : [`${piece.id} lies outside the frame`])),
+    ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkWords(`the label of ${id}`, label))),
+    ...scene.outline.flatMap(({ place, title }) => checkWords(`the heading of ${place}`, title)),
+  ]
+}
+
+function twice(names: readonly string[]): readonly string[] {
+  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+}
+
+function isWithin(piece: Piece, frame: SceneFrame): boolean {
+  const cos = Math.abs(Math.cos(piece.turn ?? 0))
+  const sin = Math.abs(Math.sin(piece.turn ?? 0))
+  const x = (piece.width * cos + piece.height * sin) / 2
+  const y = (piece.width * sin + piece.height * cos) / 2
+  // Written so that what is no number is not within either.
+  return (
+    piece.x - x >= -EDGE &&
+    piece.y - y >= -EDGE &&
+    piece.x + x <= frame.width + EDGE &&
+    piece.y + y <= frame.height + EDGE
+  )
+}
+
+/** Whatever is told to have moved came from and went to a place of the scene before or after. */
+export function checkMoves(
+  before: Scene,
+  after: Scene,
+  facts: readonly SeenFact[],
+  offBoard: readonly string[],
+): readonly string[] {
+  const places = new Set(offBoard)
+  for (const { place, targets } of [...before.pieces, ...after.pieces]) {
+    places.add(place)
+    for (const target of targets ?? []) if (target.on === 'place') places.add(target.id)
+  }
+  return facts
+    .filter(({ kind }) => kind === 'moved')
+    .flatMap((fact) => {
+      const { from, to } = { ...fact, ...fact.secret } as { from?: Json; to?: Json }
+      return [from, to].flatMap((place) =>
+        typeof place === 'string' && places.has(place)
+          ? []
+          : [`something moved by way of ${String(place)}, which is no place`],
+      )
+    })
+}
+
+/** No two choices of a decision are said alike, and each is said. */
+export function checkNames(choices: readonly { readonly action: Json; readonly words: Message }[]): readonly string[] {
+  const said = choices.map((choice) => words(choice.words, NAMES))
+  return [
+    ...choices.flatMap((choice) => checkWords('a choice', choice.words)),
+    ...twice(said).map((text) => `two choices say '${text}'`),
+  ]
+}
+
+/** Every choice is reached by clicking its path on the pieces of the scene. */
+export function checkPaths(scene: Scene, choices: readonly Choice<Json>[]): readonly string[] {
+  const meaning = meanings(scene)
+  return choices.flatMap((choice) => {
+    const name = JSON.stringify(choice.action)
+    let picking = beginPicking(choices)
+    for (const step of choice.path.steps) {
+      const clicked = wayTo(step, meaning)
+      if (clicked === undefined) return [`nothing on the board is a target for ${name}: ${JSON.stringify(step)}`]
+      const next = click(picking, clicked)
+      if (next === picking) return [`a click on the path of ${name} does nothing`]
+      picking = next
+    }
+    const { chosen, equal, finishable, plain } = offer(picking)
+    const reached = [...(chosen === undefined ? [] : [chosen]), ...equal, ...finishable, ...plain]
+    const control = controls(choice.path.steps.flat()).flatMap((id) => checkControl(id))
+    return reached.includes(choice) ? control : [`the path of ${name} does not lead there`, ...control]
+  })
+}
+
+/** A click that does the step: on a piece, or on a control beside the prompt. */
+function wayTo(step: Path['steps'][number], meaning: Meanings): Click | undefined {
+  const [piece] = meaning.doing(step)
+  if (piece !== undefined) return meaning.of(piece)
+  const control = step.find((target) => target.on === 'control')
+  return control === undefined ? undefined : [control]
+}
+
+function checkControl(id: string): readonly string[] {
+  const [kind = '', value] = id.split(':')
+  const message =
+    value === undefined
+      ? { id: `table.control.${kind}` }
+      : { id: `table.control.${kind}`, values: { n: Number.isNaN(Number(value)) ? null : Number(value) } }
+  return checkWords(`the control ${id}`, message)
+}
+
+/** What can be clicked, at the beginning and after each first click, is large enough and lies free. */
+export function checkReach(scene: Scene, choices: readonly Choice<Json>[], smallest: number): readonly string[] {
+  const meaning = meanings(scene)
+  const start = beginPicking(choices)
+  const further = meaning
+    .doing(offer(start).next)
+    .map((piece) => click(start, meaning.of(piece)))
+    .filter((picking) => offer(picking).next.length > 0)
+  return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
+}
+
+function checkLit(meaning: Meanings, picking: Picking<Json>, smallest: number): readonly string[] {
+  const next: readonly Target[] = offer(picking).next
+  const lit = meaning.doing(next).toSorted((a, b) => a.layer - b.layer)
+  const areas = hitAreas(lit, SMALLEST_HIT.fine)
+  const leads = (piece: Piece): string =>
+    JSON.stringify(openAfter(picking, meaning.of(piece)).map(({ action }) => action))
+  return lit.flatMap((piece, i) => {
+    const area = areas.get(piece.id)
+    if (area === undefined) return []
+    const size = Math.min(area.width, area.height)
+    const small = size < smallest ? [`${piece.id} can be clicked on ${size.toFixed(0)} pixels only`] : []
+    const over = lit.slice(i + 1).filter((other) => {
+      const covering = areas.get(other.id)
+      return covering !== undefined && share(area, covering) > COVERED && leads(piece) !== leads(other)
+    })
+    return [...small, ...over.map((other) => `${other.id} lies over ${piece.id}`)]
+  })
+}
+
+/** How much of an area another one covers, 0..1. */
+function share(area: Area, by: Area): number {
+  const width = Math.min(area.left + area.width, by.left + by.width) - Math.max(area.left, by.left)
+  const height = Math.min(area.top + area.height, by.top + by.height) - Math.max(area.top, by.top)
+  return width <= 0 || height <= 0 ? 0 : (width * height) / (area.width * area.height)
+}

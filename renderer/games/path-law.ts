@@ -1,0 +1,250 @@
+/**
+ * Law 8: every choice has a path on the board, its targets exist, and its words differ from those of the other choices.
+ * With it all else that can be said of a face without looking: whatever it says has words, what moves has a place, and
+ * what can be clicked is large enough and lies free. Checked on games of random play; a game's own test calls
+ * `describePathLaw`.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../engine/core/bots/bot.ts'
+import { reporter, seenBy } from '../../engine/core/facts.ts'
+import type { Fact } from '../../engine/core/facts.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/game.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { configure } from '../../engine/core/options.ts'
+import { preview } from '../../engine/core/preview.ts'
+import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import type { Scene, SceneFrame } from '../stage/scene.ts'
+import type { GameFace } from './face.ts'
+import { checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
+
+/** A size of the board. */
+export interface PathLawSize {
+  readonly width: number
+  readonly height: number
+  readonly textScale?: number
+  /** Least width and height of what can be clicked, in CSS pixels; 24 when absent. */
+  readonly smallest?: number
+}
+
+export interface PathLawPlan {
+  readonly players: readonly number[]
+  /** How many games for each number of players. */
+  readonly games: number
+  /** Any words. */
+  readonly seed: string
+  readonly sizes: readonly PathLawSize[]
+  /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
+  readonly every?: number
+  /** Places that facts name and no board shows. */
+  readonly offBoard?: readonly string[]
+  /** Who plays; when absent, chance. */
+  readonly bot?: Bot
+  /** No game is followed further. */
+  readonly most?: number
+}
+
+export interface PathViolation {
+  readonly what: string
+  /** Where it was seen first. */
+  readonly at: string
+  readonly times: number
+}
+
+const MOST_DECISIONS = 1000
+const SMALLEST = 24
+const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
+const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
+
+/** Plays the plan and says what breaks the law; each thing once, with the place where it was seen first. */
+export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathViolation[] {
+  const found = new Map<string, { at: string; times: number }>()
+  const note = (at: string, problems: readonly string[]): void => {
+    for (const what of problems) {
+      const before = found.get(what)
+      if (before === undefined) found.set(what, { at, times: 1 })
+      else before.times += 1
+    }
+  }
+  for (const players of plan.players) {
+    const configured = configure(face.game, players, {})
+    if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
+    for (let number = 0; number < plan.games; number++) {
+      const seed = `${plan.seed} ${String(players)} ${String(number)}`
+      follow(face, plan, configured.config, seed, note)
+    }
+  }
+  return [...found].map(([what, { at, times }]) => ({ what, at, times }))
+}
+
+/** Makes the test of law 8, for a face that must keep it. The words of its game must be in the catalogue. */
+export function describePathLaw(face: GameFace, plan: PathLawPlan): void {
+  describe(`the law of paths, for ${face.game.info.title}`, () => {
+    it('law 8: every choice has a path on the board and words of its own', () => {
+      expect(brokenPaths(face, plan)).toEqual([])
+    }, 120_000)
+  })
+}
+
+type Note = (at: string, problems: readonly string[]) => void
+
+/** One state on the way, with what happened since the one before. */
+interface Step {
+  readonly state: unknown
+  readonly facts: readonly Fact[]
+}
+
+function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: string, note: Note): void {
+  const { game } = face
+  const random = streamOf(seedFromText(seed), 'players')
+  const { tell, report } = reporter(() => game.clone(state) as unknown)
+  const state: unknown = game.setup(config, streamOf(seedFromText(seed), 0), tell)
+  const asked = new Map<string, Json>()
+  let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]
+  let before: unknown = undefined
+  for (let count = 0; ; count++) {
+    const at = `${String(config.players)} players, seed '${seed}', action ${String(count)}`
+    checkSteps(face, plan, config.players, before, steps, at, note)
+    const seats = game.deciders(state)
+    if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
+    const seat = random.pick(seats)
+    const choices = game.choices(state, seat) as readonly Json[]
+    for (const choice of choices) asked.set(JSON.stringify(choice), choice)
+    if (count % (plan.every ?? 1) === 0) {
+      checkDecision(face, plan, config.players, state, seat, choices, at, note)
+      checkRefusals(game, state, seat, choices, [...asked.values()], at, note)
+    }
+    const view: unknown = game.view(state, seat)
+    const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
+    before = game.clone(state)
+    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${String(count)}`))
+  }
+  const outcome = game.outcome(state)
+  if (outcome === null) return
+  note(`${seed}, its end`, [
+    ...checkWords('the reason for the end', outcome.reason),
+    ...outcome.ranking.flatMap(({ rank, lines }) => [
+      ...(rank === undefined ? [] : checkWords('a rank', rank)),
+      ...lines.flatMap((line) => checkWords('a line of a score', line)),
+    ]),
+  ])
+}
+
+/** Plays in place; gives a copy of the state at each beat and at the end. */
+function played(game: AnyGame, state: unknown, seat: Seat, action: Json, luck: ReturnType<typeof streamOf>): Step[] {
+  const { tell, report } = reporter(() => game.clone(state) as unknown)
+  game.play(state, seat, action, luck, tell)
+  return [...report.beats, { state: game.clone(state), facts: report.rest }]
+}
+
+function frameOf(
+  players: number,
+  viewer: Viewer,
+  bottom: Seat,
+  { width, height, textScale = 1 }: PathLawSize,
+): SceneFrame {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: NAMES[seat] ?? `Seat ${String(seat)}`,
+    colour: SEAT_COLOURS[seat] ?? '#cccccc',
+    shape: 'circle',
+  }))
+  return { width, height, textScale, bottom, viewer, seats }
+}
+
+/** The facts of a move, for everybody, and the scenes on its way. */
+function checkSteps(
+  face: GameFace,
+  { sizes, offBoard = [] }: PathLawPlan,
+  players: number,
+  first: unknown,
+  steps: readonly Step[],
+  at: string,
+  note: Note,
+): void {
+  const viewers: readonly Viewer[] = [...Array.from({ length: players }, (_, seat) => seat), 'table']
+  const [size] = sizes
+  if (size === undefined) return
+  for (const viewer of viewers) {
+    const frame = frameOf(players, viewer, typeof viewer === 'number' ? viewer : 0, size)
+    const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), frame)
+    let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
+    for (const { state, facts } of steps) {
+      const next = sceneOf(state)
+      const seen = facts.map((fact) => seenBy(fact, viewer))
+      const sentences = seen.flatMap((fact) => {
+        const sentence = face.sentence(fact)
+        return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
+      })
+      const where = `${at}, seen by ${String(viewer)}`
+      note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, frame)])
+      shown = next
+    }
+    const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
+    for (let seat = 0; seat < players; seat++) {
+      note(
+        at,
+        face.facts(last, seat).flatMap((fact) => checkWords('a fact at a glance', fact)),
+      )
+    }
+  }
+}
+
+/** A decision at every size: with the chooser's own view, and with everybody's where that may stand instead. */
+function checkDecision(
+  face: GameFace,
+  { sizes }: PathLawPlan,
+  players: number,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  at: string,
+  note: Note,
+): void {
+  const { game } = face
+  const viewers: readonly Viewer[] = game.info.secrets === 'hand' ? [seat] : [seat, 'table']
+  for (const viewer of viewers) {
+    const view: unknown = game.view(state, viewer)
+    const named = choices.map((action) => ({ action, words: face.choice(action, view) }))
+    const prompt = face.prompt(view, seat)
+    note(at, checkWords('the prompt', { id: prompt.id, values: { name: NAMES[seat] ?? '', seat, ...prompt.values } }))
+    note(at, checkNames(named))
+    const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
+    for (const size of sizes) {
+      const frame = frameOf(players, viewer, seat, size)
+      const where = `${at}, seen by ${String(viewer)} at ${String(size.width)}x${String(size.height)}`
+      const scene = face.scene(view, frame)
+      note(where, [...checkScene(scene, frame), ...checkPaths(scene, paths)])
+      note(where, checkReach(scene, paths, size.smallest ?? SMALLEST))
+      // Whose board is enlarged must not make a choice impossible.
+      const other = { ...frame, enlarged: (seat + 1) % players }
+      const enlarged = face.scene(view, other)
+      note(`${where}, another board enlarged`, [...checkScene(enlarged, other), ...checkPaths(enlarged, paths)])
+    }
+  }
+  const view: unknown = game.view(state, seat)
+  const [size] = sizes
+  if (size === undefined) return
+  const frame = frameOf(players, seat, seat, size)
+  for (const action of choices) {
+    const ghosts = face.ghosts(preview(game, view, seat, action), view, frame)
+    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, frame))
+  }
+}
+
+/** What was once offered and is not now is refused in words. */
+function checkRefusals(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  asked: readonly Json[],
+  at: string,
+  note: Note,
+): void {
+  const offered = new Set(choices.map((choice) => JSON.stringify(choice)))
+  const view: unknown = game.view(state, seat)
+  for (const action of asked) {
+    if (offered.has(JSON.stringify(action))) continue
+    const reason = game.whyNot(view, seat, action)
+    if (reason !== undefined) note(at, checkWords('a refusal', reason))
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en.ts'
+import { addMessages, hasMessage, listOf, parts, say, seatMark, words } from './index.ts'
+
+const names = ['Ana', 'Ben']
+
+describe('words', () => {
+  test('fill in values and count in plurals', () => {
+    expect(say('table.choicesCount', { count: 1 })).toBe('1 choice')
+    expect(say('table.choicesCount', { count: 3 })).toBe('3 choices')
+  })
+
+  test('name the person on a seat', () => {
+    expect(say('table.thinking', { seat: 1 }, names)).toBe('Ben is thinking …')
+  })
+
+  test('name the seat by its number when nobody is known', () => {
+    expect(say('table.thinking', { seat: 2 })).toBe('3 is thinking …')
+  })
+
+  test('give the id of a message that is missing, or whose values are', () => {
+    expect(words({ id: 'no.such.words' })).toBe('no.such.words')
+    expect(words({ id: 'table.choicesCount' })).toBe('table.choicesCount')
+  })
+
+  test('put words into words, and join lists', () => {
+    addMessages({ 'test.gave': '{giverSeat} gave {things}', 'test.blue': 'a blue one', 'test.count': 'and {n}' })
+    const things = [{ id: 'test.blue' }, { id: 'test.count', values: { n: 2 } }]
+    expect(words({ id: 'test.gave', values: { giverSeat: 0, things } }, names)).toBe('Ana gave a blue one and and 2')
+    expect(listOf(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo')
+  })
+})
+
+describe('parts', () => {
+  test('keep people apart from text', () => {
+    expect(parts({ id: 'table.thinking', values: { seat: 1 } })).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'text', text: ' is thinking …' },
+    ])
+  })
+
+  test('keep a person apart that a value of any name stands for', () => {
+    addMessages({ 'test.ask': '{name}, choose' })
+    expect(parts({ id: 'test.ask', values: { name: seatMark(0) } })[0]).toEqual({ kind: 'seat', seat: 0 })
+  })
+
+  test('show tags as the text that they are', () => {
+    addMessages({ 'test.tag': '<b>{n}</b>' })
+    expect(words({ id: 'test.tag', values: { n: '<i>' } })).toBe('<b><i></b>')
+  })
+})
+
+describe('the catalogue', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../games/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const host = import.meta.glob<string>(['../../engine/core/*.ts', '../../main/**/*.ts', '!../../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+
+  test('has words for every id that the renderer uses', () => {
+    const used = Object.values(sources).flatMap((text) => [
+      ...[...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((match) => match[1]),
+      ...[...text.matchAll(/\bid: '([a-zA-Z]+\.[a-zA-Z.]+)'/g)].map((match) => match[1]),
+    ])
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter((id) => id !== undefined && !hasMessage(id))).toEqual([])
+  })
+
+  test('has words for every reason that the host gives', () => {
+    const given = Object.values(host).flatMap((text) => [
+      ...[...text.matchAll(/\bid: '((?:table|save|bridge)\.[a-zA-Z.]+)'/g)].map((match) => match[1]),
+      ...[...text.matchAll(/\brefuse\('([a-zA-Z.]+)'/g)].map((match) => match[1]),
+      ...[...text.matchAll(/\bbroken\('([a-zA-Z]+)'/g)].map((match) => `save.broken.${match[1] ?? ''}`),
+    ])
+    expect(given.length).toBeGreaterThan(20)
+    expect(given.filter((id) => id !== undefined && !hasMessage(id))).toEqual([])
+  })
+
+  test('holds well-formed messages only', () => {
+    for (const [id, text] of Object.entries(en)) {
+      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
+      const filled = Object.fromEntries(keys.map((key) => [key, 1]))
+      expect(words({ id, values: filled }), id).not.toBe(id)
+    }
+  })
+})

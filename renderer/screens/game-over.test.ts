@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import type { Outcome } from '../../engine/core/game.ts'
+import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
+import { addMessages } from '../messages/index.ts'
+import GameOver from './GameOver.svelte'
+
+addMessages({
+  'toy.end': 'The bag is empty.',
+  'toy.earth': '{count} on the Earth',
+  'toy.run': 'Longest run',
+  'toy.sage': 'Sage',
+})
+
+const outcome: Outcome = {
+  reason: { id: 'toy.end' },
+  ranking: [
+    {
+      seats: [1],
+      place: 1,
+      score: 9,
+      rank: { id: 'toy.sage' },
+      lines: [
+        { id: 'toy.earth', values: { count: 7 }, points: 7 },
+        { id: 'toy.run', points: 2 },
+      ],
+    },
+    { seats: [0], place: 2, score: 4, lines: [{ id: 'toy.earth', values: { count: 4 }, points: 4 }] },
+    { seats: [2], place: 2, score: 4, lines: [{ id: 'toy.run', points: 4 }] },
+  ],
+}
+
+let shown: Record<string, unknown> | undefined
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+})
+
+function show(what: Outcome, clicks: string[] = []): HTMLElement {
+  shown = mount(GameOver, {
+    target: document.body,
+    props: {
+      outcome: what,
+      seats: [ANA, BEN, HERON],
+      onagain: () => clicks.push('again'),
+      onlook: () => clicks.push('look'),
+      onhome: () => clicks.push('home'),
+    },
+  })
+  flushSync()
+  return document.body
+}
+
+const text = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+test('every standing has its place, its score, and the lines that make it', () => {
+  const standings = [...show(outcome).querySelectorAll('.standing')]
+  expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
+  expect(standings.map((each) => text(each.querySelector('.score')))).toEqual(['9', '4', '4'])
+  expect([...(standings[0]?.querySelectorAll('tr') ?? [])].map(text)).toEqual([
+    '7 on the Earth7',
+    'Longest run2',
+    'Sum9',
+  ])
+  expect(text(standings[0]?.querySelector('.rank'))).toBe('Sage')
+  expect(text(standings[1]?.querySelector('.rank'))).toBe('')
+})
+
+test('the winner is named, with the reason of the end', () => {
+  const body = show(outcome)
+  expect(text(body.querySelector('.winner-line'))).toBe('Ben wins')
+  expect(text(body.querySelector('.reason'))).toBe('The bag is empty.')
+})
+
+test('a shared victory names all winners', () => {
+  const tied = { ...outcome, ranking: outcome.ranking.slice(1).map((standing) => ({ ...standing, place: 1 })) }
+  expect(text(show(tied).querySelector('.winner-line'))).toBe('Ana and Heron share the victory')
+})
+
+test('the ways on are play again, look at the board, home', () => {
+  const clicks: string[] = []
+  for (const button of show(outcome, clicks).querySelectorAll('footer button')) (button as HTMLElement).click()
+  expect(clicks).toEqual(['again', 'look', 'home'])
+})
