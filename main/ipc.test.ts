@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
 import { CALLS } from '../preload/contract.ts'
 import { openIpc, type Ipc } from './ipc.ts'
@@ -7,7 +6,10 @@ import { done } from './reply.ts'
 import type { Connection, Services } from './services.ts'
 import type { Send } from './tables/table-room.ts'
 
-type Handler = (event: IpcMainInvokeEvent, arg: unknown) => unknown
+type IpcMain = Parameters<typeof openIpc>[0]
+type WebContents = Parameters<Ipc['attach']>[0]
+type Handler = Parameters<IpcMain['handle']>[1]
+type InvokeEvent = Parameters<Handler>[0]
 
 /** As much of a page as IPC needs. */
 class FakeContents extends EventEmitter {
@@ -61,13 +63,13 @@ beforeEach(() => {
       }
     },
   }
-  ipc = openIpc(ipcMain as unknown as IpcMain, services, (address) => address.startsWith('app://samsara/'))
+  ipc = openIpc(ipcMain, services, (address) => address.startsWith('app://samsara/'))
   page = new FakeContents(1)
   ipc.attach(page as unknown as WebContents)
 })
 
 function invoke(name: string, sender: FakeContents, senderFrame: object | null = sender.mainFrame): unknown {
-  return handlers.get(name)?.({ sender, senderFrame } as unknown as IpcMainInvokeEvent, { table: 'x' })
+  return handlers.get(name)?.({ sender, senderFrame } as unknown as InvokeEvent, { table: 'x' })
 }
 
 const refused = { ok: false, reason: { id: 'bridge.refused.sender' } }

@@ -1,9 +1,10 @@
-import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
 import type { Command } from '../preload/contract.ts'
 import { menuTemplate } from './menu.ts'
 
-function flat(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+type Items = ReturnType<typeof menuTemplate>
+
+function flat(items: Items): Items {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
 }
 
@@ -13,8 +14,7 @@ function items(mac: boolean, development: boolean, send: (command: Command) => v
 
 test.each([true, false])('every command can be chosen, once (mac: %s)', (mac) => {
   const sent: Command[] = []
-  for (const { click } of items(mac, false, (command) => sent.push(command)))
-    click?.({} as never, undefined, {} as never)
+  for (const { click } of items(mac, false, (command) => sent.push(command))) click?.({} as never, undefined, {})
   expect(sent.sort()).toEqual(['help', 'home', 'newTable', 'redo', 'settings', 'skip', 'undo'])
 })
 

@@ -7,7 +7,7 @@ const READY = /^Samsara is at (http:\/\/\S+)/m
 /**
  * Starts the host. Its words go to the terminal as they come.
  * @param {string[]} args as headless.js understands them
- * @returns {{url: Promise<string | undefined>, code: Promise<number>}} the address when it is ready (undefined: it
+ * @returns {{child: import('node:child_process').ChildProcess, url: Promise<string | undefined>, code: Promise<number>}} the address when it is ready (undefined: it
  * ended before that), and how it ended
  */
 export function startHeadless(args) {
@@ -28,5 +28,5 @@ export function startHeadless(args) {
     })
     void code.then(() => done(undefined))
   })
-  return { url, code }
+  return { child, url, code }
 }

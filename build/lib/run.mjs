@@ -1,10 +1,12 @@
 /** Running programs: their output shown or kept, a limit of time, and none left behind when the script is stopped. */
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { nodeBinary, ROOT } from './project.mjs'
 
 /** What is kept is shown later, on the same terminal or in the same file. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
+const readable = (/** @type {string} */ text) => (process.stdout.isTTY ? text : stripVTControlCharacters(text))
 
 /** @typedef {{code: number, output: string, timedOut: boolean}} Ran */
 
@@ -48,7 +50,7 @@ export function run(command, { env, show = false, shell, cwd, giveUp } = {}) {
     })
     child.once('close', (code, signal) => {
       unwatch?.()
-      done({ code: code ?? 1, output, timedOut: signal === 'SIGKILL' })
+      done({ code: code ?? 1, output: readable(output), timedOut: signal === 'SIGKILL' })
     })
   })
 }

@@ -2,29 +2,14 @@
  * A table: a game's rules, a seed, and the log of choices made so far. Everything a table does is a walk along its
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
- *
- * Snapshots of the state stand along the log, so that undo and scrubbing replay a few entries only.
  */
-import { reporter, type Fact } from './facts.ts'
+import type { Fact } from './facts.ts'
 import type { AnyGame, Message, Outcome, Seat, TableConfig } from './game.ts'
 import { equalJson, type Json } from './json.ts'
-import { streamOf, type Seed } from './random.ts'
+import type { Seed } from './random.ts'
+import { Timeline, type Entry, type Moment, type Position, type TimelineStart } from './timeline.ts'
 
-/** One accepted choice. */
-export interface Entry {
-  readonly seat: Seat
-  readonly action: Json
-  /** The table played it: there was no other choice. */
-  readonly auto?: true
-  /** A held turn was confirmed after it: it cannot be taken back. */
-  readonly confirmed?: true
-}
-
-/** One moment of a move: the state just then (a copy), and what happened since the moment before. */
-export interface Moment {
-  readonly state: unknown
-  readonly facts: readonly Fact[]
-}
+export type { Entry, Moment, Position } from './timeline.ts'
 
 /** What a seat has to choose. `id` changes only when that seat's decision changes. */
 export interface Decision {
@@ -37,98 +22,68 @@ export type Done = { readonly ok: true; readonly moments: readonly Moment[] } | 
 export type Refused = { readonly ok: false; readonly reason: Message }
 export type Possible = { readonly ok: true } | Refused
 
-export interface TableStart {
-  readonly game: AnyGame
-  readonly config: TableConfig
-  readonly seed: Seed
+export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
-  /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
-  readonly base?: Position
 }
-
-/** A state with the number of random events before it: enough to play on from. */
-export interface Position {
-  readonly state: unknown
-  readonly events: number
-}
-
-/** What is kept of each entry beside the log; made by playing, never read from a save. */
-interface Record {
-  readonly facts: readonly Fact[]
-  /** Luck or knowledge came into play: what was before cannot be chosen anew. */
-  readonly barrier: boolean
-}
-
-interface Snapshot extends Position {
-  /** How many entries were played before it. */
-  readonly at: number
-}
-
-const SNAPSHOT_EVERY = 32
 
 export class Table {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
   readonly practice: boolean
-  /** True when the log begins in the middle of the game (see TableStart.base). */
-  readonly closed: boolean
   /** Whether a seat's turn waits for `endTurn` when it ends without a barrier. The host sets it: people yes, bots no. */
   confirms: (seat: Seat) => boolean = () => false
 
-  /** What happened in the setup. */
-  readonly opening: readonly Fact[]
-
-  #state: unknown
-  #events: number
+  readonly #timeline: Timeline
   #held: Seat | undefined
-  readonly #entries: Entry[] = []
-  readonly #records: Record[] = []
-  readonly #snapshots: Snapshot[] = []
   /** What undo took back, last first; each a run of entries that goes forward together. */
   #undone: Entry[][] = []
   readonly #decisions: (Decision | undefined)[] = []
   readonly #decisionCount: number[] = []
 
-  constructor({ game, config, seed, practice = false, base }: TableStart) {
+  constructor(start: TableStart) {
+    const { game, config, seed, practice = false } = start
     this.game = game
     this.config = config
     this.seed = seed
     this.practice = practice
-    this.closed = base !== undefined
-    if (base === undefined) {
-      const stream = streamOf(seed, 0)
-      const { tell, report } = reporter(() => undefined)
-      this.#state = game.setup(config, stream, tell)
-      this.#events = stream.drawn ? 1 : 0
-      this.opening = report.facts
-    } else {
-      this.#state = game.clone(base.state)
-      this.#events = base.events
-      this.opening = []
-    }
-    this.#keepSnapshot()
+    this.#timeline = new Timeline(start)
     this.#decide()
   }
 
   /** The present state. Not to be changed by callers. */
   get state(): unknown {
-    return this.#state
+    return this.#timeline.state
   }
 
   /** Random events so far, the setup's included. */
   get events(): number {
-    return this.#events
+    return this.#timeline.events
   }
 
   get log(): readonly Entry[] {
-    return this.#entries
+    return this.#timeline.entries
+  }
+
+  /** What happened in the setup. */
+  get opening(): readonly Fact[] {
+    return this.#timeline.opening
   }
 
   /** What each entry of the log brought about. */
   factsOf(entry: number): readonly Fact[] {
-    return this.#records[entry]?.facts ?? []
+    return this.#timeline.factsOf(entry)
+  }
+
+  /** True when the log begins in the middle of the game (see TimelineStart.base). */
+  get closed(): boolean {
+    return this.#timeline.closed
+  }
+
+  /** The position before the first entry, for saves of a table whose history is closed. */
+  get base(): Position | undefined {
+    return this.closed ? this.#timeline.start : undefined
   }
 
   /** The seat whose turn is played but not confirmed. */
@@ -137,12 +92,12 @@ export class Table {
   }
 
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#state)
+    return this.game.outcome(this.state)
   }
 
   /** The seats that owe a choice now: none while a turn is held. */
   get deciders(): readonly Seat[] {
-    return this.#held === undefined ? this.game.deciders(this.#state) : []
+    return this.#held === undefined ? this.game.deciders(this.state) : []
   }
 
   /** What a seat may choose now; undefined when nothing. */
@@ -172,7 +127,7 @@ export class Table {
   endTurn(seat: Seat): Done {
     if (this.#held !== seat) return refuse('table.refused.notHeld')
     this.#held = undefined
-    this.#confirmLast()
+    this.#timeline.confirmLast()
     this.#undone = []
     this.#decide()
     return { ok: true, moments: this.#playOn() }
@@ -188,12 +143,12 @@ export class Table {
   undo(seat: Seat): Done {
     const at = this.#undoPoint(seat)
     if (typeof at !== 'number') return at
-    const taken = this.#entries.slice(at)
-    this.#rewind(at)
+    const taken = this.log.slice(at)
+    this.#timeline.rewind(at)
     this.#undone.push(taken)
     this.#held = undefined
     this.#decide(...taken.map((entry) => entry.seat))
-    return { ok: true, moments: [{ state: this.game.clone(this.#state), facts: [] }] }
+    return { ok: true, moments: [{ state: this.game.clone(this.state), facts: [] }] }
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
@@ -212,7 +167,7 @@ export class Table {
       this.#held = undefined // the turn before was confirmed: others have chosen since
       moments.push(...this.#play(chooser, action, auto))
       if (!confirmed) continue
-      this.#confirmLast()
+      this.#timeline.confirmLast()
       this.#held = undefined
     }
     moments.push(...this.#playOn())
@@ -221,21 +176,15 @@ export class Table {
 
   /** A copy of the state after `length` entries. @throws RangeError for a length that the log does not have */
   stateAt(length: number): unknown {
-    return this.#positionAt(length).state
+    return this.#timeline.positionAt(length).state
   }
 
   /** A new table that goes on from after `length` entries of this one. @throws RangeError as `stateAt` */
   branch(length: number): Table {
     const { game, config, seed, practice } = this
-    if (length < 0 || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
-    if (!this.closed) return Table.replay({ game, config, seed, practice }, this.#entries.slice(0, length)).table
-    return new Table({ game, config, seed, practice, base: this.#positionAt(length) })
-  }
-
-  /** The position before the first entry, for saves of a table whose history is closed. */
-  get base(): Position | undefined {
-    const first = this.#snapshots[0]
-    return this.closed && first !== undefined ? { state: first.state, events: first.events } : undefined
+    if (length < 0 || length > this.log.length) throw new RangeError(`no entry ${String(length)}`)
+    if (!this.closed) return Table.replay({ game, config, seed, practice }, this.log.slice(0, length)).table
+    return new Table({ game, config, seed, practice, base: this.#timeline.positionAt(length) })
   }
 
   /**
@@ -257,7 +206,7 @@ export class Table {
       } catch (error) {
         return { table, refused: { at, reason: { id: 'table.refused.failed', values: { error: String(error) } } } }
       }
-      if (entry.confirmed) table.#confirmLast()
+      if (entry.confirmed) table.#timeline.confirmLast()
     }
     if (held !== undefined && log.at(-1)?.seat === held && table.outcome === null) table.#held = held
     return { table }
@@ -278,38 +227,26 @@ export class Table {
   /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
   #whyNot(seat: Seat, action: unknown): Message | undefined {
     try {
-      return this.game.whyNot(this.game.view(this.#state, seat), seat, action)
+      return this.game.whyNot(this.game.view(this.state, seat), seat, action)
     } catch {
       return undefined
     }
   }
 
   #play(seat: Seat, action: Json, auto = false): Moment[] {
-    const { game } = this
     const before = this.deciders
-    const stream = streamOf(this.seed, this.#events)
-    const { tell, report } = reporter<unknown>(() => game.clone(this.#state) as unknown)
-    try {
-      game.play(this.#state, seat, action, stream, tell)
-    } catch (error) {
-      this.#rewind(this.#entries.length) // half a move is no move
-      throw error
-    }
-    if (stream.drawn) this.#events += 1
-    const barrier = stream.drawn || report.learned
-    this.#entries.push(auto ? { seat, action, auto } : { seat, action })
-    this.#records.push({ facts: report.facts, barrier })
-    if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
+    const moments = this.#timeline.play(seat, action, auto)
     this.#decide(seat)
-    if (!barrier && this.#handsOver(seat, before) && this.#choseThisTurn(seat) && this.confirms(seat)) this.#held = seat
-    return [...report.beats, { state: game.clone(this.#state), facts: report.rest }]
+    const final = this.#timeline.isBarrier(this.log.length - 1)
+    if (!final && this.#handsOver(seat, before) && this.#choseThisTurn(seat) && this.confirms(seat)) this.#held = seat
+    return moments
   }
 
   #playOn(): Moment[] {
     const moments: Moment[] = []
     while (this.#held === undefined && this.outcome === null) {
       const seat = this.deciders.find(
-        (each) => this.#decisions[each]?.choices.length === 1 && this.game.mustAsk?.(this.#state, each) !== true,
+        (each) => this.#decisions[each]?.choices.length === 1 && this.game.mustAsk?.(this.state, each) !== true,
       )
       const action = seat === undefined ? undefined : this.#decisions[seat]?.choices[0]
       if (seat === undefined || action === undefined) break
@@ -327,60 +264,29 @@ export class Table {
   /** Whether the seat's last run of entries holds a choice of its own that could still be taken back. */
   #choseThisTurn(seat: Seat): boolean {
     const at = this.#undoPoint(seat)
-    return typeof at === 'number' && this.#entries.slice(at).every((entry) => entry.seat === seat && !entry.confirmed)
+    return typeof at === 'number' && this.log.slice(at).every((entry) => entry.seat === seat && !entry.confirmed)
   }
 
   /** The length that undo by `seat` cuts the log to, or why it may not. */
   #undoPoint(seat: Seat): number | Refused {
-    for (let at = this.#entries.length - 1; at >= 0; at--) {
-      const entry = this.#entries[at]
+    for (let at = this.log.length - 1; at >= 0; at--) {
+      const entry = this.log[at]
       if (entry === undefined) break
       if (!this.practice) {
         if (entry.seat !== seat) return refuse('table.undo.other')
         if (entry.confirmed) return refuse('table.undo.confirmed')
-        if (this.#records[at]?.barrier !== false) return refuse('table.undo.barrier')
+        if (this.#timeline.isBarrier(at)) return refuse('table.undo.barrier')
       }
       if (entry.seat === seat && !entry.auto) return at
     }
     return refuse('table.undo.nothing')
   }
 
-  #rewind(length: number): void {
-    const { state, events } = this.#positionAt(length)
-    this.#state = state
-    this.#events = events
-    this.#entries.length = length
-    this.#records.length = length
-    while ((this.#snapshots.at(-1)?.at ?? 0) > length) this.#snapshots.pop()
-  }
-
-  #positionAt(length: number): Position {
-    const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
-    if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
-    const state: unknown = this.game.clone(from.state)
-    let events = from.events
-    for (const { seat, action } of this.#entries.slice(from.at, length)) {
-      const stream = streamOf(this.seed, events)
-      this.game.play(state, seat, action, stream, reporter(() => undefined).tell)
-      if (stream.drawn) events += 1
-    }
-    return { state, events }
-  }
-
-  #keepSnapshot(): void {
-    this.#snapshots.push({ at: this.#entries.length, state: this.game.clone(this.#state), events: this.#events })
-  }
-
-  #confirmLast(): void {
-    const entry = this.#entries.pop()
-    if (entry !== undefined) this.#entries.push({ ...entry, confirmed: true })
-  }
-
   /** Finds every seat's decision; a seat's id counts up when its choices changed or it was one of those who acted. */
   #decide(...acted: readonly Seat[]): void {
     const over = this.outcome !== null
     for (let seat = 0; seat < this.config.players; seat++) {
-      const choices = over ? [] : (this.game.choices(this.#state, seat) as readonly Json[])
+      const choices = over ? [] : (this.game.choices(this.state, seat) as readonly Json[])
       const known = this.#decisions[seat]
       if (!acted.includes(seat) && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices)))
         continue

@@ -34,7 +34,7 @@ const header: SaveHeader = { title: 'Toy', seats: [person('Ana'), person('Ben')]
 
 function saveText(more: Partial<SaveHeader> = {}): string {
   const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
-  return writeSave(table, { ...header, ...more } as unknown as Json)
+  return writeSave(table, { ...header, ...more })
 }
 
 function put(name: string, text: string): string {

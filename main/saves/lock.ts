@@ -82,7 +82,7 @@ async function takeAway(file: string, me: Owner): Promise<boolean> {
 async function isStale(file: string, owner: Owner | undefined): Promise<boolean> {
   const touched = await stat(file).catch(() => undefined)
   if (touched === undefined || Date.now() - touched.mtimeMs > STALE_AFTER) return true
-  if (owner === undefined || owner.host !== hostname()) return false
+  if (owner?.host !== hostname()) return false
   // In a container every start may have the same number.
   return owner.pid === process.pid ? !mine.has(owner.mark) : !isAlive(owner.pid)
 }

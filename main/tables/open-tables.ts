@@ -97,7 +97,7 @@ export class OpenTables {
       ...{ id, table, seats, pool, clock, pace, confirmTurns, log },
       ...(note === undefined ? {} : { note }),
       seed: this.#botSeed(),
-      save: () => library.write(id, writeSave(table, this.#header(table, seats) as unknown as Json)),
+      save: () => library.write(id, writeSave(table, this.#header(table, seats))),
     })
     this.#rooms.set(id, room)
     await room.begin()

@@ -4,8 +4,8 @@ import type { Message } from '../../engine/core/game.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { hasMessage, words } from '../messages/index.ts'
 import { hitAreas, SMALLEST_HIT, type Area } from '../stage/hit.ts'
-import { beginPicking, click, offer, openAfter, type Choice, type Click, type Picking } from '../stage/paths.ts'
-import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import { beginPicking, click, offer, openAfter, type Choice, type Picking } from '../stage/paths.ts'
+import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
 import { controls, meanings, type Meanings } from '../stage/targets.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
@@ -94,32 +94,16 @@ export function checkNames(choices: readonly { readonly action: Json; readonly w
   ]
 }
 
-/** Every choice is reached by clicking its path on the pieces of the scene. */
+/** Every step of every path is on the board, or a control beside the prompt that has words. */
 export function checkPaths(scene: Scene, choices: readonly Choice<Json>[]): readonly string[] {
   const meaning = meanings(scene)
-  return choices.flatMap((choice) => {
-    const name = JSON.stringify(choice.action)
-    let picking = beginPicking(choices)
-    for (const step of choice.path.steps) {
-      const clicked = wayTo(step, meaning)
-      if (clicked === undefined) return [`nothing on the board is a target for ${name}: ${JSON.stringify(step)}`]
-      const next = click(picking, clicked)
-      if (next === picking) return [`a click on the path of ${name} does nothing`]
-      picking = next
-    }
-    const { chosen, equal, finishable, plain } = offer(picking)
-    const reached = [...(chosen === undefined ? [] : [chosen]), ...equal, ...finishable, ...plain]
-    const control = controls(choice.path.steps.flat()).flatMap((id) => checkControl(id))
-    return reached.includes(choice) ? control : [`the path of ${name} does not lead there`, ...control]
-  })
-}
-
-/** A click that does the step: on a piece, or on a control beside the prompt. */
-function wayTo(step: Path['steps'][number], meaning: Meanings): Click | undefined {
-  const [piece] = meaning.doing(step)
-  if (piece !== undefined) return meaning.of(piece)
-  const control = step.find((target) => target.on === 'control')
-  return control === undefined ? undefined : [control]
+  return choices.flatMap(({ action, path }) =>
+    path.steps.flatMap((step) => {
+      const beside = controls(step)
+      if (meaning.doing(step).length > 0 || beside.length > 0) return beside.flatMap(checkControl)
+      return [`nothing on the board is a target for ${JSON.stringify(action)}: ${JSON.stringify(step)}`]
+    }),
+  )
 }
 
 function checkControl(id: string): readonly string[] {

@@ -96,7 +96,7 @@ interface Step {
 function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: string, note: Note): void {
   const { game } = face
   const random = streamOf(seedFromText(seed), 'players')
-  const { tell, report } = reporter(() => game.clone(state) as unknown)
+  const { tell, report } = reporter(() => undefined)
   const state: unknown = game.setup(config, streamOf(seedFromText(seed), 0), tell)
   const asked = new Map<string, Json>()
   let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]

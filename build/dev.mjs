@@ -1,0 +1,104 @@
+/**
+ * `npm run dev`: changes show at once. With Electron: electron-vite's own development mode. Without: a development
+ * server for the renderer, in front of the host (out/main/headless.js), which is built and started again when main
+ * or the rules change.
+ */
+import { watch } from 'node:fs'
+import { openInBrowser } from './lib/browser.mjs'
+import { build, buildIfStale } from './lib/built.mjs'
+import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
+import { electronBinary, hasDisplay } from './lib/electron.mjs'
+import { startHeadless } from './lib/headless.mjs'
+import { install } from './lib/install.mjs'
+import { inProject, tool } from './lib/project.mjs'
+import { Trouble } from './lib/progress.mjs'
+import { end, run } from './lib/run.mjs'
+
+const HOST_SOURCES = ['engine', 'main', 'preload']
+/** Editors write a file in several steps. */
+const SETTLE = 300
+
+const flags = readFlags({
+  name: 'npm run dev',
+  about: 'Samsara for those who work on it: changes show at once.',
+  flags: {
+    ...RUN_FLAGS,
+    browser: { about: 'in the browser, even where there is Electron' },
+    port: { value: 'N', about: 'the port of the development server (5173)', check: portNumber },
+  },
+})
+const runFlags = passOn(flags, Object.keys(RUN_FLAGS))
+
+try {
+  await install()
+  if (electronBinary() !== undefined && hasDisplay() && !flags.browser) {
+    const sandbox = process.getuid?.() === 0 ? ['--noSandbox'] : []
+    const { code } = await run([...tool('electron-vite'), 'dev', '--watch', ...sandbox, '--', ...runFlags], { show: true })
+    process.exitCode = code
+  } else await inBrowser()
+} catch (error) {
+  if (error instanceof Trouble) fail(error.message)
+  throw error
+}
+
+async function inBrowser() {
+  await buildIfStale()
+  let host = startHeadless(['--no-open', ...runFlags])
+  const first = await host.url
+  if (first === undefined) fail('The host did not start.')
+  const { origin, port } = new URL(first)
+  const server = await serveRenderer(origin)
+
+  const show = (/** @type {string} */ address) => {
+    const { search } = new URL(address)
+    const page = `${server}${search}`
+    console.log(`With changes as you make them: ${page}`)
+    return page
+  }
+  openInBrowser(show(first))
+
+  onHostChange(async () => {
+    try {
+      await build()
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      console.error(error.message)
+      return
+    }
+    end(host.child)
+    await host.code
+    host = startHeadless(['--no-open', '--port', port, ...runFlags])
+    const address = await host.url
+    if (address !== undefined) show(address)
+  })
+}
+
+/** @param {string} origin of the host, whose socket the pages use @returns {Promise<string>} the server's address */
+async function serveRenderer(origin) {
+  const [{ createServer }, { svelte }] = await Promise.all([import('vite'), import('@sveltejs/vite-plugin-svelte')])
+  const bridge = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
+  const server = await createServer({
+    configFile: false,
+    root: inProject('renderer'),
+    plugins: [svelte({ configFile: inProject('svelte.config.js') })],
+    server: { host: '127.0.0.1', port: Number(flags.port ?? 5173), strictPort: true, proxy: { '/bridge': bridge } },
+    logLevel: 'warn',
+  })
+  await server.listen().catch((error) => {
+    fail(String(error.message))
+  })
+  return server.resolvedUrls?.local[0] ?? ''
+}
+
+/** Calls back after changes below the host's folders, one call at a time. @param {() => Promise<void>} changed */
+function onHostChange(changed) {
+  let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined)
+  let working = Promise.resolve()
+  for (const folder of HOST_SOURCES) {
+    watch(inProject(folder), { recursive: true }, (_event, file) => {
+      if (file === null || file.endsWith('.test.ts') || !file.endsWith('.ts')) return
+      clearTimeout(timer)
+      timer = setTimeout(() => (working = working.then(changed)), SETTLE)
+    })
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * A log that has been played: the state at its end, and what each entry brought about. Snapshots of the state stand
+ * along it, so that going back replays a few entries only. It plays what it is given; the gate is the table's.
+ */
+import { reporter, type Fact } from './facts.ts'
+import type { AnyGame, Seat, TableConfig } from './game.ts'
+import type { Json } from './json.ts'
+import { streamOf, type Seed } from './random.ts'
+
+/** One accepted choice. */
+export interface Entry {
+  readonly seat: Seat
+  readonly action: Json
+  /** The table played it: there was no other choice. */
+  readonly auto?: true
+  /** A held turn was confirmed after it: it cannot be taken back. */
+  readonly confirmed?: true
+}
+
+/** One moment of a move: the state just then (a copy), and what happened since the moment before. */
+export interface Moment {
+  readonly state: unknown
+  readonly facts: readonly Fact[]
+}
+
+/** A state with the number of random events before it: enough to play on from. */
+export interface Position {
+  readonly state: unknown
+  readonly events: number
+}
+
+export interface TimelineStart {
+  readonly game: AnyGame
+  readonly config: TableConfig
+  readonly seed: Seed
+  /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
+  readonly base?: Position
+}
+
+/** What is kept of each entry beside the log; made by playing, never read from a save. */
+interface Effect {
+  readonly facts: readonly Fact[]
+  /** Luck or knowledge came into play: what was before cannot be chosen anew. */
+  readonly barrier: boolean
+}
+
+interface Snapshot extends Position {
+  /** How many entries were played before it. */
+  readonly at: number
+}
+
+const SNAPSHOT_EVERY = 32
+
+export class Timeline {
+  /** What happened in the setup. */
+  readonly opening: readonly Fact[]
+  /** True when the log begins in the middle of the game. */
+  readonly closed: boolean
+  readonly #game: AnyGame
+  readonly #seed: Seed
+  #state: unknown
+  #events: number
+  readonly #entries: Entry[] = []
+  readonly #effects: Effect[] = []
+  readonly #snapshots: Snapshot[] = []
+
+  constructor({ game, config, seed, base }: TimelineStart) {
+    this.#game = game
+    this.#seed = seed
+    this.closed = base !== undefined
+    if (base === undefined) {
+      const stream = streamOf(seed, 0)
+      const { tell, report } = reporter(() => undefined)
+      this.#state = game.setup(config, stream, tell)
+      this.#events = stream.drawn ? 1 : 0
+      this.opening = report.facts
+    } else {
+      this.#state = game.clone(base.state)
+      this.#events = base.events
+      this.opening = []
+    }
+    this.#keepSnapshot()
+  }
+
+  /** The state at the end. Not to be changed by callers. */
+  get state(): unknown {
+    return this.#state
+  }
+
+  /** Random events so far, the setup's included. */
+  get events(): number {
+    return this.#events
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  /** The position before the first entry. */
+  get start(): Position {
+    return this.positionAt(0)
+  }
+
+  factsOf(entry: number): readonly Fact[] {
+    return this.#effects[entry]?.facts ?? []
+  }
+
+  /** Whether what was chosen up to this entry can no more be chosen anew. */
+  isBarrier(entry: number): boolean {
+    return this.#effects[entry]?.barrier ?? true
+  }
+
+  /** Appends a legal choice. @throws what the game throws; the state is then as before */
+  play(seat: Seat, action: Json, auto = false): Moment[] {
+    const game = this.#game
+    const stream = streamOf(this.#seed, this.#events)
+    const { tell, report } = reporter<unknown>(() => game.clone(this.#state) as unknown)
+    try {
+      game.play(this.#state, seat, action, stream, tell)
+    } catch (error) {
+      this.rewind(this.#entries.length) // half a move is no move
+      throw error
+    }
+    if (stream.drawn) this.#events += 1
+    this.#entries.push(auto ? { seat, action, auto } : { seat, action })
+    this.#effects.push({ facts: report.facts, barrier: stream.drawn || report.learned })
+    if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
+    return [...report.beats, { state: game.clone(this.#state), facts: report.rest }]
+  }
+
+  /** Marks the last entry as one that cannot be taken back. */
+  confirmLast(): void {
+    const entry = this.#entries.pop()
+    if (entry !== undefined) this.#entries.push({ ...entry, confirmed: true })
+  }
+
+  /** Drops the entries from number `length` on. */
+  rewind(length: number): void {
+    const { state, events } = this.positionAt(length)
+    this.#state = state
+    this.#events = events
+    this.#entries.length = length
+    this.#effects.length = length
+    while ((this.#snapshots.at(-1)?.at ?? 0) > length) this.#snapshots.pop()
+  }
+
+  /** A copy of the position after `length` entries. @throws RangeError for a length that the log does not have */
+  positionAt(length: number): Position {
+    const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
+    if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
+    const state: unknown = this.#game.clone(from.state)
+    let events = from.events
+    for (const { seat, action } of this.#entries.slice(from.at, length)) {
+      const stream = streamOf(this.#seed, events)
+      this.#game.play(state, seat, action, stream, reporter(() => undefined).tell)
+      if (stream.drawn) events += 1
+    }
+    return { state, events }
+  }
+
+  #keepSnapshot(): void {
+    const state: unknown = this.#game.clone(this.#state)
+    this.#snapshots.push({ at: this.#entries.length, state, events: this.#events })
+  }
+}

@@ -1,0 +1,30 @@
+import { greedyWith } from '../../../engine/core/bots/greedy.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import { chakra as english } from '../../messages/chakra.en.ts'
+import { addMessages } from '../../messages/index.ts'
+import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { path } from './paths.ts'
+import { scene } from './scene.ts'
+import { choice, facts, prompt, sentence } from './words.ts'
+const chakraFace = { game: chakra, path, scene, choice, facts, prompt, sentence, ghosts: () => [], painter: () => Promise.reject(new Error('')), Rulebook: (() => ({})) as never }
+
+addMessages(english)
+
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
+const sizes: readonly PathLawSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  { width: 380, height: 420 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
+describePathLaw(chakraFace, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 7, most: 300 })
+describePathLaw(chakraFace, {
+  players: [2, 4],
+  games: 1,
+  seed: 'skill',
+  sizes,
+  every: 5,
+  bot: greedyWith({ imaginings: 1, nodes: 60 }),
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../engine/core/facts.ts'
+import type { AnyGame, Game, Seat } from '../../engine/core/game.ts'
+import { addMessages } from '../messages/index.ts'
+import type { Piece, Scene, Target } from '../stage/scene.ts'
+import type { GameFace } from './face.ts'
+import { brokenPaths, type PathLawPlan } from './path-law.ts'
+
+/** Two seats put gems from a tray into their cups, one after another, until the tray is empty. */
+interface State {
+  seat: Seat
+  tray: string[]
+  /** Gems by cup: 0 the gold one, 1 the clay one. */
+  cups: string[][]
+}
+interface Action {
+  gem: string
+  cup: number
+}
+
+const GEMS = ['ruby', 'pearl', 'opal']
+const CUPS = ['gold', 'clay']
+
+const gems: Game<State, Action, State> = {
+  info: {
+    id: 'gems',
+    title: 'Gems',
+    designers: [],
+    publisher: '',
+    players: { min: 2, max: 2 },
+    minutes: { min: 1, max: 1 },
+    age: 3,
+    rules: 1,
+    secrets: 'none',
+  },
+  options: [],
+  setup: () => ({ seat: 0, tray: [...GEMS], cups: [[], []] }),
+  deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
+  choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),
+  play: (state, _seat, { gem, cup }, _random, tell) => {
+    state.tray.splice(state.tray.indexOf(gem), 1)
+    state.cups[cup]?.push(gem)
+    state.seat = 1 - state.seat
+    const moved = { kind: 'moved', piece: gem, from: 'tray', to: `cup:${String(cup)}`, count: 1 }
+    tell(moved as Fact)
+  },
+  clone: (state) => structuredClone(state),
+  view: (state) => structuredClone(state),
+  imagine: (view) => structuredClone(view),
+  whyNot: (_view, _seat, { gem }) => ({ id: 'gems.why.gone', values: { gem } }),
+  appraise: () => 0.5,
+  outcome: ({ tray }) =>
+    tray.length > 0
+      ? null
+      : {
+          ranking: [{ seats: [0, 1], place: 1, score: 3, lines: [{ id: 'gems.score', values: { n: 3 }, points: 3 }] }],
+          reason: { id: 'gems.end' },
+        },
+  audit: () => [],
+}
+
+addMessages({
+  'gems.prompt': '{name}, which gem goes where?',
+  'gems.choice': 'Put {gem} into the {cup, select, 0 {gold} other {clay}} cup',
+  'gems.moved': '{piece} is put away',
+  'gems.fact': '{n} in the cups',
+  'gems.gem': '{gem}',
+  'gems.cup': 'A cup of {cup}',
+  'gems.tray': 'Tray',
+  'gems.why.gone': '{gem} lies in a cup already',
+  'gems.score': '{n} gems',
+  'gems.end': 'The tray is empty',
+})
+
+function piece(id: string, place: string, x: number, y: number, size: number, targets?: readonly Target[]): Piece {
+  const at = { id, place, look: { kind: 'gem' }, x, y, width: size, height: size, layer: 1 }
+  return targets === undefined ? at : { ...at, targets }
+}
+
+/** Gems above, cups below. */
+function scene({ tray, cups }: State): Scene {
+  const lying = tray.map((gem, i) => ({
+    ...piece(gem, 'tray', 60 + i * 60, 40, 30),
+    label: { id: 'gems.gem', values: { gem } },
+  }))
+  const stored = cups.flatMap((held, cup) =>
+    held.map((gem, i) => piece(gem, `cup:${String(cup)}`, 60 + cup * 150 + i * 20, 150, 15)),
+  )
+  const vessels = CUPS.map((name, cup) => ({
+    ...piece(name, `cup:${String(cup)}`, 60 + cup * 150, 150, 60, [{ on: 'place', id: `cup:${String(cup)}` }]),
+    label: { id: 'gems.cup', values: { cup: name } },
+    layer: 0,
+  }))
+  const ground = { ...piece('ground', 'tray', 150, 40, 60), layer: 0 }
+  return {
+    pieces: [ground, ...vessels, ...lying, ...stored],
+    outline: [{ place: 'tray', title: { id: 'gems.tray' }, level: 2 }],
+  }
+}
+
+const face: GameFace<State, Action> = {
+  game: gems as AnyGame,
+  scene,
+  path: ({ gem, cup }) => ({ steps: [[{ on: 'piece', id: gem }], [{ on: 'place', id: `cup:${String(cup)}` }]] }),
+  prompt: () => ({ id: 'gems.prompt' }),
+  choice: ({ gem, cup }) => ({ id: 'gems.choice', values: { gem, cup } }),
+  sentence: (fact: Fact) => ({ id: 'gems.moved', values: { piece: (fact as unknown as { piece: string }).piece } }),
+  ghosts: () => [],
+  painter: () => Promise.reject(new Error('nothing is drawn here')),
+  facts: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
+  Rulebook: (() => ({})) as unknown as GameFace['Rulebook'],
+}
+
+const plan: PathLawPlan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] }
+
+/** What is wrong with the face, without where. */
+function wrong(changes: Partial<GameFace<State, Action>>, more: Partial<PathLawPlan> = {}): string {
+  return brokenPaths({ ...face, ...changes } as GameFace, { ...plan, ...more })
+    .map(({ what }) => what)
+    .join('\n')
+}
+
+/** The scene with each of its pieces changed. */
+function changed(change: (piece: Piece) => Piece) {
+  return {
+    scene: (view: State): Scene => {
+      const { pieces, outline } = scene(view)
+      return { pieces: pieces.map(change), outline }
+    },
+  }
+}
+
+describe('law 8', () => {
+  it('is kept by a sound face', () => {
+    expect(brokenPaths(face as GameFace, plan)).toEqual([])
+  })
+
+  it('names the place where it was first broken, and how often it was', () => {
+    const [violation] = brokenPaths({ ...face, prompt: () => ({ id: 'gems.none' }) } as GameFace, plan)
+    expect(violation).toEqual({
+      what: 'the prompt: no words for gems.none',
+      at: "2 players, seed 'law 8 2 0', action 0",
+      // Three decisions in each of two games, as the chooser and as everybody sees them.
+      times: 12,
+    })
+  })
+})
+
+describe('law 8 catches a face', () => {
+  it('whose path names nothing on the board', () => {
+    const path = () => ({ steps: [[{ on: 'piece', id: 'sapphire' } as const]] })
+    expect(wrong({ path })).toContain('nothing on the board is a target for {"gem":"ruby","cup":0}')
+  })
+
+  it('whose path has a step that nothing can do', () => {
+    const path: typeof face.path = ({ gem }) => ({ steps: [[{ on: 'piece', id: gem }], []] })
+    expect(wrong({ path })).toContain('nothing on the board is a target for {"gem":"ruby","cup":0}: []')
+  })
+
+  it('with a control that has no words', () => {
+    const path: typeof face.path = ({ gem, cup }) => ({
+      steps: [[{ on: 'piece', id: gem }], [{ on: 'control', id: `cup${String(cup)}` }]],
+    })
+    expect(wrong({ path })).toContain('the control cup0: no words for table.control.cup0')
+  })
+
+  it('that says two choices alike', () => {
+    const choice = ({ gem }: Action) => ({ id: 'gems.choice', values: { gem, cup: 0 } })
+    expect(wrong({ choice })).toContain("two choices say 'Put ruby into the gold cup'")
+  })
+
+  it('that leaves out a value', () => {
+    const choice = ({ gem }: Action) => ({ id: 'gems.choice', values: { gem } })
+    expect(wrong({ choice })).toContain('a choice: gems.choice cannot be said with {"gem":"ruby"}')
+  })
+
+  it('with a sentence, a fact, a label, a heading or a refusal without words', () => {
+    const none = { id: 'gems.none' }
+    expect(wrong({ sentence: () => none })).toBe("the sentence of 'moved': no words for gems.none")
+    expect(wrong({ facts: () => [none] })).toBe('a fact at a glance: no words for gems.none')
+    expect(wrong(changed((it) => (it.id === 'ruby' ? { ...it, label: none } : it)))).toBe(
+      'the label of ruby: no words for gems.none',
+    )
+    const outline: Scene['outline'] = [{ place: 'tray', title: none, level: 2 }]
+    expect(wrong({ scene: (view) => ({ ...scene(view), outline }) })).toBe(
+      'the heading of tray: no words for gems.none',
+    )
+    expect(wrong({ game: { ...gems, whyNot: () => none } })).toBe('a refusal: no words for gems.none')
+  })
+
+  it('with a message inside a message that has no words', () => {
+    const sentence = () => ({ id: 'gems.moved', values: { piece: { id: 'gems.none' } } })
+    expect(wrong({ sentence })).toContain('no words for gems.none')
+  })
+
+  it('with two pieces of one name', () => {
+    expect(wrong(changed((it) => (it.id === 'opal' ? { ...it, id: 'ruby' } : it)))).toContain(
+      'two pieces are called ruby',
+    )
+  })
+
+  it('with a place that the outline names twice', () => {
+    const outline = [...scene(gems.setup({ players: 2, options: {} }, undefined as never, undefined as never)).outline]
+    expect(wrong({ scene: (view) => ({ ...scene(view), outline: [...outline, ...outline] }) })).toContain(
+      'the outline names tray twice',
+    )
+  })
+
+  it('with a piece outside the frame, or nowhere', () => {
+    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the frame')
+    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, y: Number.NaN } : it)))).toContain(
+      'gold lies outside the frame',
+    )
+  })
+
+  it('in which something moves to a place that is not there, unless it is said to be off the board', () => {
+    const elsewhere = changed((it) => (it.place === 'tray' ? { ...it, place: 'table' } : it))
+    expect(wrong(elsewhere)).toBe('something moved by way of tray, which is no place')
+    expect(wrong(elsewhere, { offBoard: ['tray'] })).toBe('')
+  })
+
+  it('with something to click that is too small, or under something else to click', () => {
+    const close = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 18, width: 18 } : it))
+    expect(wrong(close)).toContain('pearl can be clicked on 18 pixels only')
+    const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
+    expect(wrong(heaped)).toContain('pearl lies over ruby')
+  })
+
+  it('that fails for another size only', () => {
+    const wide: typeof face.scene = (view, frame) => ({
+      ...scene(view),
+      pieces: scene(view).pieces.filter(({ id }) => frame.width > 250 || id !== 'gold'),
+    })
+    expect(wrong({ scene: wide })).toBe('')
+    expect(wrong({ scene: wide }, { sizes: [...plan.sizes, { width: 240, height: 200 }] })).not.toBe('')
+  })
+})
