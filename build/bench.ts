@@ -101,7 +101,7 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     players: config.players,
     decisionsPerSecond: decisionsPerSecond(game, config, seconds),
     deciders: time((n) => game.deciders(at(n).state)),
-    choices: time((n) => game.choices(at(n).state, at(n).seat)),
+    choices: time((n) => game.choices(at(n).state, at(n).seat) as unknown),
     clone: time((n) => game.clone(at(n).state)),
     view: time((n) => game.view(at(n).state, at(n).seat)),
     imagine: time((n) => game.imagine(views[n], at(n).seat, random)),

@@ -10,7 +10,7 @@ import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mj
 import { electronBinary, hasDisplay } from './lib/electron.mjs'
 import { startHeadless } from './lib/headless.mjs'
 import { install } from './lib/install.mjs'
-import { inProject, tool } from './lib/project.mjs'
+import { inProject, ROOT, tool } from './lib/project.mjs'
 import { Trouble } from './lib/progress.mjs'
 import { end, run } from './lib/run.mjs'
 
@@ -33,7 +33,9 @@ try {
   await install()
   if (electronBinary() !== undefined && hasDisplay() && !flags.browser) {
     const sandbox = process.getuid?.() === 0 ? ['--noSandbox'] : []
-    const { code } = await run([...tool('electron-vite'), 'dev', '--watch', ...sandbox, '--', ...runFlags], { show: true })
+    const { code } = await run([...tool('electron-vite'), 'dev', '--watch', ...sandbox, '--', ...runFlags], {
+      show: true,
+    })
     process.exitCode = code
   } else await inBrowser()
 } catch (error) {
@@ -76,12 +78,19 @@ async function inBrowser() {
 /** @param {string} origin of the host, whose socket the pages use @returns {Promise<string>} the server's address */
 async function serveRenderer(origin) {
   const [{ createServer }, { svelte }] = await Promise.all([import('vite'), import('@sveltejs/vite-plugin-svelte')])
+  // The socket only: renderer/bridge/ is a folder of sources.
   const bridge = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
   const server = await createServer({
     configFile: false,
     root: inProject('renderer'),
     plugins: [svelte({ configFile: inProject('svelte.config.js') })],
-    server: { host: '127.0.0.1', port: Number(flags.port ?? 5173), strictPort: true, proxy: { '/bridge': bridge } },
+    server: {
+      host: '127.0.0.1',
+      port: Number(flags.port ?? 5173),
+      strictPort: true,
+      fs: { allow: [ROOT] },
+      proxy: { '^/bridge\\?': bridge },
+    },
     logLevel: 'warn',
   })
   await server.listen().catch((error) => {

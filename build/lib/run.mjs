@@ -21,6 +21,7 @@ const running = new Set()
  */
 export function start([program, ...args], { env = {}, stdio = 'inherit', cwd = ROOT, shell = false } = {}) {
   const path = `${dirname(nodeBinary())}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`
+  stopWithUs()
   const child = spawn(program, args, { cwd, stdio, shell, env: { ...process.env, PATH: path, ...env } })
   running.add(child)
   child.once('close', () => running.delete(child))
@@ -87,12 +88,19 @@ function leaveWhenAlone(code) {
   else setTimeout(leaveWhenAlone, 50, code)
 }
 
-process.on('SIGINT', () => {
-  stop(130, 700)
-})
-process.on('SIGTERM', () => {
-  stop(143, 0)
-})
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+let listening = false
+
+/** From the first program on: a script that starts none is stopped by the system as usual. */
+function stopWithUs() {
+  if (listening) return
+  listening = true
+  process.on('SIGINT', () => {
+    stop(130, 700)
+  })
+  process.on('SIGTERM', () => {
+    stop(143, 0)
+  })
+  process.on('exit', () => {
+    for (const child of running) child.kill('SIGKILL')
+  })
+}

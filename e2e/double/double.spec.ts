@@ -60,7 +60,7 @@ test('what a message cannot carry is refused, on both ways', async () => {
   const map = () =>
     window.trial.call('map').then(
       () => 'sent',
-      (error: Error) => error.message,
+      (error: unknown) => (error as Error).message,
     )
   expect(await page.evaluate(map)).toContain('a Map in a message is not implemented')
 })

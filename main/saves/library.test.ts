@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Json } from '../../engine/core/json.ts'
 import { writeSave } from '../../engine/core/save.ts'
 import { Table } from '../../engine/core/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'

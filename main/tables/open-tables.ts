@@ -1,7 +1,6 @@
 /** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
 import { loadGame, type Catalogue } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
 import { configure } from '../../engine/core/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/random.ts'
 import { openSave, writeSave } from '../../engine/core/save.ts'

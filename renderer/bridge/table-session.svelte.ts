@@ -293,8 +293,16 @@ export class TableSession {
   #apply(step: Step | undefined): void {
     const update = step?.update
     if (update === undefined) return
-    this.status = update.status
+    this.status = this.#keepDecision(update.status)
     this.history = [...this.history.slice(0, update.history.from), ...update.history.entries]
+  }
+
+  /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
+  #keepDecision(status: TableStatus): TableStatus {
+    const before = this.status?.decision
+    const { decision } = status
+    const same = decision !== undefined && decision.id === before?.id && decision.seat === before.seat
+    return same && before !== this.#answered ? { ...status, decision: before } : status
   }
 
   #show(frame: ViewFrame, jump: boolean): void {

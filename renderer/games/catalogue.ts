@@ -1,11 +1,36 @@
-/** The faces of the games: loaded when their table, or their rulebook, is opened. Adding a game is one line here. */
+/**
+ * The faces of the games: their light, and a lazy load of the rest when a table or a rulebook is opened, so that what
+ * starts the application holds no game. Adding a game is one line here.
+ */
 import type { GameFace } from './face.ts'
 
-const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
-  chakra: async () => (await import('./chakra/index.ts')).chakraFace,
+/** The colours that a game brings with it, for what belongs to it outside of its board. CSS colours. */
+export interface Accent {
+  readonly bright: string
+  readonly base: string
+  readonly deep: string
 }
+
+export interface Listed {
+  readonly id: string
+  readonly accent: Accent
+  /** Absent while the game is coming. */
+  readonly load?: () => Promise<GameFace>
+}
+
+export const FACES: readonly Listed[] = [
+  {
+    id: 'chakra',
+    accent: { bright: '#e3b8ff', base: '#a45ae0', deep: '#3d1a5c' },
+    load: async () => (await import('./chakra/index.ts')).face,
+  },
+  { id: 'karmaka', accent: { bright: '#8fe3d2', base: '#2f9e90', deep: '#0f3b3c' } },
+  { id: 'rauha', accent: { bright: '#bfe39a', base: '#5f9a4a', deep: '#1f3d2a' } },
+  { id: 'moksha', accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' } },
+  { id: 'cosmic-karma', accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' } },
+]
 
 /** @returns undefined for a game that has no face yet */
 export async function loadFace(game: string): Promise<GameFace | undefined> {
-  return Object.hasOwn(FACES, game) ? FACES[game]?.() : undefined
+  return FACES.find(({ id }) => id === game)?.load?.()
 }

@@ -103,7 +103,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
   let before: unknown = undefined
   for (let count = 0; ; count++) {
     const at = `${String(config.players)} players, seed '${seed}', action ${String(count)}`
-    checkSteps(face, plan, config.players, before, steps, at, note)
+    checkSteps(face, plan, config.players, count, before, steps, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
     const seat = random.pick(seats)
@@ -150,41 +150,37 @@ function frameOf(
   return { width, height, textScale, bottom, viewer, seats }
 }
 
-/** The facts of a move, for everybody, and the scenes on its way. */
+/** The facts of a move, and the scenes on its way: each move as another viewer sees it. */
 function checkSteps(
   face: GameFace,
   { sizes, offBoard = [] }: PathLawPlan,
   players: number,
+  turn: number,
   first: unknown,
   steps: readonly Step[],
   at: string,
   note: Note,
 ): void {
-  const viewers: readonly Viewer[] = [...Array.from({ length: players }, (_, seat) => seat), 'table']
+  const viewer: Viewer = turn % (players + 1) === players ? 'table' : turn % (players + 1)
   const [size] = sizes
   if (size === undefined) return
-  for (const viewer of viewers) {
-    const frame = frameOf(players, viewer, typeof viewer === 'number' ? viewer : 0, size)
-    const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), frame)
-    let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
-    for (const { state, facts } of steps) {
-      const next = sceneOf(state)
-      const seen = facts.map((fact) => seenBy(fact, viewer))
-      const sentences = seen.flatMap((fact) => {
-        const sentence = face.sentence(fact)
-        return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
-      })
-      const where = `${at}, seen by ${String(viewer)}`
-      note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, frame)])
-      shown = next
-    }
-    const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
-    for (let seat = 0; seat < players; seat++) {
-      note(
-        at,
-        face.facts(last, seat).flatMap((fact) => checkWords('a fact at a glance', fact)),
-      )
-    }
+  const frame = frameOf(players, viewer, viewer === 'table' ? 0 : viewer, size)
+  const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), frame)
+  let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
+  for (const { state, facts } of steps) {
+    const next = sceneOf(state)
+    const seen = facts.map((fact) => seenBy(fact, viewer))
+    const sentences = seen.flatMap((fact) => {
+      const sentence = face.sentence(fact)
+      return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
+    })
+    const where = `${at}, seen by ${String(viewer)}`
+    note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, frame)])
+    shown = next
+  }
+  const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
+  for (let seat = 0; seat < players; seat++) {
+    for (const fact of face.facts(last, seat)) note(at, checkWords('a fact at a glance', fact))
   }
 }
 

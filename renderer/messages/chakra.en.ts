@@ -40,7 +40,7 @@ const SPACES = {
   5: 'two energies up 1 each',
   6: 'one energy down 1, another up 1',
   7: 'one energy up 1 or down 1',
-  8: 'an alleviated energy for any one in the bag',
+  8: 'swap an alleviated energy for one out of the bag',
 }
 const SPACE_NOTES = {
   1: 'Three different energies.',
@@ -99,7 +99,7 @@ export const chakra = {
   'chakra.choice.lift': `Take ${colour} from the ${flow} flow${yes('owesBlack', ', black to follow')}`,
   'chakra.choice.liftMore': `Take ${colour} as well`,
   'chakra.choice.bubbles': 'Put {energies} into the bubbles',
-  'chakra.choice.place': `Put {energies} onto ${chakraName}, a token into its notch`,
+  'chakra.choice.place': `Put {energies} onto ${chakraName}, using a token`,
   'chakra.choice.complete': `Put {energies} onto ${chakraName} and harmonize it`,
   'chakra.choice.channel': `Channel: ${space}`,
   'chakra.choice.down': `Move ${colour} from ${position('from')} down to ${position('to')}${yes('completes', ', harmonizing it')}`,
@@ -110,8 +110,8 @@ export const chakra = {
     'Meditate{tokens, plural, =0 { and let the moment pass} one {: # token back} other {: # tokens back}}',
 
   // --------------------------------------------------------------------------------------------------------- log
-  'chakra.log.receivedBubbles': `{seat} receives {energies} from the ${flow} flow in the bubbles.`,
-  'chakra.log.received': `{seat} receives {energies} from the ${flow} flow on ${chakraName}.`,
+  'chakra.log.receivedBubbles': `{seat} receives {energies} from the ${flow} flow into the bubbles.`,
+  'chakra.log.received': `{seat} receives {energies} from the ${flow} flow onto ${chakraName}.`,
   'chakra.log.channelled': `{seat} channels: ${space}.`,
   'chakra.log.down': `{seat} moves ${colour} from ${position('from')} down to ${position('to')}.`,
   'chakra.log.up': `{seat} moves ${colour} from ${position('from')} up to ${position('to')}.`,
@@ -196,7 +196,7 @@ export const chakra = {
   'chakra.why.blocked': `${chakraName} is full, and in the way.`,
   'chakra.why.alreadyMoved': `This ${colour} has moved already; the action wants another energy.`,
   'chakra.why.restImpossible': `After that the action could not be completed: ${space}.`,
-  'chakra.why.colourOwned': `You have looked under the ${chakraColour} token already.`,
+  'chakra.why.colourOwned': `You have looked under the ${colour} token already.`,
   'chakra.why.colourNeeded': 'Choose a colour to look at.',
 
   // ------------------------------------------------------------------------------------------ pieces on the board
@@ -250,4 +250,70 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',
   'chakra.sign.last': 'Last round',
+
+  // ---------------------------------------------------------------------------------------------------- rulebook
+  'chakra.rules.intro':
+    'Seven Chakras, one above the other, wait to be filled. Lead energies to the Chakra of their own colour, let the black ones sink into the Earth, and learn in time what each harmony will be worth.',
+  'chakra.rules.board': 'Your board',
+  'chakra.rules.board.bubbles': 'Bubbles',
+  'chakra.rules.board.bubblesText':
+    'Three spaces above the column, where energies wait. They come down by channelling, and never climb back.',
+  'chakra.rules.board.chakras': 'Chakras',
+  'chakra.rules.board.chakrasText':
+    'Seven, from the Crown down to the Root, with room for three energies each. Any colour may rest on any of them; with three of its own a Chakra is in harmony.',
+  'chakra.rules.board.notches': 'Notches',
+  'chakra.rules.board.notchesText':
+    'One beside each Chakra. A token goes into it when energies land there straight from the Lotus, and stays until the Chakra is in harmony.',
+  'chakra.rules.board.earth': 'Earth',
+  'chakra.rules.board.earthText': 'Below the Root. Only black energies enter; there they are alleviated.',
+  'chakra.rules.board.tokens': 'Inspiration tokens',
+  'chakra.rules.board.tokensText': 'Five. They pay for landing on a Chakra, and for channelling.',
+  'chakra.rules.lotus': 'The Lotus',
+  'chakra.rules.lotus.flows':
+    'In its middle nine energies lie in three flows of three. Around them, face down, lies a Plenitude token for each Chakra: what its harmony is worth. They show {values}; one of the eight is left out, and nobody knows which.',
+  'chakra.rules.lotus.known':
+    'You begin knowing one of the seven. Which colours somebody has looked at is there for all to see; the values are not.',
+  'chakra.rules.turn': 'Your turn',
+  'chakra.rules.turn.text': 'Do one of three things. Passing is not possible.',
+  'chakra.rules.turn.receive': 'Receive',
+  'chakra.rules.turn.receiveText':
+    'Take one, two or three energies of different colours from one flow. If it shows black, a black one must be among them. All of them go to one place: into free bubbles, or onto one Chakra whose notch is empty, for a token put into that notch. Then the bag fills the gaps.',
+  'chakra.rules.turn.channel': 'Channel',
+  'chakra.rules.turn.channelText':
+    'Put a token on a free Inspiration space and make all its moves, each with another energy, in the order you like.',
+  'chakra.rules.turn.meditate': 'Meditate',
+  'chakra.rules.turn.meditateText':
+    'Take back your tokens from all Inspiration spaces; those in notches stay. Then look under one Plenitude token that you do not know yet.',
+  'chakra.rules.turn.limit':
+    'You never own more than three energies of one colour, bubbles and Chakras together; black has no limit. With four tokens in notches, a fifth may go into one only if that very landing brings the Chakra into harmony.',
+  'chakra.rules.spaces': 'The Inspiration spaces',
+  'chakra.rules.spaces.number': 'Space',
+  'chakra.rules.spaces.action': 'Moves',
+  'chakra.rules.spaces.note': 'Good to know',
+  'chakra.rules.moves': 'How energies move',
+  'chakra.rules.moves.step':
+    'A step leads to the next position up or down. Chakras in harmony are jumped and do not count.',
+  'chakra.rules.moves.room': 'Every position on the way needs a free space just then, also one that is only passed.',
+  'chakra.rules.moves.whole':
+    'A move is made in full or not at all, and an action only if all of its moves can be made.',
+  'chakra.rules.moves.borders': 'Only black goes into the Earth, and nothing goes up into the bubbles.',
+  'chakra.rules.moves.locked': 'What lies in harmony or on the Earth never moves again.',
+  'chakra.rules.harmony': 'Harmony',
+  'chakra.rules.harmony.text':
+    'A Chakra is in harmony as soon as its third energy of its own colour arrives, also in the middle of an action, and stays so for good. The token of its notch returns to you: there is no other way out of a notch. A Chakra that is full of other colours is only full, and stands in the way.',
+  'chakra.rules.end': 'The end',
+  'chakra.rules.end.text':
+    'Whoever ends a turn with five Chakras in harmony calls the last round. It is played out, so that all have had the same number of turns.',
+  'chakra.rules.end.rest':
+    'Nothing ever returns to the bag: when it is empty, gaps in the Lotus stay open. The game also ends after a round in which nobody could do more than meditate, after three in which nobody wanted to, and after twenty in which nothing new has come about.',
+  'chakra.rules.score': 'The score',
+  'chakra.rules.score.chakra': 'Each Chakra in harmony',
+  'chakra.rules.score.chakraPoints': 'its Plenitude, {min} to {max}',
+  'chakra.rules.score.earth': 'Each energy on the Earth',
+  'chakra.rules.score.run': 'The longest run of harmonies from the Root upwards, shared or alone',
+  'chakra.rules.score.win':
+    'The highest total wins; who ties for it shares the victory. The total also tells how far you have come:',
+  'chakra.rules.score.top': '{min} or more',
+  'chakra.rules.score.range': '{min}–{max}',
+  'chakra.rules.score.below': 'below {min}',
 } as const

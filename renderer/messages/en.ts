@@ -48,8 +48,8 @@ export const en = {
   'home.about': 'About',
 
   'when.now': 'just now',
-  'when.minutes': '{n, plural, one {# minute ago} other {# minutes ago}}',
-  'when.hours': '{n, plural, one {# hour ago} other {# hours ago}}',
+  'when.minutes': '{n} min ago',
+  'when.hours': '{n} h ago',
   'when.days': '{n, plural, =1 {yesterday} other {# days ago}}',
 
   'newTable.heading': 'A new table of {title}',

@@ -38,24 +38,16 @@ export const greedyBot: Bot = greedyWith(DEFAULT_BUDGET)
 /** The best appraisal that each choice can lead to within the turn, on one imagined state. */
 function worthOfChoices({ game, seat, view, choices, random }: Question, nodes: number): number[] {
   const root: unknown = game.imagine(view, seat, random)
-  const luck = watched(random)
+  const watch = watcher(random)
   let left = nodes
 
   /** Plays `action` on a copy and gives the best appraisal from there, using up to `share` nodes. */
   const tryOut = (state: unknown, action: Json, share: number): number => {
     left -= 1
     const next: unknown = game.clone(state)
-    luck.drawn = false
-    let turnEnded = false
-    game.play(
-      next,
-      seat,
-      action,
-      luck,
-      turnWatch(() => (turnEnded = true)),
-    )
-    const goesOn = !luck.drawn && !turnEnded && share > 1 && game.outcome(next) === null
-    if (!goesOn || !game.deciders(next).includes(seat)) return game.appraise(next, seat)
+    game.play(next, seat, action, watch.random, watch.tell)
+    const stop = watch.sawEnd() || share <= 1 || game.outcome(next) !== null || !game.deciders(next).includes(seat)
+    if (stop) return game.appraise(next, seat)
     return bestOf(next, game.choices(next, seat) as readonly Json[], share - 1)
   }
 
@@ -73,33 +65,42 @@ function worthOfChoices({ game, seat, view, choices, random }: Question, nodes: 
   return choices.map((choice, at) => tryOut(root, choice, Math.ceil(left / (choices.length - at))))
 }
 
-/** A stream that tells whether the last play drew from it. */
-function watched(random: Random): Random & { drawn: boolean } {
-  const luck = {
-    drawn: false,
-    int: (bound: number) => {
-      luck.drawn = true
-      return random.int(bound)
-    },
-    pick: <T>(items: readonly T[]): T => {
-      luck.drawn = true
-      return random.pick(items)
-    },
-    shuffle: <T>(items: T[]): T[] => {
-      luck.drawn = true
-      return random.shuffle(items)
-    },
-  }
-  return luck
+interface Watcher {
+  readonly random: Random
+  readonly tell: Tell
+  /** Whether a line ends here: since the last question luck was drawn on, or a new turn began. */
+  sawEnd(): boolean
 }
 
-/** Calls back when a new turn begins; every game tells that with a `turn` fact. */
-function turnWatch(begun: () => void): Tell {
+/** Watches plays for chance and for the `turn` fact that every game tells when a turn begins. */
+function watcher(random: Random): Watcher {
+  let ended = false
   const nothing = (): void => undefined
-  return Object.assign(
-    (fact: { readonly kind: string }) => {
-      if (fact.kind === 'turn') begun()
+  return {
+    random: {
+      int: (bound) => {
+        ended = true
+        return random.int(bound)
+      },
+      pick: (items) => {
+        ended = true
+        return random.pick(items)
+      },
+      shuffle: (items) => {
+        ended = true
+        return random.shuffle(items)
+      },
     },
-    { beat: nothing, learned: nothing },
-  )
+    tell: Object.assign(
+      (fact: { readonly kind: string }) => {
+        if (fact.kind === 'turn') ended = true
+      },
+      { beat: nothing, learned: nothing },
+    ),
+    sawEnd: () => {
+      const saw = ended
+      ended = false
+      return saw
+    },
+  }
 }

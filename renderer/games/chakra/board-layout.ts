@@ -90,7 +90,8 @@ export function planStrip(seat: Seat, panel: Box): BoardPlan {
   const [header, cells, foot] = rows(inner, [0.3, 0.56, 0.14], 1)
   if (header === undefined || cells === undefined || foot === undefined) throw new RangeError('a strip has three rows')
   const [spaces, supply, meditation] = columns(foot, [0.42, 0.24, 0.34], 3)
-  if (spaces === undefined || supply === undefined || meditation === undefined) throw new RangeError('a strip has trays')
+  if (spaces === undefined || supply === undefined || meditation === undefined)
+    throw new RangeError('a strip has trays')
   return {
     seat,
     style: 'strip',

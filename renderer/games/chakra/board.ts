@@ -1,10 +1,26 @@
 /** One seat's board as pieces: large, as a card, or as a strip. */
 import type { Seat } from '../../../engine/core/game.ts'
-import { BUBBLES, EARTH, FIRST_CHAKRA, INSPIRATION_TOKENS, LAST_CHAKRA, POSITIVE_COLOURS, ROOM } from '../../../engine/chakra/data.ts'
+import {
+  BUBBLES,
+  EARTH,
+  FIRST_CHAKRA,
+  INSPIRATION_TOKENS,
+  LAST_CHAKRA,
+  POSITIVE_COLOURS,
+  ROOM,
+} from '../../../engine/chakra/data.ts'
 import type { Colour, Position } from '../../../engine/chakra/data.ts'
 import { chakraAt, harmonizedCount, isHarmonized } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, meditationPiece, meditationPlace, notchPlace, spacePlace, TOKEN, tokensPlace } from '../../../engine/chakra/places.ts'
+import {
+  columnPlace,
+  meditationPiece,
+  meditationPlace,
+  notchPlace,
+  spacePlace,
+  TOKEN,
+  tokensPlace,
+} from '../../../engine/chakra/places.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from './boxes.ts'
@@ -54,8 +70,8 @@ function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFr
   const place = `seat${seat}`
   const turn = seatAtTurn(view) === seat
   const large = plan.style === 'large'
-  const panel = (id: string, at: Box, figure: boolean): Piece =>
-    piece(id, place, { kind: 'panel', turn, large, figure }, at, LAYER.panel, { targets: means })
+  const panel = (id: string, at: Box): Piece =>
+    piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
   const look = frame.seats[seat]
   const header: ChakraLook = {
     kind: 'header',
@@ -70,8 +86,8 @@ function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFr
   }
   const closes: readonly Target[] = toggle && large ? [{ on: 'seat', seat }] : means
   return [
-    panel(`${place}:panel`, plan.panel, large),
-    ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side, false)]),
+    panel(`${place}:panel`, plan.panel),
+    ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side)]),
     piece(`${place}:header`, place, header, plan.header, LAYER.ground, {
       label: headerLabel(view, seat, board),
       targets: closes,
@@ -85,7 +101,10 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
     const energies = board.column[position] ?? []
     const targets = [onPlace(place), ...means]
     const label = positionLabel(seat, board, position)
-    const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, LAYER.ground, { label, targets })
+    const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, LAYER.ground, {
+      label,
+      targets,
+    })
     const seen = new Map<Colour, number>()
     const spots = spotsOf(at, position, energies.length, plan, across)
     return [
@@ -112,7 +131,13 @@ function groundLook(board: Board, at: Position, { textScale }: BoardPlan, across
 }
 
 /** Where the energies of a position lie: also those that are only about to come. */
-export function spotsOf(at: Box, position: Position, count: number, plan: BoardPlan, across: boolean): (index: number) => Box {
+export function spotsOf(
+  at: Box,
+  position: Position,
+  count: number,
+  plan: BoardPlan,
+  across: boolean,
+): (index: number) => Box {
   const middle: Point = { x: 0, y: 0 }
   if (position === EARTH) {
     const form = earthForm(at.w, at.h, Math.min(count, MOST_ON_EARTH), across)
@@ -152,10 +177,17 @@ function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): 
     const place = spacePlace(seat, space)
     const taken = board.spaces[index] === true
     const label = spaceLabel(board, space)
-    const tile = piece(place, `seat${seat}:spaces`, { kind: 'space', space, taken, active: under === space }, at, LAYER.ground, {
-      label,
-      targets: [onPlace(place), ...means],
-    })
+    const tile = piece(
+      place,
+      `seat${seat}:spaces`,
+      { kind: 'space', space, taken, active: under === space },
+      at,
+      LAYER.ground,
+      {
+        label,
+        targets: [onPlace(place), ...means],
+      },
+    )
     if (!taken) return [tile]
     const { socket } = spaceForm(at.w, at.h)
     const spot = within(at, socket, socket.d)
@@ -174,10 +206,17 @@ function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context
   if (across) return [tray]
   const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
   const tokens = Array.from({ length: count }, (_, i) =>
-    piece(`${place}:${i}`, place, { kind: 'token', colour: tokenColour }, within(plan.supply, at[i] ?? { x: 0, y: 0 }, size), LAYER.token, {
-      piece: TOKEN,
-      targets: means,
-    }),
+    piece(
+      `${place}:${i}`,
+      place,
+      { kind: 'token', colour: tokenColour },
+      within(plan.supply, at[i] ?? { x: 0, y: 0 }, size),
+      LAYER.token,
+      {
+        piece: TOKEN,
+        targets: means,
+      },
+    ),
   )
   return [tray, ...tokens]
 }

@@ -64,7 +64,12 @@ function uprightForm(w: number, h: number): RowForm {
 }
 
 /** Where `count` energies lie on the Earth: side by side, closer when there are many. */
-export function earthForm(w: number, h: number, count: number, across: boolean): { readonly at: readonly Point[]; readonly size: number } {
+export function earthForm(
+  w: number,
+  h: number,
+  count: number,
+  across: boolean,
+): { readonly at: readonly Point[]; readonly size: number } {
   const { slot, slots } = rowForm(w, h, 1, across)
   if (across) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
@@ -76,7 +81,10 @@ export function earthForm(w: number, h: number, count: number, across: boolean):
   const room = Math.max(size, w * 0.52)
   const step = count > 1 ? Math.min(size * 0.94, (room - size) / (count - 1)) : 0
   const left = middle - (step * (count - 1)) / 2
-  return { at: Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: -h * 0.06 + (i % 2) * h * 0.05 })), size }
+  return {
+    at: Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: -h * 0.06 + (i % 2) * h * 0.05 })),
+    size,
+  }
 }
 
 /** How an Inspiration space is cut up: the socket of its token, and the room for its action. */
@@ -87,12 +95,15 @@ export interface SpaceForm {
   readonly mini: boolean
 }
 
+/** A space lower than this shows arrows and numbers in a line, without crystals. */
+export const LOW = 26
+
 export function spaceForm(w: number, h: number): SpaceForm {
-  if (w < 52 || h < 24) {
+  if (w < 52) {
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
   }
-  const d = Math.min(h * 0.64, w * 0.27)
+  const d = Math.min(h * (h < LOW ? 0.8 : 0.64), w * 0.27)
   const x = -w / 2 + d / 2 + Math.min(h * 0.16, w * 0.05)
   const left = x + d / 2 + w * 0.025
   const right = w / 2 - w * 0.04
@@ -100,7 +111,11 @@ export function spaceForm(w: number, h: number): SpaceForm {
 }
 
 /** Centres of `count` equal things in a tray, in one row or as many as fit best, and their size. */
-export function trayForm(w: number, h: number, count: number): { readonly at: readonly Point[]; readonly size: number } {
+export function trayForm(
+  w: number,
+  h: number,
+  count: number,
+): { readonly at: readonly Point[]; readonly size: number } {
   let best = { lines: 1, size: 0 }
   for (let lines = 1; lines <= 2; lines++) {
     const size = Math.min((h * 0.84) / lines, (w * 0.96) / Math.ceil(count / lines))

@@ -1,12 +1,8 @@
 import { greedyWith } from '../../../engine/core/bots/greedy.ts'
-import { chakra } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/chakra.en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, type PathLawSize } from '../path-law.ts'
-import { path } from './paths.ts'
-import { scene } from './scene.ts'
-import { choice, facts, prompt, sentence } from './words.ts'
-const chakraFace = { game: chakra, path, scene, choice, facts, prompt, sentence, ghosts: () => [], painter: () => Promise.reject(new Error('')), Rulebook: (() => ({})) as never }
+import { face } from './index.ts'
 
 addMessages(english)
 
@@ -19,8 +15,8 @@ const sizes: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-describePathLaw(chakraFace, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 7, most: 300 })
-describePathLaw(chakraFace, {
+describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 7, most: 300 })
+describePathLaw(face, {
   players: [2, 4],
   games: 1,
   seed: 'skill',

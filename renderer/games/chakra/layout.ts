@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/game.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
 import { box, clamp, columns, equal, rows, type Box } from './boxes.ts'
+import { rowForm } from './geometry.ts'
 
 export interface LotusPlan {
   /** The whole area, sides included. */
@@ -50,28 +51,48 @@ type Halves = Omit<TablePlan, 'large'>
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
 function planBroad({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.016, 6, 20)
-  const ownWidth = clamp(height * 0.66, width * 0.36, width * 0.475)
+  const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
   const own = box(width - gap - ownWidth, gap, ownWidth, height - 2 * gap)
   const left = box(gap, gap, width - ownWidth - 3 * gap, height - 2 * gap)
+  const cells = [below(left, others.length, gap), beside(left, others.length, gap)].map(({ lotus, cards }) => ({
+    lotus: planLotus(lotus),
+    cards: others.flatMap((seat, i) => {
+      const cell = cards[i]
+      return cell === undefined ? [] : [planBoard(seat, narrowed(cell), 'card', textScale)]
+    }),
+  }))
+  const best = cells.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   const boards = new Map([[large, planBoard(large, own, 'large', textScale)]])
-  if (left.w > left.h * 1.25) {
-    const lotus = box(left.x, left.y, Math.min(left.h * 1.1, left.w * 0.56), left.h)
-    const rest = box(lotus.x + lotus.w + gap, left.y, left.w - lotus.w - gap, left.h)
-    const across = others.length > 1 && rest.w > rest.h * 0.5 ? others.length : 1
-    const cells = across > 1 ? columns(rest, equal(across), gap) : rows(rest, equal(others.length), gap)
-    others.forEach((seat, i) => {
-      const cell = cells[i]
-      if (cell !== undefined) boards.set(seat, planBoard(seat, cell, 'card', textScale))
-    })
-    return { lotus: planLotus(lotus), boards }
-  }
-  const [top, bottom] = rows(left, [0.535, 0.465], gap)
+  for (const card of best.cards) boards.set(card.seat, card)
+  return { lotus: best.lotus, boards }
+}
+
+interface Cut {
+  readonly lotus: Box
+  readonly cards: readonly Box[]
+}
+
+/** The other boards side by side below the Lotus. */
+function below(area: Box, count: number, gap: number): Cut {
+  const [top, bottom] = rows(area, [0.535, 0.465], gap)
   if (top === undefined || bottom === undefined) throw new RangeError('a frame has two halves')
-  columns(bottom, equal(others.length), gap).forEach((cell, i) => {
-    const seat = others[i]
-    if (seat !== undefined) boards.set(seat, planBoard(seat, narrowed(cell), 'card', textScale))
+  return { lotus: top, cards: columns(bottom, equal(count), gap) }
+}
+
+/** The other boards side by side to the right of the Lotus, as high as it. */
+function beside(area: Box, count: number, gap: number): Cut {
+  const lotus = box(area.x, area.y, Math.min(area.h * 1.1, area.w * 0.56), area.h)
+  const rest = box(lotus.x + lotus.w + gap, area.y, area.w - lotus.w - gap, area.h)
+  return { lotus, cards: columns(rest, equal(count), gap) }
+}
+
+/** How well a cut can be read: the energies of the other boards count, and the flower until it is large enough. */
+function worth({ lotus, cards }: { readonly lotus: LotusPlan; readonly cards: readonly BoardPlan[] }): number {
+  const slots = cards.map(({ positions }) => {
+    const row = positions[1]
+    return row === undefined ? 0 : rowForm(row.w, row.h, 1, false).slot
   })
-  return { lotus: planLotus(top), boards }
+  return Math.min(...slots) / 12 + Math.min(lotus.flower.w / 300, 1.2)
 }
 
 function narrowed(cell: Box): Box {

@@ -3,7 +3,7 @@ import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { Look } from '../../stage/scene.ts'
 
 export type ChakraLook =
-  | { readonly kind: 'panel'; readonly turn: boolean; readonly large: boolean; readonly figure: boolean }
+  | { readonly kind: 'panel'; readonly turn: boolean }
   | {
       readonly kind: 'header'
       readonly name: string

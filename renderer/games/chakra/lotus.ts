@@ -5,7 +5,7 @@ import { bagTotal, mayOwnAnother } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { around, centre, columns, equal, grid, inset, rows, type Point } from './boxes.ts'
+import { around, centre, columns, equal, grid, inset, rows, type Box, type Point } from './boxes.ts'
 import { LOTUS, petalAngle } from './geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
@@ -68,7 +68,9 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const last = view.ending || view.end !== null
   const round = view.end === null ? view.rounds + 1 : view.rounds
   return [
-    piece('bag', 'bag', { kind: 'bag', count: bagTotal(view.bag), open }, plan.bag, LAYER.ground, { label: bagLabel(view) }),
+    piece('bag', 'bag', { kind: 'bag', count: bagTotal(view.bag), open }, plan.bag, LAYER.ground, {
+      label: bagLabel(view),
+    }),
     piece('round', 'lotus', { kind: 'round', round, last }, plan.round, LAYER.ground, {
       label: { id: last ? 'chakra.label.lastRound' : 'chakra.label.round', values: { round } },
     }),
@@ -78,21 +80,34 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
   ]
 }
 
+/** Where lifted energies wait, in the order in which they were lifted: from the bottom, or from the left. */
+export function liftedCells({ lifted, upright }: LotusPlan): readonly Box[] {
+  const cells = (upright ? rows : columns)(lifted, equal(HANDFUL), 0)
+  const squares = cells.map((cell) => inset(around(centre(cell), Math.min(cell.w, cell.h)), 2))
+  return upright ? squares.toReversed() : squares
+}
+
 function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const active = view.lifted.length > 0
-  const tray = piece('lifted:tray', 'lifted', { kind: 'lifted', upright: plan.upright, active }, plan.lifted, LAYER.ground, {
-    label: { id: 'chakra.label.lifted', values: { count: view.lifted.length } },
-  })
-  const cut = plan.upright ? rows : columns
-  const cells = cut(plan.lifted, equal(HANDFUL), 0)
+  const tray = piece(
+    'lifted:tray',
+    'lifted',
+    { kind: 'lifted', upright: plan.upright, active },
+    plan.lifted,
+    LAYER.ground,
+    {
+      label: { id: 'chakra.label.lifted', values: { count: view.lifted.length } },
+    },
+  )
+  const cells = liftedCells(plan)
   const seen = new Map<Colour, number>()
   const energies = view.lifted.flatMap((colour, i) => {
-    const cell = cells[plan.upright ? HANDFUL - 1 - i : i]
+    const cell = cells[i]
     if (cell === undefined) return []
     const nth = seen.get(colour) ?? 0
     seen.set(colour, nth + 1)
     return [
-      piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, inset(around(centre(cell), Math.min(cell.w, cell.h)), 2), LAYER.held, {
+      piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
         piece: colour,
         label: { id: 'chakra.label.liftedEnergy', values: { colour } },
       }),
@@ -106,8 +121,8 @@ function openBag(view: ChakraView, { flower }: LotusPlan): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []
   const board = view.boards[frame.seat]
-  const area = around(centre(flower), flower.w * 0.62)
-  const cells = grid(inset(area, area.w * 0.05), COLOURS.length + 1, 3, area.w * 0.02)
+  const area = around(centre(flower), flower.w * LOTUS.water)
+  const cells = grid(around(centre(flower), flower.w * LOTUS.maya), COLOURS.length + 1, 3, flower.w * 0.008)
   const energies = COLOURS.map((colour, i) => {
     const cell = cells[i < 4 ? i : i + 1] ?? area
     const count = view.bag[colour]

@@ -36,7 +36,7 @@ const ART: { readonly [K in Kind]: Art<K> } = {
   maya: (brush, _look, w, _h, made) => maya(brush, w, made),
   plenitude: (brush, look, w, _h, made) => plenitude(brush, w, look.colour, look.face, made),
   bag: (brush, look, w, h, made) => bag(brush, w, h, look, made),
-  bagBoard: (brush, _look, w, h, made) => bagBoard(brush, w, h, made),
+  bagBoard: (brush, _look, w, _h, made) => bagBoard(brush, w, made),
   bagEnergy: (brush, look, w, h, made) => bagEnergy(brush, w, h, look, made),
   lifted: (brush, look, w, h, made) => cushion(brush, w, h, look, made),
   round: (brush, look, w, h, made) => round(brush, w, h, look, made),
@@ -72,7 +72,14 @@ function isKnown(look: Look): look is ChakraLook & Look {
   return look.kind in ART
 }
 
-function paintKind<K extends Kind>(kind: K, brush: Brush, look: LookOf<K>, w: number, h: number, made: Materials): void {
+function paintKind<K extends Kind>(
+  kind: K,
+  brush: Brush,
+  look: LookOf<K>,
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   ART[kind](brush, look, w, h, made)
 }
 

@@ -5,7 +5,17 @@ import { around, centre, type Box, type Point } from './boxes.ts'
 import { look, type ChakraLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
-export const LAYER = { panel: 0, ground: 1, socket: 2, token: 3, energy: 4, held: 6, cover: 8, above: 9, ghost: 20 } as const
+export const LAYER = {
+  panel: 0,
+  ground: 1,
+  socket: 2,
+  token: 3,
+  energy: 4,
+  held: 6,
+  cover: 8,
+  above: 9,
+  ghost: 20,
+} as const
 
 interface More {
   readonly label?: Message

@@ -6,7 +6,13 @@ import { crystal } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { said, write } from './type.ts'
 
-export function bag(brush: Brush, w: number, h: number, { count, open }: { count: number; open: boolean }, made: Materials): void {
+export function bag(
+  brush: Brush,
+  w: number,
+  h: number,
+  { count, open }: { count: number; open: boolean },
+  made: Materials,
+): void {
   const cloth = made.contrast ? 0x101010 : made.dark ? 0x7c3a55 : 0xa9506e
   const neck = -h * 0.26
   apart(brush, () => {
@@ -48,11 +54,22 @@ export function bag(brush: Brush, w: number, h: number, { count, open }: { count
   disc(brush, 0, h * 0.13, Math.min(w, h) * 0.23)
   brush.fillStyle = 'rgb(20 6 14 / 0.45)'
   brush.fill()
-  write(brush, String(count), 0, h * 0.13, { size: Math.max(10, w * 0.29), colour: '#fff4e0', weight: 700, most: w * 0.5 })
+  write(brush, String(count), 0, h * 0.13, {
+    size: Math.max(10, w * 0.29),
+    colour: '#fff4e0',
+    weight: 700,
+    most: w * 0.5,
+  })
 }
 
 /** A cushion of light on which lifted energies wait. */
-export function cushion(brush: Brush, w: number, h: number, { upright, active }: { upright: boolean; active: boolean }, made: Materials): void {
+export function cushion(
+  brush: Brush,
+  w: number,
+  h: number,
+  { upright, active }: { upright: boolean; active: boolean },
+  made: Materials,
+): void {
   const cell = Math.min(w, h)
   apart(brush, () => {
     if (active) shadow(brush, css(made.gold, 0.75), 12)
@@ -77,7 +94,13 @@ export function cushion(brush: Brush, w: number, h: number, { upright, active }:
 }
 
 /** How many rounds have been played, as a small scroll; the last one stands out. */
-export function round(brush: Brush, w: number, h: number, { round: n, last }: { round: number; last: boolean }, made: Materials): void {
+export function round(
+  brush: Brush,
+  w: number,
+  h: number,
+  { round: n, last }: { round: number; last: boolean },
+  made: Materials,
+): void {
   apart(brush, () => {
     if (last) shadow(brush, css(made.gold, 0.9), 12)
     else shadow(brush, made.shade, 5, 2)
@@ -98,12 +121,24 @@ export function round(brush: Brush, w: number, h: number, { round: n, last }: { 
   const ink = last ? 'rgb(48 24 4)' : css(made.ink)
   const small = Math.min(h * 0.28, 14)
   const title = said(last ? 'chakra.sign.last' : 'chakra.sign.round')
-  write(brush, title, 0, -h * 0.2, { size: small, colour: last ? ink : css(made.muted), weight: 600, most: w * 0.86, least: 8 })
+  write(brush, title, 0, -h * 0.2, {
+    size: small,
+    colour: last ? ink : css(made.muted),
+    weight: 600,
+    most: w * 0.86,
+    least: 8,
+  })
   write(brush, String(n), 0, h * 0.17, { size: h * 0.46, colour: ink, weight: 600, display: true })
 }
 
 /** The lid of the game's box: black energies given up, and at the end the eighth Plenitude token. */
-export function out(brush: Brush, w: number, h: number, { spent, eighth }: { spent: number; eighth: number }, made: Materials): void {
+export function out(
+  brush: Brush,
+  w: number,
+  h: number,
+  { spent, eighth }: { spent: number; eighth: number },
+  made: Materials,
+): void {
   const s = Math.min(w, h)
   apart(brush, () => {
     shadow(brush, made.shade, 5, 2)
@@ -129,8 +164,8 @@ export function out(brush: Brush, w: number, h: number, { spent, eighth }: { spe
     return
   }
   if (spent === 0) {
-    brush.strokeStyle = css(made.gold, 0.55)
-    brush.fillStyle = css(made.gold, 0.12)
+    brush.strokeStyle = css(made.dark ? made.gold : 0xfff0d0, made.dark ? 0.6 : 0.85)
+    brush.fillStyle = css(made.dark ? made.gold : 0xfff0d0, 0.14)
     for (let i = 0; i < 7; i++) {
       apart(brush, () => {
         brush.rotate((i * 2 * Math.PI) / 7)
@@ -148,31 +183,39 @@ export function out(brush: Brush, w: number, h: number, { spent, eighth }: { spe
   write(brush, String(spent), s * 0.2, s * 0.08, { size: s * 0.34, colour: '#fff4e0', weight: 700 })
 }
 
-export function bagBoard(brush: Brush, w: number, h: number, made: Materials): void {
+/** The bag laid open on the water. */
+export function bagBoard(brush: Brush, size: number, made: Materials): void {
+  const r = size / 2
   apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.7)', 20, 4)
-    slab(brush, -w / 2, -h / 2, w, h, w * 0.12)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+    shadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)
+    disc(brush, 0, 0, r)
+    brush.fillStyle = radial(brush, 0, -r * 0.4, 0, r * 1.4, [
       [0, css(made.lacquerTop)],
       [1, css(made.lacquerLow)],
     ])
     brush.fill()
     noShadow(brush)
   })
-  slab(brush, -w / 2, -h / 2, w, h, w * 0.12)
-  brush.lineWidth = 1.5
+  disc(brush, 0, 0, r - 1)
+  brush.lineWidth = 2
   brush.strokeStyle = css(made.gold)
   brush.stroke()
 }
 
-export function bagEnergy(brush: Brush, w: number, h: number, it: { colour: Colour; count: number; free: boolean }, made: Materials): void {
+export function bagEnergy(
+  brush: Brush,
+  w: number,
+  h: number,
+  it: { colour: Colour; count: number; free: boolean },
+  made: Materials,
+): void {
   const s = Math.min(w, h)
   apart(brush, () => {
     brush.globalAlpha = it.free ? 1 : 0.3
-    brush.translate(-s * 0.1, 0)
-    crystal(brush, it.colour, s * 0.74, it.free ? 0.3 : 0)
+    brush.translate(-s * 0.1, -s * 0.04)
+    crystal(brush, it.colour, s * 0.78, it.free ? 0.3 : 0)
   })
-  write(brush, String(it.count), s * 0.34, s * 0.3, {
+  write(brush, String(it.count), s * 0.36, s * 0.3, {
     size: Math.max(9, s * 0.28),
     colour: css(it.free ? made.ink : made.muted),
     weight: 700,

@@ -8,7 +8,7 @@ import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { write } from './type.ts'
 
-export function panel(brush: Brush, w: number, h: number, { turn, figure }: { turn: boolean; figure: boolean }, made: Materials): void {
+export function panel(brush: Brush, w: number, h: number, { turn }: { turn: boolean }, made: Materials): void {
   const r = Math.min(18, Math.min(w, h) * 0.07)
   const edge = (by: number): void => slab(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, r - by)
   apart(brush, () => {
@@ -34,7 +34,6 @@ export function panel(brush: Brush, w: number, h: number, { turn, figure }: { tu
       [1, 'rgb(255 200 130 / 0)'],
     ])
     brush.fillRect(-w / 2, -h / 2, w, h)
-    if (figure && !made.contrast) sitter(brush, w, h, made)
   })
   edge(0.75)
   brush.lineWidth = turn ? 2 : 1.5
@@ -46,34 +45,6 @@ export function panel(brush: Brush, w: number, h: number, { turn, figure }: { tu
     brush.strokeStyle = css(made.gold, turn ? 0.6 : 0.28)
     brush.stroke()
   }
-}
-
-/** Somebody who sits and breathes, faintly, behind the column. */
-function sitter(brush: Brush, w: number, h: number, made: Materials): void {
-  const x = -w / 2 + w * 0.33
-  const unit = h * 0.9
-  apart(brush, () => {
-    brush.translate(x, h * 0.03)
-    brush.fillStyle = css(made.dark ? 0xffd9a8 : 0xb98a4a, made.dark ? 0.1 : 0.16)
-    disc(brush, 0, -unit * 0.3, unit * 0.075)
-    brush.fill()
-    brush.beginPath()
-    brush.moveTo(-unit * 0.03, -unit * 0.23)
-    brush.bezierCurveTo(-unit * 0.04, -unit * 0.17, -unit * 0.16, -unit * 0.17, -unit * 0.17, -unit * 0.08)
-    brush.bezierCurveTo(-unit * 0.2, unit * 0.1, -unit * 0.25, unit * 0.22, -unit * 0.3, unit * 0.33)
-    brush.bezierCurveTo(-unit * 0.34, unit * 0.42, -unit * 0.1, unit * 0.44, 0, unit * 0.42)
-    brush.bezierCurveTo(unit * 0.1, unit * 0.44, unit * 0.34, unit * 0.42, unit * 0.3, unit * 0.33)
-    brush.bezierCurveTo(unit * 0.25, unit * 0.22, unit * 0.2, unit * 0.1, unit * 0.17, -unit * 0.08)
-    brush.bezierCurveTo(unit * 0.16, -unit * 0.17, unit * 0.04, -unit * 0.17, unit * 0.03, -unit * 0.23)
-    brush.closePath()
-    brush.fill()
-    brush.strokeStyle = css(made.gold, 0.12)
-    brush.lineWidth = 1
-    for (let i = 1; i <= 3; i++) {
-      disc(brush, 0, -unit * 0.3, unit * (0.09 + i * 0.035))
-      brush.stroke()
-    }
-  })
 }
 
 export interface Header {
@@ -94,7 +65,7 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
   seatMark(brush, left, 0, mark, shape, colour)
   left += mark * 0.85
   let right = w / 2 - h * 0.12
-  if (button !== 'none' && w > 120) {
+  if (button === 'close' || (button === 'enlarge' && w > 150)) {
     buttonSign(brush, right - h * 0.3, 0, Math.min(h * 0.5, 22), button, made)
     right -= Math.min(h * 0.72, 34)
   }
@@ -214,7 +185,13 @@ function well(brush: Brush, w: number, h: number, made: Materials): void {
   brush.stroke()
 }
 
-export function supply(brush: Brush, w: number, h: number, { count, strip }: { count: number; strip: boolean }, made: Materials): void {
+export function supply(
+  brush: Brush,
+  w: number,
+  h: number,
+  { count, strip }: { count: number; strip: boolean },
+  made: Materials,
+): void {
   if (strip) {
     disc(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
     brush.fillStyle = css(made.gold)

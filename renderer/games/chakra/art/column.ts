@@ -41,14 +41,19 @@ export function chakraRow(brush: Brush, row: ChakraRow, made: Materials): void {
   }
   slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   const ground = made.dark ? made.well : 0xfff9ee
-  const tint = made.contrast ? (harmonized ? 0.6 : 0) : (made.dark ? 0.2 : 0.22) + shine * 0.34
+  const tint = made.contrast ? (harmonized ? 0.6 : 0) : (made.dark ? 0.3 : 0.22) + shine * 0.36
   brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-    [0, css(mix(ground, harmonized ? base : made.dark ? deep : base, tint + (harmonized ? 0.3 : 0.08)))],
+    [
+      0,
+      css(mix(ground, harmonized ? base : made.dark ? mix(deep, base, 0.25) : base, tint + (harmonized ? 0.2 : 0.1))),
+    ],
     [1, css(mix(ground, deep, made.dark ? tint * 0.9 : tint * 0.45))],
   ])
   brush.fill()
   brush.lineWidth = harmonized ? Math.max(1.2, h * 0.035) : 1
-  brush.strokeStyle = harmonized ? css(made.goldLight) : css(made.dark ? light : deep, made.contrast ? 1 : 0.22 + shine * 0.4)
+  brush.strokeStyle = harmonized
+    ? css(made.goldLight)
+    : css(made.dark ? light : deep, made.contrast ? 1 : 0.22 + shine * 0.4)
   brush.stroke()
   if (harmonized) sheen(brush, w, h, radius, light)
   if (!across) chakraEmblem(brush, form.emblem, colour, shine, made)
@@ -69,7 +74,13 @@ function sheen(brush: Brush, w: number, h: number, radius: number, light: number
   })
 }
 
-function chakraEmblem(brush: Brush, at: { x: number; y: number; d: number }, colour: ChakraColour, shine: number, made: Materials): void {
+function chakraEmblem(
+  brush: Brush,
+  at: { x: number; y: number; d: number },
+  colour: ChakraColour,
+  shine: number,
+  made: Materials,
+): void {
   const { light, base, deep } = hueOf(colour)
   const r = (at.d / 2) * 0.9
   apart(brush, () => {
@@ -89,7 +100,12 @@ function chakraEmblem(brush: Brush, at: { x: number; y: number; d: number }, col
 }
 
 /** Three sunken outlines of the Chakra's own cut. */
-function sockets(brush: Brush, { w, h, textScale, across, harmonized }: ChakraRow, colour: ChakraColour, made: Materials): void {
+function sockets(
+  brush: Brush,
+  { w, h, textScale, across, harmonized }: ChakraRow,
+  colour: ChakraColour,
+  made: Materials,
+): void {
   const { light, deep } = hueOf(colour)
   const { slots, slot } = rowForm(w, h, textScale, across)
   for (const { x, y } of slots) {
@@ -106,24 +122,40 @@ function sockets(brush: Brush, { w, h, textScale, across, harmonized }: ChakraRo
 }
 
 /** The name as tradition has it, and what it means, where both have room. */
-function name(brush: Brush, { h }: ChakraRow, colour: ChakraColour, form: RowForm, made: Materials): void {
+function name(brush: Brush, { h, harmonized }: ChakraRow, colour: ChakraColour, form: RowForm, made: Materials): void {
   const { font, slots, slot, step } = form
   const y = h / 2 - font * 0.86
   const most = 2 * step + slot * 1.25
   const traditional = CHAKRAS.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
   const meaning = said('chakra.place.position', { position: colour })
   const gap = font * 0.55
-  const first: Lettering = { size: font, colour: css(made.ink), weight: 580, display: true, align: 'left', spacing: 0.015 }
-  const second: Lettering = { size: font * 0.92, colour: css(made.muted), weight: 600, align: 'left' }
+  const first: Lettering = {
+    size: font,
+    colour: css(made.ink),
+    weight: 580,
+    display: true,
+    align: 'left',
+    spacing: 0.015,
+  }
+  const second: Lettering = {
+    size: font * 0.92,
+    colour: css(harmonized ? made.ink : made.muted),
+    weight: 600,
+    align: 'left',
+  }
   const widths = [width(brush, traditional, first), width(brush, meaning, second)] as const
   const both = widths[0] + gap + widths[1]
   const middle = slots[1]?.x ?? 0
+  // On a Chakra that shines, letters need a shade of their own.
+  if (harmonized) shadow(brush, made.dark ? 'rgb(10 2 14 / 0.95)' : 'rgb(255 250 240 / 0.95)', font * 0.35)
   if (both > most) {
     write(brush, traditional, middle, y, { ...first, align: 'center', most, least: font * 0.8 })
+    noShadow(brush)
     return
   }
   write(brush, traditional, middle - both / 2, y, first)
   write(brush, meaning, middle - both / 2 + widths[0] + gap, y, second)
+  noShadow(brush)
 }
 
 export function notch(brush: Brush, size: number, made: Materials): void {
@@ -155,7 +187,7 @@ export function notch(brush: Brush, size: number, made: Materials): void {
 
 export function bubbles(brush: Brush, { w, h, across, textScale }: Row, made: Materials): void {
   const form = rowForm(w, h, textScale, across)
-  const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.5, h * 0.48)
+  const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
     write(brush, said('chakra.place.position', { position: 'bubbles' }), form.emblem.x, 0, {
@@ -194,7 +226,11 @@ function bubble(brush: Brush, x: number, y: number, r: number, made: Materials):
   })
 }
 
-export function earth(brush: Brush, { w, h, across, textScale, count }: Row & { readonly count: number }, made: Materials): void {
+export function earth(
+  brush: Brush,
+  { w, h, across, textScale, count }: Row & { readonly count: number },
+  made: Materials,
+): void {
   const form = rowForm(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   apart(brush, () => {
@@ -208,7 +244,8 @@ export function earth(brush: Brush, { w, h, across, textScale, count }: Row & { 
   brush.strokeStyle = css(made.dark ? 0xb9c79a : 0x6c7b4c, made.contrast ? 1 : 0.6)
   brush.stroke()
   if (across) {
-    if (count > 3) write(brush, String(count), 0, -h / 2 + w * 0.4, { size: w * 0.7, colour: css(made.ink), weight: 700 })
+    if (count > 3)
+      write(brush, String(count), 0, -h / 2 + w * 0.4, { size: w * 0.7, colour: css(made.ink), weight: 700 })
     return
   }
   const { x, d } = form.notch

@@ -17,8 +17,22 @@ export function petalPath(brush: Brush, from: number, to: number, width: number)
   const middle = from + (to - from) * 0.5
   brush.beginPath()
   brush.moveTo(0, -from)
-  brush.bezierCurveTo(-width * 0.72, -from - (middle - from) * 0.5, -width * 0.58, -middle - (to - middle) * 0.5, 0, -to)
-  brush.bezierCurveTo(width * 0.58, -middle - (to - middle) * 0.5, width * 0.72, -from - (middle - from) * 0.5, 0, -from)
+  brush.bezierCurveTo(
+    -width * 0.72,
+    -from - (middle - from) * 0.5,
+    -width * 0.58,
+    -middle - (to - middle) * 0.5,
+    0,
+    -to,
+  )
+  brush.bezierCurveTo(
+    width * 0.58,
+    -middle - (to - middle) * 0.5,
+    width * 0.72,
+    -from - (middle - from) * 0.5,
+    0,
+    -from,
+  )
   brush.closePath()
 }
 

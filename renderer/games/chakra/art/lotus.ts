@@ -12,11 +12,29 @@ export function lotus(brush: Brush, size: number, made: Materials): void {
   POSITIVE_COLOURS.forEach((colour, i) => {
     const next = POSITIVE_COLOURS[(i + 1) % POSITIVE_COLOURS.length] ?? colour
     const blend = mix(HUES[colour].base, HUES[next].base, 0.5)
-    petal(brush, r, petalAngle(i + 0.5), 0.93, 0.46, mix(blend, made.dark ? 0x140a1a : 0xffffff, made.dark ? 0.66 : 0.55), blend, made)
+    petal(
+      brush,
+      r,
+      petalAngle(i + 0.5),
+      0.93,
+      0.46,
+      mix(blend, made.dark ? 0x140a1a : 0xffffff, made.dark ? 0.66 : 0.55),
+      blend,
+      made,
+    )
   })
   POSITIVE_COLOURS.forEach((colour, i) => {
     const { base, deep, light } = HUES[colour]
-    petal(brush, r, petalAngle(i), 0.995, 0.62, made.dark ? mix(deep, base, 0.25) : mix(light, base, 0.25), made.dark ? base : mix(base, deep, 0.3), made)
+    petal(
+      brush,
+      r,
+      petalAngle(i),
+      0.995,
+      0.62,
+      made.dark ? mix(deep, base, 0.25) : mix(light, base, 0.25),
+      made.dark ? base : mix(base, deep, 0.3),
+      made,
+    )
   })
   water(brush, r, made)
 }
@@ -31,7 +49,16 @@ function halo(brush: Brush, r: number, made: Materials): void {
   brush.fill()
 }
 
-function petal(brush: Brush, r: number, angle: number, reach: number, width: number, inner: number, outer: number, made: Materials): void {
+function petal(
+  brush: Brush,
+  r: number,
+  angle: number,
+  reach: number,
+  width: number,
+  inner: number,
+  outer: number,
+  made: Materials,
+): void {
   apart(brush, () => {
     brush.rotate(angle)
     apart(brush, () => {
@@ -85,7 +112,9 @@ function water(brush: Brush, r: number, made: Materials): void {
       brush.lineWidth = 1
       for (let i = 1; i <= 6; i++) {
         disc(brush, -w * 0.12, -w * 0.5, w * 0.28 * i)
-        brush.strokeStyle = made.dark ? `rgb(170 225 240 / ${0.16 - i * 0.018})` : `rgb(255 255 255 / ${0.6 - i * 0.06})`
+        brush.strokeStyle = made.dark
+          ? `rgb(170 225 240 / ${0.16 - i * 0.018})`
+          : `rgb(255 255 255 / ${0.6 - i * 0.06})`
         brush.stroke()
       }
     }
@@ -116,7 +145,11 @@ function flows(brush: Brush, r: number, made: Materials): void {
     ])
     brush.fill()
     brush.lineWidth = 1
-    brush.strokeStyle = made.contrast ? css(made.ink, 0.6) : made.dark ? 'rgb(190 235 250 / 0.28)' : 'rgb(40 90 120 / 0.3)'
+    brush.strokeStyle = made.contrast
+      ? css(made.ink, 0.6)
+      : made.dark
+        ? 'rgb(190 235 250 / 0.28)'
+        : 'rgb(40 90 120 / 0.3)'
     brush.stroke()
   }
 }

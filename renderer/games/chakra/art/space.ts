@@ -1,8 +1,9 @@
 /** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type Step } from '../../../../engine/chakra/data.ts'
-import { spaceForm } from '../geometry.ts'
+import { LOW, spaceForm } from '../geometry.ts'
 import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from './brush.ts'
 import { css, HUES, type Materials } from './colours.ts'
+import { notch } from './column.ts'
 import { crystal } from './crystal.ts'
 import { write } from './type.ts'
 
@@ -19,7 +20,13 @@ export interface SpaceTile {
   readonly active: boolean
 }
 
-export function space(brush: Brush, w: number, h: number, { space: which, taken, active }: SpaceTile, made: Materials): void {
+export function space(
+  brush: Brush,
+  w: number,
+  h: number,
+  { space: which, taken, active }: SpaceTile,
+  made: Materials,
+): void {
   const form = spaceForm(w, h)
   const radius = Math.min(h * 0.26, 12)
   apart(brush, () => {
@@ -41,16 +48,14 @@ export function space(brush: Brush, w: number, h: number, { space: which, taken,
     brush.globalAlpha = taken ? 0.42 : 1
     brush.translate(form.icon.x, form.icon.y)
     if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, made)
+    else if (h < LOW) lineIcon(brush, which, form.icon.w, form.icon.h, made)
     else icon(brush, which, form.icon.w, form.icon.h, made)
   })
   if (form.mini) return
-  const { x, y, d } = form.socket
-  disc(brush, x, y, d / 2 - 0.5)
-  brush.fillStyle = css(made.well, made.dark ? 0.85 : 0.8)
-  brush.fill()
-  brush.lineWidth = Math.max(0.8, d * 0.04)
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.6)
-  brush.stroke()
+  apart(brush, () => {
+    brush.translate(form.socket.x, form.socket.y)
+    notch(brush, form.socket.d, made)
+  })
 }
 
 function stepsOf(which: number): { readonly steps: readonly Step[]; readonly either: boolean } {
@@ -67,7 +72,8 @@ function icon(brush: Brush, which: number, w: number, h: number, made: Materials
   steps.forEach((step, i) => {
     apart(brush, () => {
       brush.translate((i - (steps.length - 1) / 2) * cell, 0)
-      move(brush, cell * 0.94, h, step, made)
+      // On a high tile crystal and arrow stay together.
+      move(brush, cell * 0.94, Math.min(h, cell * 1.45), step, made)
     })
   })
 }
@@ -186,21 +192,36 @@ function rainbow(brush: Brush, r: number): void {
   brush.stroke()
 }
 
-/** On small boards: arrows only, as long as they reach. */
+/** On low tiles: arrows and numbers side by side. */
+function lineIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+  if (which === EXCHANGE_SPACE) return exchangeIcon(brush, w, h * 1.15, made)
+  const { steps } = stepsOf(which)
+  const cell = Math.min(w / steps.length, h * 2)
+  steps.forEach((step, i) => {
+    numbered(brush, (i - (steps.length - 1) / 2) * cell, cell * 0.94, h, step, made)
+  })
+}
+
+function numbered(brush: Brush, x: number, w: number, h: number, step: Step, made: Materials): void {
+  const size = Math.min(h * 0.86, w * 0.62)
+  const shaft = Math.min(w * 0.42, h * 0.62)
+  arrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
+  write(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: css(made.ink), weight: 750 })
+}
+
+/** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
 function miniIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
-  if (which === EXCHANGE_SPACE) {
-    rainbow(brush, Math.min(w, h) * 0.3)
+  if (which === EXCHANGE_SPACE) return rainbow(brush, Math.min(w, h) * 0.34)
+  const { steps } = stepsOf(which)
+  const [first] = steps
+  if (steps.length === 1 && first !== undefined && w > 14) {
+    numbered(brush, 0, w, Math.min(h, w * 0.7), first, made)
     return
   }
-  const { steps } = stepsOf(which)
-  const cell = Math.min(w / Math.max(2, steps.length), h * 0.6)
+  const high = Math.min(h, w * 1.3)
+  const cell = Math.min(w / Math.max(2, steps.length), high * 0.6)
   steps.forEach((step, i) => {
-    const x = (i - (steps.length - 1) / 2) * cell
-    const length = h * (0.4 + Math.abs(step) * 0.18)
-    if (h < 12) {
-      arrow(brush, x, 0, Math.max(2, cell * 0.8), h * 0.8, step > 0, made)
-      return
-    }
-    arrow(brush, x, 0, cell * 0.78, length, step > 0, made)
+    const length = h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
+    arrow(brush, (i - (steps.length - 1) / 2) * cell, 0, Math.max(2, cell * 0.78), length, step > 0, made)
   })
 }

@@ -89,5 +89,10 @@ export function plenitude(brush: Brush, size: number, colour: ChakraColour, valu
   brush.lineWidth = Math.max(1, r * 0.09)
   brush.strokeStyle = css(base)
   brush.stroke()
-  write(brush, String(value), 0, 0, { size: r * 1.1, colour: css(mix(deep, 0x1a0a14, 0.35)), weight: 640, display: true })
+  write(brush, String(value), 0, 0, {
+    size: r * 1.1,
+    colour: css(mix(deep, 0x1a0a14, 0.35)),
+    weight: 640,
+    display: true,
+  })
 }

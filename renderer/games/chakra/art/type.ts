@@ -19,7 +19,11 @@ export interface Lettering {
 }
 
 /** How wide a line would be. */
-export function width(brush: Brush, text: string, { size, weight = 600, display = false, spacing = 0 }: Lettering): number {
+export function width(
+  brush: Brush,
+  text: string,
+  { size, weight = 600, display = false, spacing = 0 }: Lettering,
+): number {
   brush.font = `${weight} ${size}px ${display ? DISPLAY : TEXT}`
   brush.letterSpacing = `${size * spacing}px`
   const measured = brush.measureText(text).width
@@ -36,7 +40,7 @@ export function write(brush: Brush, text: string, x: number, y: number, how: Let
     return brush.measureText(text).width
   }
   let width = set(size)
-  if (width > most && how.least !== undefined) width = set(Math.max(how.least, (size * most) / width))
+  if (width > most && how.least !== undefined) width = set(Math.max(how.least, ((size * most) / width) * 0.985))
   let shown = text
   while (width > most && shown.length > 1) {
     shown = shown.slice(0, -1)

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { FACES, loadFace } from './catalogue.ts'
+
+describe('the faces of the games', () => {
+  it('stand in the order of the games, with an accent for each', () => {
+    expect(FACES.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
+    for (const { accent } of FACES) {
+      for (const colour of Object.values(accent)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  })
+
+  it('exist for exactly the games that can be played', () => {
+    const playable = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
+    expect(FACES.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
+  })
+
+  it('belong to the game whose name they carry; a game that is coming has none', async () => {
+    expect((await loadFace('chakra'))?.game.info.id).toBe('chakra')
+    expect(await loadFace('moksha')).toBeUndefined()
+    expect(await loadFace('nonesuch')).toBeUndefined()
+  })
+})

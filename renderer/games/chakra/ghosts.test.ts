@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { silent } from '../../../engine/core/facts.ts'
+import { preview } from '../../../engine/core/preview.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { ghosts } from './ghosts.ts'
+import { scene } from './scene.ts'
+
+const frame: SceneFrame = {
+  width: 960,
+  height: 720,
+  bottom: 0,
+  textScale: 1,
+  viewer: 0,
+  seats: [0, 1].map((seat) => ({ name: `Seat ${seat}`, colour: '#aabbcc', shape: 'circle' })),
+}
+
+function begun(): ChakraState {
+  const state = chakra.setup({ players: 2, options: {} }, streamOf(seedFromText('ghosts'), 0), silent)
+  state.stack = [{ kind: 'turn', seat: 0 }]
+  return state
+}
+
+function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
+  const view = chakra.view(state, 0) as ChakraView
+  return ghosts(preview(chakra, view, 0, action) as never, view, frame)
+}
+
+const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look }) => look.kind)
+
+describe('what a choice would do, on the board', () => {
+  it('a lift shows the energy in hand, and every place where it could go', () => {
+    const state = begun()
+    state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
+    const shown = hover(state, { do: 'lift', flow: 0, colour: 'red' })
+    expect(kinds(shown).filter((kind) => kind === 'ghostEnergy')).toHaveLength(1)
+    // The bubbles and seven empty Chakras.
+    expect(kinds(shown).filter((kind) => kind === 'landing')).toHaveLength(8)
+  })
+
+  it('a lift that could complete a Chakra promises it', () => {
+    const state = begun()
+    state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
+    const [board] = state.boards
+    if (board === undefined) throw new Error('no board')
+    board.column[7] = ['red', 'red']
+    const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look }) => look.kind === 'promise')
+    const row = scene(chakra.view(state, 0) as ChakraView, frame).pieces.find(
+      ({ id }) => id === 'seat0:column:7:ground',
+    )
+    expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
+  })
+
+  it('a channel shows its token on the space, and where each energy may go', () => {
+    const state = begun()
+    const [board] = state.boards
+    if (board === undefined) throw new Error('no board')
+    board.column[1] = ['red']
+    board.column[5] = ['red']
+    const shown = hover(state, { do: 'channel', space: 7 })
+    const space = scene(chakra.view(state, 0) as ChakraView, frame).pieces.find(({ id }) => id === 'seat0:space:7')
+    const token = shown.find(({ look }) => look.kind === 'token')
+    expect(token?.y).toBe(space?.y)
+    // Down from the Crown; up and down from the Solar Plexus.
+    expect(shown.filter(({ look }) => look.kind === 'landing').map(({ id }) => id)).toEqual([
+      'ghost:landing:2:red',
+      'ghost:landing:4:red',
+      'ghost:landing:6:red',
+    ])
+  })
+
+  it('a move shows the energy where it would lie, with the way there', () => {
+    const state = begun()
+    const [board] = state.boards
+    if (board === undefined) throw new Error('no board')
+    board.column[6] = ['red', 'orange']
+    board.column[7] = ['red', 'red']
+    board.spaces[6] = true
+    state.stack.push({ kind: 'channel', seat: 0, space: 7, steps: [-1, 1], left: 1, moved: [] })
+    const shown = hover(state, { do: 'move', from: 6, colour: 'red', step: 1 })
+    expect(kinds(shown).toSorted()).toEqual(['arrow', 'ghostEnergy', 'promise'])
+    expect(shown.find(({ look }) => look.kind === 'arrow')?.look['down']).toBe(true)
+  })
+})

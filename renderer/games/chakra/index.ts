@@ -1,0 +1,25 @@
+/** Chakra at the table: how it looks, how it is clicked, and how it speaks. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import type { GameFace } from '../face.ts'
+import { ghosts } from './ghosts.ts'
+import { path } from './paths.ts'
+import Private from './Private.svelte'
+import Rulebook from './Rulebook.svelte'
+import { scene } from './scene.ts'
+import { choice, facts, prompt, sentence } from './words.ts'
+
+export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
+  game: chakra,
+  scene,
+  path,
+  prompt,
+  choice,
+  sentence,
+  ghosts,
+  painter: async () => (await import('./painter.ts')).painter,
+  facts,
+  Private,
+  Rulebook,
+}

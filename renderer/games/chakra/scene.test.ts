@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { silent } from '../../../engine/core/facts.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Box } from './boxes.ts'
+import { planTable } from './layout.ts'
+import { scene } from './scene.ts'
+
+const SIZES = [
+  [740, 560],
+  [731, 540],
+  [960, 720],
+  [1300, 560],
+  [1560, 1000],
+  [3400, 1900],
+  [390, 480],
+  [372, 360],
+  [372, 640],
+  [390, 800],
+  [760, 760],
+] as const
+
+function start(players: number): ChakraState {
+  return chakra.setup({ players, options: {} }, streamOf(seedFromText('scene'), 0), silent)
+}
+
+function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Seat ${seat}`,
+    colour: '#aabbcc',
+    shape: 'circle',
+  }))
+  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
+}
+
+function show(state: ChakraState, viewer: Viewer = 0, of = frame(960, 720, state.players)): Scene {
+  return scene(chakra.view(state, viewer) as ChakraView, of)
+}
+
+function find({ pieces }: Scene, id: string): Piece {
+  const found = pieces.find((piece) => piece.id === id)
+  if (found === undefined) throw new Error(`no piece ${id}`)
+  return found
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
+}
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps Lotus and boards apart and within %d x %d', (width, height) => {
+    for (const players of [2, 3, 4]) {
+      const { lotus, boards } = planTable(frame(width, height, players), players)
+      const areas = [lotus.area, ...[...boards.values()].flatMap(({ panel, side }) => (side ? [panel, side] : [panel]))]
+      expect(boards.size).toBe(players)
+      for (const [i, a] of areas.entries()) {
+        expect(a.x).toBeGreaterThanOrEqual(0)
+        expect(a.y).toBeGreaterThanOrEqual(0)
+        expect(a.x + a.w).toBeLessThanOrEqual(width + 0.01)
+        expect(a.y + a.h).toBeLessThanOrEqual(height + 0.01)
+        for (const b of areas.slice(i + 1)) expect(apart(a, b)).toBe(true)
+      }
+    }
+  })
+
+  it.each(SIZES)('keeps what lies beside the flower off its water and off each other at %d x %d', (width, height) => {
+    const { lotus } = planTable(frame(width, height, 4), 4)
+    const beside = [lotus.bag, lotus.lifted, lotus.round, lotus.out]
+    const { x, y, w } = lotus.flower
+    for (const [i, a] of beside.entries()) {
+      for (const b of beside.slice(i + 1)) expect(apart(a, b)).toBe(true)
+      const nearX = Math.max(a.x, Math.min(x + w / 2, a.x + a.w)) - (x + w / 2)
+      const nearY = Math.max(a.y, Math.min(y + w / 2, a.y + a.h)) - (y + w / 2)
+      expect(Math.hypot(nearX, nearY)).toBeGreaterThan((w / 2) * 0.8)
+    }
+  })
+
+  it('makes energies of the own board large enough for a finger at the smallest window and on a phone', () => {
+    for (const [width, height] of [
+      [740, 560],
+      [390, 480],
+    ] as const) {
+      const state = start(4)
+      const own = state.boards[0]
+      own?.column[4]?.push('green')
+      const energy = find(show(state, 0, frame(width, height, 4)), 'seat0:column:4:green:0')
+      const space = find(show(state, 0, frame(width, height, 4)), 'maya:0:space')
+      expect(energy.width).toBeGreaterThanOrEqual(26)
+      expect(space.width).toBeGreaterThanOrEqual(28)
+    }
+  })
+
+  it('gives the energies of the others more room in the layout that it chooses', () => {
+    const slot = (width: number): number => {
+      const state = start(4)
+      state.boards[2]?.column[4]?.push('green')
+      return find(show(state, 0, frame(width, 560, 4)), 'seat2:column:4:green:0').width
+    }
+    expect(slot(1300)).toBeGreaterThan(slot(740))
+  })
+})
+
+describe('an enlarged board', () => {
+  it('changes places with the own one, and both can be clicked back', () => {
+    const before = show(start(3))
+    const after = show(start(3), 0, frame(960, 720, 3, { enlarged: 2 }))
+    const panel = (of: Scene, seat: number): readonly number[] => {
+      const { x, y, width, height } = find(of, `seat${seat}:panel`)
+      return [x, y, width, height]
+    }
+    expect(panel(after, 2)).toEqual(panel(before, 0))
+    expect(panel(after, 0)).toEqual(panel(before, 2))
+    expect(find(after, 'seat2:header').targets).toEqual([{ on: 'seat', seat: 2 }])
+    expect(find(after, 'seat2:header').look['button']).toBe('close')
+    expect(find(after, 'seat0:panel').targets).toEqual([{ on: 'seat', seat: 0 }])
+  })
+
+  it('is asked for by a click anywhere on a small board, and never on the own one', () => {
+    const { pieces } = show(start(2))
+    const means = (piece: Piece): boolean => piece.targets?.some((target) => target.on === 'seat') ?? false
+    const small = pieces.filter(({ id, label }) => id.startsWith('seat1:') && label !== undefined)
+    expect(small.length).toBeGreaterThan(20)
+    expect(small.every(means)).toBe(true)
+    expect(pieces.filter(({ id }) => id.startsWith('seat0:')).some(means)).toBe(false)
+  })
+})
+
+describe('what a scene shows', () => {
+  it('a Plenitude token face up only to who has looked', () => {
+    const state = start(2)
+    const board = state.boards[0]
+    if (board === undefined) throw new Error('no board')
+    board.meditation = ['green']
+    const mine = find(show(state, 0), 'karma:green')
+    const open = find(show(state, 'table'), 'karma:green')
+    expect(mine.look).toEqual({ kind: 'plenitude', colour: 'green', face: state.plenitude.green })
+    expect(mine.label?.values).toEqual({ chakra: 'green', value: state.plenitude.green })
+    expect(open.look['face']).toBe(0)
+    expect(open.label).toEqual({ id: 'chakra.label.plenitudeHidden', values: { chakra: 'green' } })
+  })
+
+  it('energies by position and colour, so that equal ones are counted and not named', () => {
+    const state = start(2)
+    const board = state.boards[0]
+    if (board === undefined) throw new Error('no board')
+    board.column[3] = ['blue', 'red', 'blue']
+    const ids = show(state)
+      .pieces.filter(({ place, piece }) => place === 'seat0:column:3' && piece !== undefined)
+      .map(({ id, piece }) => [id, piece])
+    expect(ids).toEqual([
+      ['seat0:column:3:blue:0', 'blue'],
+      ['seat0:column:3:red:0', 'red'],
+      ['seat0:column:3:blue:1', 'blue'],
+    ])
+  })
+
+  it('a harmonized Chakra radiant, and one with two of its own less so', () => {
+    const state = start(2)
+    const board = state.boards[0]
+    if (board === undefined) throw new Error('no board')
+    board.column[7] = ['red', 'red', 'red']
+    board.column[6] = ['orange', 'red', 'orange']
+    const shown = show(state)
+    expect(find(shown, 'seat0:column:7:ground').look).toMatchObject({ harmonized: true, own: 3 })
+    expect(find(shown, 'seat0:column:6:ground').look).toMatchObject({ harmonized: false, own: 2 })
+    expect(find(shown, 'seat0:header').look['harmonized']).toBe(1)
+  })
+
+  it('many alleviated energies within the Earth, with their number', () => {
+    const state = start(2)
+    state.boards[0]?.column[8]?.push(...Array.from({ length: 12 }, () => 'black' as const))
+    for (const [width, height] of SIZES) {
+      const shown = show(state, 0, frame(width, height, 2))
+      const ground = find(shown, 'seat0:column:8:ground')
+      expect(ground.look['count']).toBe(12)
+      for (const { x, width: w } of shown.pieces.filter(
+        ({ piece, place }) => piece === 'black' && place === ground.place,
+      )) {
+        expect(Math.abs(x - ground.x) + w / 2).toBeLessThanOrEqual(ground.width / 2 + 1)
+      }
+    }
+  })
+
+  it('the open bag only while a colour is chosen out of it', () => {
+    const state = start(2)
+    expect(show(state).pieces.some(({ place }) => place === 'bagOpen')).toBe(false)
+    const board = state.boards[state.firstSeat]
+    if (board === undefined) throw new Error('no board')
+    board.column[1] = ['red', 'red', 'red']
+    state.stack = [{ kind: 'exchange', seat: state.firstSeat }]
+    state.bag.purple = 0
+    const shown = show(state)
+    expect(find(shown, 'bag:green').look['free']).toBe(true)
+    expect(find(shown, 'bag:red').look['free']).toBe(false)
+    expect(find(shown, 'bag:purple').look['free']).toBe(false)
+  })
+
+  it('the turn and the last round', () => {
+    const state = start(2)
+    state.firstSeat = 1
+    state.stack = [{ kind: 'turn', seat: 1 }]
+    state.ending = true
+    const shown = show(state)
+    expect(find(shown, 'seat1:panel').look['turn']).toBe(true)
+    expect(find(shown, 'seat0:panel').look['turn']).toBe(false)
+    expect(find(shown, 'round').look['last']).toBe(true)
+    expect(find(shown, 'round').label?.id).toBe('chakra.label.lastRound')
+  })
+})
