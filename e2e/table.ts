@@ -61,11 +61,16 @@ export async function offer(page: Page): Promise<string> {
   })
 }
 
-/** Does something, and waits until the offer is another one. */
+/** Does something, and waits until it was taken: another decision is asked, or a first click of several stands. */
 export async function act(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await offer(page)
+  const mark = async (): Promise<string> => {
+    const list = page.getByRole('list', { name: 'Choices' })
+    const decision = (await list.count()) === 0 ? '' : await list.getAttribute('data-decision')
+    return `${String(decision)}\n${await offer(page)}`
+  }
+  const before = await mark()
   await deed()
-  await expect.poll(() => offer(page)).not.toBe(before)
+  await expect.poll(mark).not.toBe(before)
 }
 
 /** The sentences of the log, oldest first. */

@@ -76,9 +76,9 @@ export function checkMoves(
   return facts
     .filter(({ kind }) => kind === 'moved')
     .flatMap((fact) => {
-      const { from, to } = { ...fact, ...fact.secret } as { from?: Json; to?: Json }
+      const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
       return [from, to].flatMap((place) =>
-        typeof place === 'string' && places.has(place)
+        place !== undefined && places.has(place)
           ? []
           : [`something moved by way of ${String(place)}, which is no place`],
       )

@@ -42,7 +42,7 @@ const gems: Game<State, Action, State> = {
     state.cups[cup]?.push(gem)
     state.seat = 1 - state.seat
     const moved = { kind: 'moved', piece: gem, from: 'tray', to: `cup:${String(cup)}`, count: 1 }
-    tell(moved as Fact)
+    tell(moved)
   },
   clone: (state) => structuredClone(state),
   view: (state) => structuredClone(state),
@@ -108,7 +108,7 @@ const face: GameFace<State, Action> = {
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
   facts: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
-  Rulebook: (() => ({})) as unknown as GameFace['Rulebook'],
+  Rulebook: () => ({}),
 }
 
 const plan: PathLawPlan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] }

@@ -29,11 +29,11 @@ const WIDE = 0.92
 
 /** @param apart where the Inspiration spaces and trays lie when they have a panel of their own */
 export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: number, apart?: Box): BoardPlan {
-  const pad = clamp(Math.min(panel.w, panel.h) * 0.022, 3, 14)
+  const pad = clamp(Math.min(panel.w, panel.h) * 0.02, 3, 30)
   const inner = inset(panel, pad)
-  const headerHeight = Math.min(clamp(panel.h * 0.062, 18, 54) * Math.min(textScale, 1.3), panel.h * 0.13)
+  const headerHeight = Math.min(clamp(panel.h * 0.058, 18, 200) * Math.min(textScale, 1.3), panel.h * 0.13)
   const header = box(inner.x, inner.y, inner.w, headerHeight)
-  const gap = clamp(inner.h * 0.008, 1.5, 8)
+  const gap = clamp(inner.h * 0.008, 1.5, 16)
   const body = box(inner.x, header.y + headerHeight + gap, inner.w, inner.h - headerHeight - gap)
   const plan = { seat, style, panel, header, textScale }
   if (apart !== undefined) {
@@ -54,9 +54,9 @@ export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: 
     if (column === undefined || side === undefined) throw new RangeError('a board has two parts')
     return { ...plan, positions: rows(column, POSITIONS, gap * 0.8), ...sideOf(side, 1, gap) }
   }
-  const foot = clamp(body.h * 0.085, 13, 44)
+  const foot = clamp(body.h * 0.085, 13, 200)
   const upper = box(body.x, body.y, body.w, body.h - foot - gap)
-  const width = clamp(upper.w * 0.24, 22, 130)
+  const width = clamp(upper.w * 0.24, 22, 400)
   const column = box(upper.x, upper.y, upper.w - width - gap, upper.h)
   const [supply, meditation] = columns(box(body.x, body.y + body.h - foot, body.w, foot), [0.44, 0.56], gap * 2)
   if (supply === undefined || meditation === undefined) throw new RangeError('a board has two trays')
@@ -70,7 +70,7 @@ export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: 
 }
 
 function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces' | 'supply' | 'meditation'> {
-  const tray = clamp(side.h * (across === 1 ? 0.085 : 0.15), 20, 60)
+  const tray = clamp(side.h * (across === 1 ? 0.085 : 0.15), 20, 200)
   if (across > 1) {
     const [supply, meditation] = columns(box(side.x, side.y + side.h - tray, side.w, tray), [0.44, 0.56], gap)
     const spaces = grid(box(side.x, side.y, side.w, side.h - tray - gap), SPACES, across, gap)
@@ -86,7 +86,7 @@ function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces
 
 /** The least that tells how somebody stands: nine upright cells, and small change below. */
 export function planStrip(seat: Seat, panel: Box): BoardPlan {
-  const inner = inset(panel, clamp(panel.h * 0.05, 2, 6))
+  const inner = inset(panel, clamp(panel.h * 0.05, 2, 10))
   const [header, cells, foot] = rows(inner, [0.3, 0.56, 0.14], 1)
   if (header === undefined || cells === undefined || foot === undefined) throw new RangeError('a strip has three rows')
   const [spaces, supply, meditation] = columns(foot, [0.42, 0.24, 0.34], 3)

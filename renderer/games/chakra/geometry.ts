@@ -3,7 +3,6 @@
  * the sockets that receive them by the same numbers.
  */
 import type { Point } from './boxes.ts'
-import { clamp } from './boxes.ts'
 
 /** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
 export interface RowForm {
@@ -28,7 +27,7 @@ const READABLE = 9
  */
 export function rowForm(w: number, h: number, textScale: number, across: boolean): RowForm {
   if (across) return uprightForm(w, h)
-  const wanted = clamp(h * 0.17, 0, 15) * textScale
+  const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
   const emblem = Math.min(h * 0.94, w * 0.25)
   const notch = Math.min(h * 0.56, w * 0.15)

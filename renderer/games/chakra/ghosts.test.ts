@@ -3,7 +3,7 @@ import { silent } from '../../../engine/core/facts.ts'
 import { preview } from '../../../engine/core/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { ghosts } from './ghosts.ts'
 import { scene } from './scene.ts'
@@ -24,8 +24,8 @@ function begun(): ChakraState {
 }
 
 function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
-  const view = chakra.view(state, 0) as ChakraView
-  return ghosts(preview(chakra, view, 0, action) as never, view, frame)
+  const view = chakra.view(state, 0)
+  return ghosts(preview(chakra, view, 0, action), view, frame)
 }
 
 const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look }) => look.kind)
@@ -47,9 +47,7 @@ describe('what a choice would do, on the board', () => {
     if (board === undefined) throw new Error('no board')
     board.column[7] = ['red', 'red']
     const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look }) => look.kind === 'promise')
-    const row = scene(chakra.view(state, 0) as ChakraView, frame).pieces.find(
-      ({ id }) => id === 'seat0:column:7:ground',
-    )
+    const row = scene(chakra.view(state, 0), frame).pieces.find(({ id }) => id === 'seat0:column:7:ground')
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
   })
 
@@ -60,7 +58,7 @@ describe('what a choice would do, on the board', () => {
     board.column[1] = ['red']
     board.column[5] = ['red']
     const shown = hover(state, { do: 'channel', space: 7 })
-    const space = scene(chakra.view(state, 0) as ChakraView, frame).pieces.find(({ id }) => id === 'seat0:space:7')
+    const space = scene(chakra.view(state, 0), frame).pieces.find(({ id }) => id === 'seat0:space:7')
     const token = shown.find(({ look }) => look.kind === 'token')
     expect(token?.y).toBe(space?.y)
     // Down from the Crown; up and down from the Solar Plexus.

@@ -134,7 +134,7 @@ function prospects(context: Context, next: Preview<ChakraView, ChakraAction>['ne
     marked.add(`${at}:${colour}`)
     taken[at] = index + 1
     const spot = spotAt(context, at, index)
-    return spot === undefined ? [] : [ghost(`landing:${at}:${colour}`, { kind: 'landing', colour, dashed: true }, spot)]
+    return spot === undefined ? [] : [ghost(`landing:${at}:${colour}`, { kind: 'landing', colour }, spot)]
   }
   return next.flatMap(({ action, facts }) => {
     const told = facts as readonly Told[]

@@ -50,7 +50,7 @@ type Halves = Omit<TablePlan, 'large'>
 
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
 function planBroad({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
-  const gap = clamp(Math.min(width, height) * 0.016, 6, 20)
+  const gap = clamp(Math.min(width, height) * 0.016, 6, 40)
   const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
   const own = box(width - gap - ownWidth, gap, ownWidth, height - 2 * gap)
   const left = box(gap, gap, width - ownWidth - 3 * gap, height - 2 * gap)
@@ -102,8 +102,8 @@ function narrowed(cell: Box): Box {
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
 function planUpright({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
-  const gap = clamp(Math.min(width, height) * 0.014, 4, 12)
-  const stripHeight = clamp(height * 0.125, 44, 130)
+  const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
+  const stripHeight = clamp(height * 0.125, 44, 260)
   const strip = box(gap, gap, width - 2 * gap, stripHeight)
   const main = box(gap, strip.y + strip.h + gap, width - 2 * gap, height - stripHeight - 3 * gap)
   const boards = new Map<Seat, BoardPlan>()
@@ -119,7 +119,7 @@ function planUpright({ width, height, textScale }: SceneFrame, large: Seat, othe
   }
   const [left, right] = columns(main, [0.515, 0.485], gap)
   if (left === undefined || right === undefined) throw new RangeError('a frame has two halves')
-  const lotusHeight = Math.min(left.w + clamp(left.w * 0.19, 30, 70), left.h * 0.62)
+  const lotusHeight = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
   const lotus = box(left.x, left.y, left.w, lotusHeight)
   const side = box(left.x, lotus.y + lotus.h + gap, left.w, left.h - lotusHeight - gap)
   boards.set(large, planBoard(large, right, 'large', textScale, side))
@@ -128,14 +128,14 @@ function planUpright({ width, height, textScale }: SceneFrame, large: Seat, othe
 
 function planLotus(area: Box): LotusPlan {
   const { x, y, w, h } = area
-  const least = clamp(w * 0.12, 42, 120)
+  const least = clamp(w * 0.12, 42, h * 0.22)
   if (w >= h * 1.02) {
     const d = Math.min(h, w - 2 * least)
     const side = (w - d) / 2
     const flower = box(x + side, y + (h - d) / 2, d, d)
     // A round flower leaves its corners free.
-    const corner = clamp(side + d * 0.08, 34, Math.min(130, h * 0.3))
-    const held = clamp(side * 0.86, 34, Math.min(84, h * 0.2))
+    const corner = clamp(side + d * 0.08, 34, h * 0.25)
+    const held = clamp(side * 0.86, 34, h * 0.165)
     const out = corner * 0.74
     return {
       area,
@@ -147,7 +147,7 @@ function planLotus(area: Box): LotusPlan {
       out: box(x + w - out, y, out, out),
     }
   }
-  const foot = clamp(w * 0.17, 26, 80)
+  const foot = clamp(w * 0.17, 26, 200)
   const d = Math.min(w, h - foot - 2)
   const flower = box(x + (w - d) / 2, y, d, d)
   const line = box(x, y + h - foot, w, foot)

@@ -43,7 +43,7 @@ export type ChakraLook =
   | { readonly kind: 'round'; readonly round: number; readonly last: boolean }
   | { readonly kind: 'out'; readonly spent: number; readonly eighth: number }
   | { readonly kind: 'ghostEnergy'; readonly colour: Colour }
-  | { readonly kind: 'landing'; readonly colour: string; readonly dashed: boolean }
+  | { readonly kind: 'landing'; readonly colour: string }
   | { readonly kind: 'arrow'; readonly down: boolean }
   | { readonly kind: 'promise'; readonly colour: string }
 

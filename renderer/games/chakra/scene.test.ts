@@ -3,7 +3,7 @@ import { silent } from '../../../engine/core/facts.ts'
 import type { Viewer } from '../../../engine/core/game.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import type { Box } from './boxes.ts'
 import { planTable } from './layout.ts'
@@ -37,7 +37,7 @@ function frame(width: number, height: number, players: number, more: Partial<Sce
 }
 
 function show(state: ChakraState, viewer: Viewer = 0, of = frame(960, 720, state.players)): Scene {
-  return scene(chakra.view(state, viewer) as ChakraView, of)
+  return scene(chakra.view(state, viewer), of)
 }
 
 function find({ pieces }: Scene, id: string): Piece {

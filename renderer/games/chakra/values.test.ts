@@ -3,7 +3,6 @@ import { silent } from '../../../engine/core/facts.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { knownValues } from './values.ts'
 
 function begun() {
@@ -15,7 +14,7 @@ describe('the Plenitude values that somebody knows', () => {
     const state = begun()
     const [first] = state.boards
     const looked = first?.meditation[0] ?? 'red'
-    const { tokens, rest } = knownValues(chakra.view(state, 0) as ChakraView)
+    const { tokens, rest } = knownValues(chakra.view(state, 0))
     expect(tokens.filter(({ value }) => value !== null)).toEqual([{ colour: looked, value: state.plenitude[looked] }])
     expect(rest).toHaveLength(7)
     expect([...rest, state.plenitude[looked]].toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
@@ -26,6 +25,6 @@ describe('the Plenitude values that somebody knows', () => {
     const [first] = state.boards
     if (first === undefined) throw new Error('no board')
     first.meditation = [...POSITIVE_COLOURS]
-    expect(knownValues(chakra.view(state, 0) as ChakraView).rest).toEqual([state.eighth])
+    expect(knownValues(chakra.view(state, 0)).rest).toEqual([state.eighth])
   })
 })

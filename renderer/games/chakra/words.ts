@@ -33,9 +33,6 @@ import type { Board, ChakraAction, ChakraFact, ChakraFrame, ChakraView } from '.
 import { cannotLift } from '../../../engine/chakra/receive.ts'
 import { positionName } from './labels.ts'
 
-/** A fact as a viewer sees it, still told apart by its kind. */
-export type SeenChakraFact = ChakraFact extends infer F ? (F extends ChakraFact ? SeenFact<F> : never) : never
-
 type Words = Message['values']
 
 function message(id: string, values?: Words): Message {
@@ -156,7 +153,7 @@ function completesAt(board: Board, at: Position, colour: Colour): boolean {
 // ----------------------------------------------------------------------------------------------------------- log
 
 /** A fact as a sentence of the log; what is told twice (`moved`) or seen on the board (`refilled`) is not. */
-export function sentence(fact: SeenChakraFact): Message | undefined {
+export function sentence(fact: SeenFact<ChakraFact>): Message | undefined {
   switch (fact.kind) {
     case 'turn':
     case 'moved':

@@ -119,7 +119,7 @@ export function round(
   brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.55)
   brush.stroke()
   const ink = last ? 'rgb(48 24 4)' : css(made.ink)
-  const small = Math.min(h * 0.28, 14)
+  const small = h * 0.24
   const title = said(last ? 'chakra.sign.last' : 'chakra.sign.round')
   write(brush, title, 0, -h * 0.2, {
     size: small,

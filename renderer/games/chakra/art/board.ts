@@ -3,13 +3,13 @@ import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '.
 import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
 import { trayForm } from '../geometry.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
-import { css, hueOf, mix, parsed, type Materials } from './colours.ts'
+import { css, hueOf, mix, type Materials } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { write } from './type.ts'
 
 export function panel(brush: Brush, w: number, h: number, { turn }: { turn: boolean }, made: Materials): void {
-  const r = Math.min(18, Math.min(w, h) * 0.07)
+  const r = Math.min(w, h) * 0.055
   const edge = (by: number): void => slab(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, r - by)
   apart(brush, () => {
     if (turn) shadow(brush, css(made.gold, made.dark ? 0.8 : 0.7), 18)
@@ -60,16 +60,16 @@ export interface Header {
 
 export function header(brush: Brush, w: number, h: number, head: Header, made: Materials): void {
   const { name, colour, shape, harmonized, first, turn, button, textScale } = head
-  const mark = Math.min(h * 0.6, 24)
+  const mark = h * 0.5
   let left = -w / 2 + mark * 0.7
   seatMark(brush, left, 0, mark, shape, colour)
   left += mark * 0.85
   let right = w / 2 - h * 0.12
   if (button === 'close' || (button === 'enlarge' && w > 150)) {
-    buttonSign(brush, right - h * 0.3, 0, Math.min(h * 0.5, 22), button, made)
-    right -= Math.min(h * 0.72, 34)
+    buttonSign(brush, right - h * 0.3, 0, h * 0.46, button, made)
+    right -= h * 0.72
   }
-  const pip = Math.min(h * 0.5, w * 0.052, 20)
+  const pip = Math.min(h * 0.5, w * 0.052)
   if (w < 190) {
     right -= h * 0.3
     write(brush, String(harmonized), right, 0, { size: h * 0.52, colour: css(made.ink), weight: 700 })
@@ -88,13 +88,13 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
     right -= pip * 1.1
   }
   write(brush, name, left, 0, {
-    size: Math.min(h * 0.56, 21 * textScale),
+    size: Math.min(Math.max(h * 0.5, 12) * Math.sqrt(textScale), h * 0.64),
     colour: css(turn && made.dark ? made.goldLight : made.ink),
     weight: turn ? 640 : 580,
     display: true,
     align: 'left',
     most: Math.max(10, right - left - 4),
-    least: Math.min(h * 0.56, 11),
+    least: Math.min(h * 0.5, Math.max(11, h * 0.34)),
   })
 }
 

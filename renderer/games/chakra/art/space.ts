@@ -28,7 +28,7 @@ export function space(
   made: Materials,
 ): void {
   const form = spaceForm(w, h)
-  const radius = Math.min(h * 0.26, 12)
+  const radius = Math.min(w, h) * 0.2
   apart(brush, () => {
     if (active) shadow(brush, css(made.gold, 0.9), 10)
     else shadow(brush, made.shade, 4, 1.5)
@@ -65,9 +65,15 @@ function stepsOf(which: number): { readonly steps: readonly Step[]; readonly eit
 }
 
 function icon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
-  if (which === EXCHANGE_SPACE) return exchangeIcon(brush, w, h, made)
+  if (which === EXCHANGE_SPACE) {
+    exchangeIcon(brush, w, h, made)
+    return
+  }
   const { steps, either } = stepsOf(which)
-  if (either) return eitherIcon(brush, w, h, made)
+  if (either) {
+    eitherIcon(brush, w, h, made)
+    return
+  }
   const cell = Math.min(w / steps.length, h * 1.05, w * 0.44)
   steps.forEach((step, i) => {
     apart(brush, () => {
@@ -194,7 +200,10 @@ function rainbow(brush: Brush, r: number): void {
 
 /** On low tiles: arrows and numbers side by side. */
 function lineIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
-  if (which === EXCHANGE_SPACE) return exchangeIcon(brush, w, h * 1.15, made)
+  if (which === EXCHANGE_SPACE) {
+    exchangeIcon(brush, w, h * 1.15, made)
+    return
+  }
   const { steps } = stepsOf(which)
   const cell = Math.min(w / steps.length, h * 2)
   steps.forEach((step, i) => {
@@ -211,7 +220,10 @@ function numbered(brush: Brush, x: number, w: number, h: number, step: Step, mad
 
 /** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
 function miniIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
-  if (which === EXCHANGE_SPACE) return rainbow(brush, Math.min(w, h) * 0.34)
+  if (which === EXCHANGE_SPACE) {
+    rainbow(brush, Math.min(w, h) * 0.34)
+    return
+  }
   const { steps } = stepsOf(which)
   const [first] = steps
   if (steps.length === 1 && first !== undefined && w > 14) {

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { mount, unmount, type Component } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { chakra } from '../../../engine/chakra/index.ts'
+import { ALL_KNOWN, position } from '../../../engine/chakra/testing.ts'
+import { chakra as english } from '../../messages/chakra.en.ts'
+import { addMessages } from '../../messages/index.ts'
+import Private from './Private.svelte'
+import Rulebook from './Rulebook.svelte'
+
+addMessages(english)
+
+let mounted: ReturnType<typeof mount> | undefined
+function shown<P extends Record<string, unknown>>(panel: Component<P>, props: P): string {
+  mounted = mount(panel, { target: document.body, props })
+  return document.body.textContent.replace(/\s+/g, ' ')
+}
+afterEach(async () => {
+  if (mounted !== undefined) await unmount(mounted)
+  mounted = undefined
+})
+
+describe('my values', () => {
+  const plenitude = [1, 2, 3, 4, 1, 2, 3, 4]
+
+  it('show what the seat has looked at, and what is left among the others', () => {
+    const state = position({ boards: [{ meditation: ['purple', 'green'] }, { meditation: ['red'] }], plenitude })
+    const text = shown(Private, { view: chakra.view(state, 0) })
+    expect(text).toContain('Crown (purple): 1')
+    expect(text).toContain('Heart (green): 4')
+    expect(text).toContain('Root (red): not yet seen')
+    expect(text).toContain('1, 2, 2, 3, 3, and 4')
+  })
+
+  it('tell the token outside the game to who knows all others', () => {
+    const state = position({ boards: [{ meditation: ALL_KNOWN }, {}], plenitude })
+    expect(shown(Private, { view: chakra.view(state, 0) })).toContain('the one outside the game is a 4')
+  })
+})
+
+describe('the rulebook', () => {
+  it('has words for everything, and lists spaces and ranks', () => {
+    const text = shown(Rulebook, {})
+    expect(text).not.toMatch(/chakra\.\w/)
+    expect(document.querySelectorAll('tbody')[0]?.children).toHaveLength(8)
+    expect(text).toContain('17–19')
+    expect(text).toContain('below 8')
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
+import {
+  ALL_KNOWN,
+  channel,
+  decider,
+  exchange,
+  lift,
+  meditate,
+  move,
+  offered,
+  place,
+  play,
+  position,
+  underWay,
+} from '../../../engine/chakra/testing.ts'
+import { beginPicking, click, offer } from '../../stage/paths.ts'
+import { path } from './paths.ts'
+
+/** The path of a choice, each target by its name. */
+function clicks(state: ChakraState, action: ChakraAction): string[][] {
+  expect(offered(state)).toContainEqual(action)
+  return path(action, chakra.view(state, decider(state))).steps.map((step) =>
+    step.map((target) => ('id' in target ? target.id : '')),
+  )
+}
+
+describe('a path', () => {
+  it('takes any Maya space of the flow that shows the colour', () => {
+    const state = position({ flows: ['blue red blue', 'blue', '-'] })
+    expect(clicks(state, lift(0, 'blue'))).toEqual([['maya:0', 'maya:6']])
+    expect(clicks(state, lift(1, 'blue'))).toEqual([['maya:1']])
+  })
+
+  it('leads to the place for what is lifted, on the board of whoever has the turn', () => {
+    const state = position({ flows: ['blue', '-', '-'], seat: 1 })
+    play(state, lift(0, 'blue'))
+    expect(clicks(state, place('bubbles'))).toEqual([['seat1:column:0']])
+    expect(clicks(state, place('red'))).toEqual([['seat1:column:7']])
+  })
+
+  it('leads to an Inspiration space, a Plenitude token, an energy of the open bag', () => {
+    const state = position({ boards: [{ earth: 1 }, {}] })
+    expect(clicks(state, channel(8))).toEqual([['seat0:space:8']])
+    expect(clicks(state, meditate('green'))).toEqual([['karma:green']])
+    play(state, channel(8))
+    expect(clicks(state, exchange('red'))).toEqual([['bag:red']])
+  })
+
+  it('is a plain button when there is nothing to look at', () => {
+    expect(clicks(position({ boards: [{ meditation: ALL_KNOWN }, {}] }), meditate(null))).toEqual([])
+  })
+
+  it('is one click where an energy has one way to go, on any of its equals', () => {
+    const state = underWay(position({ boards: [{ bubbles: 'blue red blue' }, {}] }), 3)
+    expect(clicks(state, move('bubbles', 'blue', 3))).toEqual([['seat0:column:0:blue:0', 'seat0:column:0:blue:1']])
+  })
+
+  it('is two clicks where it has several: the energy, then where it goes', () => {
+    const state = underWay(position({ boards: [{ blue: 'yellow', green: 'green green green' }, {}] }), 7)
+    const energy = ['seat0:column:3:yellow:0']
+    // Green is in harmony and jumped.
+    expect(clicks(state, move('blue', 'yellow', 1))).toEqual([energy, ['seat0:column:5']])
+    expect(clicks(state, move('blue', 'yellow', -1))).toEqual([energy, ['seat0:column:2']])
+  })
+
+  it('is one click again when only one of several moves is left', () => {
+    const state = underWay(position({ boards: [{ bubbles: 'blue red' }, {}] }), 2)
+    expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(2)
+    play(state, move('bubbles', 'blue', 2))
+    expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(1)
+  })
+
+  it('means one choice when it is clicked', () => {
+    const state = underWay(position({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
+    const view = chakra.view(state, 0)
+    const choices = offered(state).map((action) => ({ action, path: path(action, view) }))
+    const first = click(beginPicking(choices), [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
+    expect(offer(first).next).toEqual([
+      { on: 'place', id: 'seat0:column:2' },
+      { on: 'place', id: 'seat0:column:4' },
+    ])
+    const second = click(first, [{ on: 'place', id: 'seat0:column:4' }])
+    expect(offer(second).chosen?.action).toEqual(move('blue', 'yellow', 1))
+    // Red cannot go down: up is its only way.
+    const red = click(beginPicking(choices), [{ on: 'piece', id: 'seat0:column:7:red:0' }])
+    expect(offer(red).chosen?.action).toEqual(move('red', 'red', -1))
+  })
+})

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import { seenBy } from '../../../engine/core/facts.ts'
+import type { Message, Viewer } from '../../../engine/core/game.ts'
+import type { ChannelRefusal, ExchangeRefusal } from '../../../engine/chakra/channel.ts'
+import type { Halt } from '../../../engine/chakra/column.ts'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { MeditateRefusal } from '../../../engine/chakra/meditate.ts'
+import type { LiftRefusal, PlaceRefusal } from '../../../engine/chakra/receive.ts'
+import {
+  ALL_KNOWN,
+  channel,
+  decider,
+  exchange,
+  lift,
+  meditate,
+  move,
+  offered,
+  place,
+  play,
+  position,
+} from '../../../engine/chakra/testing.ts'
+import { chakra as english } from '../../messages/chakra.en.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { choice, facts, prompt, sentence } from './words.ts'
+
+addMessages(english)
+const NAMES = ['Ana', 'Ben']
+
+const seen = (state: ChakraState): ChakraView => chakra.view(state, decider(state))
+
+function asked(state: ChakraState): string {
+  const { id, values } = prompt(seen(state), decider(state))
+  return words({ id, values: { name: 'Ana', ...values } })
+}
+
+function choicesSaid(state: ChakraState): string[] {
+  const view = seen(state)
+  return offered(state).map((action) => words(choice(action, view)))
+}
+
+/** What the log says of the actions, as somebody sees it. */
+function told(state: ChakraState, viewer: Viewer, ...actions: Parameters<typeof play>[1][]): string[] {
+  return play(state, ...actions)
+    .map((fact) => sentence(seenBy(fact, viewer)))
+    .filter((message): message is Message => message !== undefined)
+    .map((message) => words(message, NAMES))
+}
+
+describe('the prompt', () => {
+  it('asks for one of the three verbs, and says when the turn is the last', () => {
+    expect(asked(position())).toBe('Ana, receive, channel or meditate.')
+    expect(asked(position({ ending: true }))).toBe('Ana, your last turn: receive, channel or meditate.')
+  })
+
+  it('says that black must come along, that more may be taken, or that only a place is wanted', () => {
+    const state = position({ flows: ['black red blue', 'black', 'black'] })
+    play(state, lift(0, 'red'))
+    expect(asked(state)).toBe('Ana, a black energy has to come along.')
+    play(state, lift(0, 'black'))
+    expect(asked(state)).toBe('Ana, take another, or choose where they go.')
+    play(state, lift(0, 'blue'))
+    expect(asked(state)).toBe('Ana, where do they go?')
+  })
+
+  it('says which moves are still to be made', () => {
+    const state = position({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
+    play(state, channel(2))
+    expect(asked(state)).toBe('Ana, move one energy down 2 and one energy down 1.')
+    play(state, move('bubbles', 'red', 2))
+    expect(asked(state)).toBe('Ana, now one energy down 1; each energy moves only once.')
+  })
+
+  it('counts equal moves, and offers one of two where the space does', () => {
+    const three = position({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
+    play(three, channel(1))
+    expect(asked(three)).toBe('Ana, move 3 energies down 1.')
+    const either = position({ boards: [{ green: 'green' }, {}] })
+    play(either, channel(7))
+    expect(asked(either)).toBe('Ana, move one energy up 1 or down 1.')
+  })
+
+  it('asks what comes out of the bag', () => {
+    const state = position({ boards: [{ earth: 1 }, {}] })
+    play(state, channel(8))
+    expect(asked(state)).toBe('Ana, which energy comes out of the bag?')
+  })
+})
+
+describe('a choice', () => {
+  it('names energy and flow, and the black one that has to follow', () => {
+    expect(choicesSaid(position({ flows: ['red black', 'blue', '-'] })).slice(0, 3)).toEqual([
+      'Take red from the left flow, black to follow',
+      'Take black from the left flow',
+      'Take blue from the middle flow',
+    ])
+  })
+
+  it('names all that is put down, and says when that completes a Chakra', () => {
+    const state = position({ boards: [{ red: 'red red' }, {}], flows: ['red blue', '-', '-'] })
+    play(state, lift(0, 'red'))
+    const said = choicesSaid(state)
+    expect(said).toContain('Take blue as well')
+    expect(said).toContain('Put red into the bubbles')
+    expect(said).toContain('Put red onto Heart, using a token')
+    expect(said).toContain('Put red onto Root and harmonize it')
+    play(state, lift(0, 'blue'))
+    expect(choicesSaid(state)).toContain('Put red and blue onto Heart, using a token')
+  })
+
+  it('says from where to where an energy moves, past what is in harmony, and what it completes', () => {
+    const boards = [{ green: 'green green green', blue: 'yellow', yellow: 'yellow yellow', red: 'black' }, {}]
+    const state = position({ boards })
+    play(state, channel(7))
+    const said = choicesSaid(state)
+    expect(said).toContain('Move yellow from Throat down to Solar Plexus, harmonizing it')
+    expect(said).toContain('Move yellow from Throat up to Third Eye')
+    expect(said).toContain('Move black from Root down to the Earth')
+  })
+
+  it('says how many tokens come back and under which one it looks', () => {
+    expect(choicesSaid(position({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe(
+      'Meditate: 2 tokens back, look under the red token',
+    )
+    expect(choicesSaid(position()).at(-1)).toBe('Meditate: look under the red token')
+    const all = { meditation: ALL_KNOWN }
+    expect(choicesSaid(position({ boards: [{ ...all, spaces: [3] }, {}] })).at(-1)).toBe('Meditate: 1 token back')
+    expect(choicesSaid(position({ boards: [all, {}] })).at(-1)).toBe('Meditate and let the moment pass')
+  })
+
+  it('says how many of a colour are in the bag', () => {
+    const state = position({ boards: [{ earth: 1 }, {}], bag: { red: 2, black: 1 } })
+    play(state, channel(8))
+    expect(choicesSaid(state)).toEqual(['Take red out of the bag (2 in it)', 'Take black out of the bag (1 in it)'])
+  })
+})
+
+describe('the log', () => {
+  it('tells a Receive', () => {
+    const state = position({ flows: ['red blue', '-', '-'] })
+    expect(told(state, 'table', lift(0, 'red'), lift(0, 'blue'), place('bubbles'))).toEqual([
+      'Ana receives red and blue from the left flow into the bubbles.',
+    ])
+  })
+
+  it('tells a harmony, and the token that comes back', () => {
+    const state = position({ boards: [{ red: 'red red' }, {}], flows: ['red', '-', '-'] })
+    expect(told(state, 'table', lift(0, 'red'), place('red'))).toEqual([
+      'Ana receives red from the left flow onto Root.',
+      'Ana brings Root into harmony; the token of its notch returns.',
+    ])
+  })
+
+  it('tells each move of a Channel, and what is alleviated', () => {
+    const state = position({ boards: [{ red: 'black' }, {}] })
+    expect(told(state, 'table', channel(7), move('red', 'black', 1))).toEqual([
+      'Ana channels: one energy up 1 or down 1.',
+      'Ana moves black from Root down to the Earth.',
+      'A black energy of Ana reaches the Earth and is alleviated.',
+    ])
+  })
+
+  it('tells an Exchange', () => {
+    const state = position({ boards: [{ earth: 1 }, {}] })
+    expect(told(state, 'table', channel(8), exchange('red')).at(-1)).toBe(
+      'Ana gives up an alleviated energy and takes red out of the bag.',
+    )
+  })
+
+  it('tells a value only to who has looked', () => {
+    const looking = () => position({ boards: [{ spaces: [1] }, {}], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
+    const open = ['Ana meditates, and 1 token returns.', 'Ana looks under the green token.']
+    expect(told(looking(), 'table', meditate('green'))).toEqual(open)
+    expect(told(looking(), 1, meditate('green'))).toEqual(open)
+    expect(told(looking(), 0, meditate('green'))).toContain('Ana looks under the green token and finds 4.')
+  })
+
+  it('says in the end why it ended', () => {
+    const boards = [{ meditation: ALL_KNOWN }, { meditation: ALL_KNOWN }]
+    const state = position({ boards, seat: 1, standoffRounds: 2, flows: ['red', '-', '-'] })
+    expect(told(state, 'table', meditate(null)).at(-1)).toMatch(/only meditated.*shows 4/)
+  })
+})
+
+describe('the facts at a glance', () => {
+  const glance = (state: ChakraState, viewer: Viewer, seat: number) =>
+    facts(chakra.view(state, viewer), seat).map((fact) => words(fact))
+
+  it('count harmonies, alleviated energies, run, tokens and colours that are full', () => {
+    const board = { red: 'red red red', orange: 'orange orange orange', green: 'blue blue', bubbles: 'blue', earth: 2 }
+    const state = position({ boards: [{ ...board, notches: ['green'], spaces: [1, 2] }, {}] })
+    expect(glance(state, 'table', 0)).toEqual([
+      '2 of 5 Chakras in harmony',
+      '2 energies alleviated',
+      'Run of 2 from the Root, the longest',
+      '4 points as it stands, and 2 Chakras of unknown value',
+      '2 of 5 tokens free, 1 in notches, 2 on spaces',
+      'Three owned already: blue',
+    ])
+  })
+
+  it('add up only the values that the viewer knows', () => {
+    const state = position({
+      boards: [{ red: 'red red red', blue: 'blue blue blue', meditation: ['red'] }, {}],
+      plenitude: [1, 2, 3, 4, 1, 2, 4, 3],
+    })
+    expect(glance(state, 0, 0)).toContain('6 points as it stands, and 1 Chakra of unknown value')
+    expect(glance(state, 1, 0)).toContain('2 points as it stands, and 2 Chakras of unknown value')
+    expect(glance(state, 'open', 0)).toContain('9 points as it stands')
+  })
+
+  it('give the bonus to all who share the longest run, and to nobody else', () => {
+    const red = { red: 'red red red' }
+    expect(glance(position({ boards: [red, red] }), 'table', 1)).toContain('Run of 1 from the Root, as long as any')
+    const longer = { ...red, orange: 'orange orange orange' }
+    const state = position({ boards: [longer, red] })
+    expect(glance(state, 'table', 1)).toContain('Run of 1 from the Root')
+    expect(glance(state, 'table', 1)).toContain('0 points as it stands, and 1 Chakra of unknown value')
+  })
+
+  it('say that the bag is empty, and that the round is the last', () => {
+    const said = glance(position({ bag: {}, ending: true }), 'table', 0)
+    expect(said.slice(-2)).toEqual(['The bag is empty.', 'This round is the last.'])
+  })
+})
+
+describe('the catalogue', () => {
+  /** Every reason that the rules can give. The types make this list complete. */
+  type Reason =
+    ChannelRefusal | ExchangeRefusal | LiftRefusal | PlaceRefusal | MeditateRefusal | Halt['because'] | OwnReason
+  /** Those that why-not.ts gives by itself. */
+  type OwnReason =
+    | 'gameOver'
+    | 'notYourTurn'
+    | 'notNow'
+    | 'nothingLifted'
+    | 'noChannel'
+    | 'noExchange'
+    | 'finishReceive'
+    | 'finishChannel'
+    | 'finishExchange'
+    | 'noSuchMove'
+    | 'noEnergy'
+    | 'alreadyMoved'
+    | 'restImpossible'
+  const REASONS: Record<Reason, true> = {
+    noToken: true,
+    spaceOccupied: true,
+    noSequence: true,
+    noAlleviated: true,
+    bubblesFull: true,
+    bagEmpty: true,
+    bagLimit: true,
+    notInBag: true,
+    colourLimit: true,
+    flowEmpty: true,
+    notInFlow: true,
+    otherFlow: true,
+    colourTwice: true,
+    noRoom: true,
+    noRoomBesideBlack: true,
+    notAPlace: true,
+    blackMissing: true,
+    harmonized: true,
+    notchOccupied: true,
+    chakraFull: true,
+    fifthNotch: true,
+    colourOwned: true,
+    colourNeeded: true,
+    lockedHarmonized: true,
+    lockedEarth: true,
+    intoBubbles: true,
+    beyondEarth: true,
+    onlyBlack: true,
+    blocked: true,
+    gameOver: true,
+    notYourTurn: true,
+    notNow: true,
+    nothingLifted: true,
+    noChannel: true,
+    noExchange: true,
+    finishReceive: true,
+    finishChannel: true,
+    finishExchange: true,
+    noSuchMove: true,
+    noEnergy: true,
+    alreadyMoved: true,
+    restImpossible: true,
+  }
+
+  it('has words for every reason to refuse', () => {
+    expect(Object.keys(REASONS).filter((reason) => !hasMessage(`chakra.why.${reason}`))).toEqual([])
+    const given = new Set(Object.keys(REASONS).map((reason) => `chakra.why.${reason}`))
+    expect(Object.keys(english).filter((id) => id.startsWith('chakra.why.') && !given.has(id))).toEqual([])
+  })
+
+  it('has words for every id that is written in the face', () => {
+    const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const ids = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/'(chakra\.[\w.]+)'/g)].flatMap(([, id]) => (id === undefined ? [] : [id])),
+    )
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids.filter((id) => !hasMessage(id))).toEqual([])
+  })
+})
