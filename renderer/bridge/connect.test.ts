@@ -37,11 +37,9 @@ test('the key moves from the address bar into the session, and a reload still ha
 })
 
 test('inside the desktop app calls go over the preload, and nothing is dialled', async () => {
-  const call = vi.fn(() => Promise.resolve({ ok: true, value: [] }))
-  const { bridge } = connect({
-    ...at('app://samsara/'),
-    samsara: { call, on: () => () => undefined },
-  } as unknown as Window)
+  const call = vi.fn(() => Promise.resolve({ ok: true, value: [] } as const))
+  const page = Object.assign(at('app://samsara/'), { samsara: { call, on: () => () => undefined } })
+  const { bridge } = connect(page)
   expect(await bridge.desk.games()).toEqual({ ok: true, value: [] })
   expect(call).toHaveBeenCalledWith('desk.games', undefined)
   expect(dialled).toEqual([])

@@ -43,14 +43,14 @@ const SPACES = {
   8: 'swap an alleviated energy for one out of the bag',
 }
 const SPACE_NOTES = {
-  1: 'Three different energies.',
-  2: 'Two energies, in the order you like.',
-  3: 'A long way down for one of them.',
-  4: 'Past whatever is in harmony.',
-  5: 'Two energies, in the order you like.',
-  6: 'In either order: making room first often helps.',
-  7: 'The gentlest touch.',
-  8: 'The alleviated one leaves the game; the new one goes into a free bubble.',
+  1: 'A whole handful, each a step nearer.',
+  2: 'Either of the two may go first.',
+  3: 'From the bubbles this reaches the Throat, or further past what is in harmony.',
+  4: 'For what has sunk too deep.',
+  5: 'Either of the two may go first.',
+  6: 'Whichever goes first can make room for the other.',
+  7: 'For the last step home.',
+  8: 'The old one leaves the game; the new one goes into a free bubble.',
 }
 
 const colour = select('colour', { ...COLOURS, black: 'black' })
@@ -296,7 +296,8 @@ export const chakra = {
   'chakra.rules.moves.room': 'Every position on the way needs a free space just then, also one that is only passed.',
   'chakra.rules.moves.whole':
     'A move is made in full or not at all, and an action only if all of its moves can be made.',
-  'chakra.rules.moves.borders': 'Only black goes into the Earth, and nothing goes up into the bubbles.',
+  'chakra.rules.moves.borders':
+    'Only black goes into the Earth, with the last step of its move. Nothing goes up into the bubbles.',
   'chakra.rules.moves.locked': 'What lies in harmony or on the Earth never moves again.',
   'chakra.rules.harmony': 'Harmony',
   'chakra.rules.harmony.text':

@@ -15,12 +15,13 @@ const sizes: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 7, most: 300 })
+// Chance plays itself into dead ends; only skill gets to harmonies, exchanges and the last round.
+describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 13, most: 200 })
 describePathLaw(face, {
   players: [2, 4],
   games: 1,
   seed: 'skill',
   sizes,
-  every: 5,
+  every: 7,
   bot: greedyWith({ imaginings: 1, nodes: 60 }),
 })
