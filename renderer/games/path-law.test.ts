@@ -226,6 +226,17 @@ describe('law 8 catches a face', () => {
     expect(wrong(heaped)).toContain('pearl lies over ruby')
   })
 
+  it('that fails in a position which play does not come to', () => {
+    const sapphire = { seat: 0, tray: ['sapphire'], cups: [[], []] }
+    const blind: typeof face.scene = (view) => ({
+      ...scene(view),
+      pieces: scene(view).pieces.filter(({ id }) => id !== 'sapphire'),
+    })
+    expect(wrong({ scene: blind })).toBe('')
+    const positions = [{ name: 'sapphire', players: 2, state: sapphire }]
+    expect(wrong({ scene: blind }, { positions })).toContain('target for {"gem":"sapphire","cup":0}')
+  })
+
   it('that fails for another size only', () => {
     const wide: typeof face.scene = (view, frame) => ({
       ...scene(view),

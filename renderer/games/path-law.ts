@@ -39,6 +39,8 @@ export interface PathLawPlan {
   readonly offBoard?: readonly string[]
   /** Who plays; when absent, chance. */
   readonly bot?: Bot
+  /** Further states to look at, that play seldom comes to. */
+  readonly positions?: readonly { readonly name: string; readonly players: number; readonly state: unknown }[]
   /** No game is followed further. */
   readonly most?: number
 }
@@ -71,6 +73,12 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     for (let number = 0; number < plan.games; number++) {
       const seed = `${plan.seed} ${String(players)} ${String(number)}`
       follow(face, plan, configured.config, seed, note)
+    }
+  }
+  for (const { name, players, state } of plan.positions ?? []) {
+    for (const seat of face.game.deciders(state)) {
+      const choices = face.game.choices(state, seat) as readonly Json[]
+      checkDecision(face, plan, players, state, seat, choices, name, note)
     }
   }
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))

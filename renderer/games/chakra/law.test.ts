@@ -1,4 +1,6 @@
 import { greedyWith } from '../../../engine/core/bots/greedy.ts'
+import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testing.ts'
+import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/chakra.en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, type PathLawSize } from '../path-law.ts'
@@ -15,6 +17,33 @@ const sizes: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
+function begun(state: ChakraState, space: number): ChakraState {
+  play(state, channel(space))
+  return state
+}
+
+const full = {
+  bubbles: 'blue blue red',
+  earth: 12,
+  notches: ['green', 'red'],
+  spaces: [1, 2],
+  meditation: ALL_KNOWN,
+} as const
+const positions = [
+  { name: 'the open bag', players: 2, state: begun(position({ boards: [{ earth: 1 }, full] }), 8) },
+  { name: 'all looked at', players: 2, state: position({ boards: [full, full] }) },
+  {
+    name: 'an energy with two ways',
+    players: 4,
+    state: begun(position({ players: 4, boards: [{ blue: 'yellow', green: 'green green green' }] }), 7),
+  },
+  {
+    name: 'many energies',
+    players: 3,
+    state: begun(position({ players: 3, boards: [{ bubbles: 'red blue green', purple: 'black black red' }] }), 1),
+  },
+]
+
 // Chance plays itself into dead ends; only skill gets to harmonies, exchanges and the last round.
 describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 13, most: 200 })
 describePathLaw(face, {
@@ -23,5 +52,6 @@ describePathLaw(face, {
   seed: 'skill',
   sizes,
   every: 7,
+  positions,
   bot: greedyWith({ imaginings: 1, nodes: 60 }),
 })
