@@ -3,6 +3,7 @@
  * stands in build/lint/rooms.js, the bans of engine/ in build/lint/bans.js; build/lint/lint.test.ts proves both.
  */
 import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
 import prettier from 'eslint-config-prettier'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
@@ -15,7 +16,7 @@ const COMPONENTS = ['**/*.svelte']
 const SCRIPTS = ['**/*.{js,mjs,cjs}']
 const TESTS = ['**/*.{test,spec}.ts', 'engine/core/laws/**/*.ts', 'e2e/**/*.ts']
 
-export default ts.config(
+export default defineConfig(
   { ignores: ['out/', 'dist/', 'shots/', 'test-results/', 'node_modules/', 'engine/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 

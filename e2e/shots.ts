@@ -64,7 +64,11 @@ async function play(page: Page, decisions: number): Promise<void> {
 
 for (const { theme, colorScheme } of THEMES) {
   test(`every screen, ${theme}`, async () => {
-    const app = await launchApp({ userData: newProfile(), args: ['--seed', 'pictures', '--pace', '0'], viewport: HOME_SIZE })
+    const app = await launchApp({
+      userData: newProfile(),
+      args: ['--seed', 'pictures', '--pace', '0'],
+      viewport: HOME_SIZE,
+    })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const shot = (name: string): Promise<void> => shoot(page, theme, name)

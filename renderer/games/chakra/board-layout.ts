@@ -70,7 +70,7 @@ export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: 
 }
 
 function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces' | 'supply' | 'meditation'> {
-  const tray = clamp(side.h * (across === 1 ? 0.085 : 0.15), 20, 200)
+  const tray = clamp(side.h * (across === 1 ? 0.085 : 0.16), 25, 200)
   if (across > 1) {
     const [supply, meditation] = columns(box(side.x, side.y + side.h - tray, side.w, tray), [0.44, 0.56], gap)
     const spaces = grid(box(side.x, side.y, side.w, side.h - tray - gap), SPACES, across, gap)

@@ -86,13 +86,16 @@ function beside(area: Box, count: number, gap: number): Cut {
   return { lotus, cards: columns(rest, equal(count), gap) }
 }
 
-/** How well a cut can be read: the energies of the other boards count, and the flower until it is large enough. */
+/** An energy of another board that is this wide is read at a glance; more gains nothing. */
+const CLEAR = 24
+
+/** How well a cut can be read: by the energies of the other boards and by the flower, until each is large enough. */
 function worth({ lotus, cards }: { readonly lotus: LotusPlan; readonly cards: readonly BoardPlan[] }): number {
   const slots = cards.map(({ positions }) => {
     const row = positions[1]
     return row === undefined ? 0 : rowForm(row.w, row.h, 1, false).slot
   })
-  return Math.min(...slots) / 12 + Math.min(lotus.flower.w / 300, 1.2)
+  return Math.min(CLEAR, ...slots) / 12 + Math.min(lotus.flower.w / 300, 1.2)
 }
 
 function narrowed(cell: Box): Box {

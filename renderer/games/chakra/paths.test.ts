@@ -48,8 +48,8 @@ describe('a path', () => {
     expect(clicks(state, exchange('red'))).toEqual([['bag:red']])
   })
 
-  it('is a plain button when there is nothing to look at', () => {
-    expect(clicks(position({ boards: [{ meditation: ALL_KNOWN }, {}] }), meditate(null))).toEqual([])
+  it('is the own tokens when there is nothing to look at', () => {
+    expect(clicks(position({ boards: [{ meditation: ALL_KNOWN }, {}] }), meditate(null))).toEqual([['seat0:tokens']])
   })
 
   it('is one click where an energy has one way to go, on any of its equals', () => {

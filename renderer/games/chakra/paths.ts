@@ -4,7 +4,7 @@ import { tryColumn, landing } from '../../../engine/chakra/column.ts'
 import { boardOf, indexOf } from '../../../engine/chakra/board.ts'
 import { FLOWS } from '../../../engine/chakra/data.ts'
 import type { Colour, Position, Step } from '../../../engine/chakra/data.ts'
-import { columnPlace, karmaPlace, mayaPlace, spacePlace } from '../../../engine/chakra/places.ts'
+import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Seat } from '../../../engine/core/game.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
@@ -24,7 +24,8 @@ export function path(action: ChakraAction, view: ChakraView): Path {
     case 'exchange':
       return { steps: [[{ on: 'piece', id: `bag:${action.colour}` }]] }
     case 'meditate':
-      return { steps: action.colour === null ? [] : [[onPlace(karmaPlace(action.colour))]] }
+      // With nothing left to learn a Meditate is about the tokens that come back.
+      return { steps: [[onPlace(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))]] }
   }
 }
 
