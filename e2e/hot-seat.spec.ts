@@ -38,6 +38,7 @@ test('three people take turns; values reach the page only while their owner hold
     const now = await asked(page)
     await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choices(page).last().click()))
   }
+  await asked(page)
   const publicly = await heard(page)
   expect(publicly.length).toBeGreaterThan(10)
   expect(publicly.filter(({ viewer, known }) => viewer !== 'table' || known > 0)).toEqual([])
