@@ -61,7 +61,10 @@ export async function offer(page: Page): Promise<string> {
   })
 }
 
-/** Does something, and waits until it was taken: another decision is asked, or a first click of several stands. */
+/**
+ * Does something, and waits until it was taken and people are asked again: another decision, or a first click of several
+ * that stands. While the host thinks nothing is offered, which is a change but no answer.
+ */
 export async function act(page: Page, deed: () => Promise<void>): Promise<void> {
   const mark = async (): Promise<string> => {
     const list = page.getByRole('list', { name: 'Choices' })
@@ -71,6 +74,7 @@ export async function act(page: Page, deed: () => Promise<void>): Promise<void> 
   const before = await mark()
   await deed()
   await expect.poll(mark).not.toBe(before)
+  await asked(page)
 }
 
 /** The sentences of the log, oldest first. */
