@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['{engine,main,preload,renderer,build}/**/*.test.ts'],
     environment: 'node',
+    // The laws play hundreds of games; a machine that does other things beside must not fail them.
+    testTimeout: 60_000,
   },
 })

@@ -5,6 +5,7 @@ import type { AnyGame, TableConfig } from '../engine/core/game.ts'
 import { configure } from '../engine/core/options.ts'
 import { seedFromText, streamOf } from '../engine/core/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
+import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--json]
 
@@ -23,8 +24,7 @@ function readCall() {
       },
     }).values
   } catch (error) {
-    process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)} (--help tells more)\n`)
-    process.exit(2)
+    return fail(`bench: ${firstSentence(error)} (--help tells more)`, 2)
   }
 }
 
@@ -116,6 +116,8 @@ if (call.help) {
   process.stdout.write(`${HELP}\n`)
   process.exit(0)
 }
+const seconds = Number(call.seconds)
+if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
 const rows: Row[] = []
 for (const { info, load } of CATALOGUE) {
   if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
@@ -123,12 +125,9 @@ for (const { info, load } of CATALOGUE) {
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
     const configured = configure(game, players, {})
-    if (configured.ok) rows.push(measure(game, configured.config, Number(call.seconds)))
+    if (configured.ok) rows.push(measure(game, configured.config, seconds))
   }
 }
-if (rows.length === 0) {
-  process.stderr.write('bench: no such game or number of players (--help tells more)\n')
-  process.exit(2)
-}
+if (rows.length === 0) fail('bench: no such game or number of players (--help tells more)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
 else console.table(rows)

@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util'
 import type { OptionValue } from '../engine/core/game.ts'
 import { configure } from '../engine/core/options.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { playoutsPerSecond, simulate, type SimBots } from './lib/simulate.ts'
+import { fail, firstSentence } from './lib/command.mjs'
+import { playoutsPerSecond, simulate, type Failure, type SimBots } from './lib/simulate.ts'
 
 const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [options]
 
-Plays K whole games through the gate and checks every state on the way.
+Plays K whole games through the gate and checks on the way that every state keeps the game's promises, that somebody can
+always choose, that every game ends, and that it can be saved and replayed to the same state.
 
   --game G               one of: ${CATALOGUE.filter(({ load }) => load !== undefined)
     .map(({ info }) => info.id)
@@ -28,8 +30,7 @@ as a searching bot plays them. Exits with 1 when a law was broken, a game crashe
 
 /** Ends the program with one line: the call was wrong. */
 function refuse(why: string): never {
-  process.stderr.write(`sim: ${why} (--help tells more)\n`)
-  process.exit(2)
+  return fail(`sim: ${why} (--help tells more)`, 2)
 }
 
 function readCall() {
@@ -49,7 +50,7 @@ function readCall() {
     })
     return values
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuse(firstSentence(error))
   }
 }
 
@@ -66,6 +67,22 @@ function optionsOf(pairs: readonly string[]): Record<string, OptionValue> {
       return at > 0 ? [pair.slice(0, at), pair.slice(at + 1)] : refuse(`--option takes name=value, not ${pair}`)
     }),
   )
+}
+
+/** Leaves the game as a save that the app can open. @returns where, in words */
+function keep({ number, save }: Failure): string {
+  if (save === undefined) return 'there is nothing to save'
+  const folder = call['save-on-failure']
+  // The library wants small letters, digits and dashes.
+  const seed = call.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const file = join(folder, `${game.info.id}-${String(players)}-${seed.slice(0, 24)}-${String(number)}.samsara`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, save)
+    return `saved as ${file}`
+  } catch (error) {
+    return `it could not be saved (${firstSentence(error)})`
+  }
 }
 
 const call = readCall()
@@ -85,15 +102,8 @@ const configured = configure(game, players, optionsOf(call.option))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 
 const { report, failures } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
-for (const { number, why, save } of failures) {
-  mkdirSync(call['save-on-failure'], { recursive: true })
-  const file = join(
-    call['save-on-failure'],
-    `${game.info.id}-${String(players)}-${call.seed}-${String(number)}.samsara`,
-  )
-  writeFileSync(file, save)
-  process.stderr.write(`sim: game ${String(number)}: ${why}; saved as ${file}\n`)
-}
+for (const failure of failures)
+  process.stderr.write(`sim: game ${String(failure.number)}: ${failure.why}; ${keep(failure)}\n`)
 const result = { ...report, playoutsPerSecond: playoutsPerSecond(game, configured.config, call.seed) }
 if (call.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else console.table(result)

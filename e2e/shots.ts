@@ -20,7 +20,7 @@ const THEMES = [
 ] as const
 
 const HOME_SIZE = SIZES[1]
-const LONG = ['Wilhelmina Featherstone-W', 'Ana', 'Maximilian von Lindenberg', 'Io'].map((name) => name.slice(0, 24))
+const LONG = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
 
 /** One picture at every size. The page is left at the size of a desktop window. */
 async function shoot(page: Page, theme: string, name: string): Promise<void> {

@@ -20,7 +20,7 @@ function expected(header: Json): Json | undefined {
 }
 
 /** The score of every seat, in order of seats. */
-function scores({ ranking }: Outcome): number[] {
+function scores({ ranking }: Outcome): (number | undefined)[] {
   const bySeat = ranking.flatMap(({ seats, score }) => seats.map((seat) => ({ seat, score })))
   return bySeat.sort((a, b) => a.seat - b.seat).map(({ score }) => score)
 }

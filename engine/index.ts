@@ -4,6 +4,7 @@
  */
 import type { AnyGame, GameInfo } from './core/game.ts'
 import { chakraInfo } from './chakra/info.ts'
+import { karmakaInfo } from './karmaka/info.ts'
 
 export interface Listed {
   readonly info: GameInfo
@@ -14,18 +15,6 @@ export interface Listed {
 export type Catalogue = readonly Listed[]
 
 /** Published credits and figures; rules version 0 as long as there are none. */
-const karmaka: GameInfo = {
-  id: 'karmaka',
-  title: 'Karmaka',
-  designers: ['Eddy Boxerman', 'Dave Burke'],
-  publisher: 'Hemisphere Games',
-  players: { min: 2, max: 4 },
-  minutes: { min: 30, max: 60 },
-  age: 14,
-  rules: 0,
-  secrets: 'hand',
-}
-
 const rauha: GameInfo = {
   id: 'rauha',
   title: 'Rauha',
@@ -66,7 +55,7 @@ const cosmicKarma: GameInfo = {
 
 export const CATALOGUE: Catalogue = [
   { info: chakraInfo, load: async () => (await import('./chakra/index.ts')).chakra },
-  { info: karmaka },
+  { info: karmakaInfo },
   { info: rauha },
   { info: moksha },
   { info: cosmicKarma },

@@ -26,11 +26,12 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
     async deleteSave({ save }) {
-      if ((tables.room(save)?.watched ?? 0) > 0) return refuse('save.refused.open')
-      if (!(await library.has(save))) return refuse('save.missing')
-      await tables.closeUnwatched(save)
-      await library.trash(save)
-      return done(null)
+      const deleted = await tables.whileClosed(save, async () => {
+        if (!(await library.has(save))) return refuse('save.missing')
+        await library.trash(save)
+        return done(null)
+      })
+      return deleted ?? refuse('save.refused.open')
     },
 
     async leave({ table }) {

@@ -8,12 +8,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { openBotPool } from './bots/bot-pool.ts'
-import { spawnBotWorker } from './bots/spawn.ts'
-import { systemClock } from './clock.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './flags.ts'
+import { openHost } from './host.ts'
 import { defaultProfile } from './profile.ts'
-import { createServices } from './services.ts'
 import { openKeyedFile } from './settings/keyed-file.ts'
 import { openWebHost } from './web/web-host.ts'
 
@@ -21,21 +18,9 @@ const parsed = parseHeadlessFlags(process.argv.slice(2))
 if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)
 
-async function run({ port, open, profile = defaultProfile(), seed, pace }: HeadlessFlags): Promise<void> {
+async function run({ port, open, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
   try {
-    const services = await createServices({
-      profile,
-      file: () => openKeyedFile(profile, log),
-      clock: systemClock,
-      randomBytes,
-      pool: openBotPool({
-        spawn: () => spawnBotWorker(join(import.meta.dirname, 'bot-worker.js')),
-        clock: systemClock,
-      }),
-      log,
-      ...(seed === undefined ? {} : { seed }),
-      ...(pace === undefined ? {} : { pace }),
-    })
+    const services = await openHost({ ...flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
     if (services === undefined) {
       fail(`Samsara is running already with the folder ${profile}`, 1)
       return
@@ -65,10 +50,6 @@ async function run({ port, open, profile = defaultProfile(), seed, pace }: Headl
 function fail(why: string, code: number): void {
   process.stderr.write(`${why}\n`)
   process.exitCode = code
-}
-
-function log(line: string): void {
-  process.stderr.write(`samsara: ${line}\n`)
 }
 
 function sentenceOf(error: unknown, port: number, profile: string): string {

@@ -1,15 +1,13 @@
 /** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
-import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog, ipcMain, Menu, protocol, session, type BrowserWindow } from 'electron'
-import { openBotPool } from './bots/bot-pool.ts'
-import { spawnBotWorker } from './bots/spawn.ts'
-import { systemClock } from './clock.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
+import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
 import { menuTemplate } from './menu.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
-import { createServices, type Services } from './services.ts'
+import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
 import { words } from './words.ts'
@@ -26,7 +24,7 @@ else {
 }
 
 function start(flags: DevelopmentFlags): void {
-  if (flags.profile !== undefined) app.setPath('userData', flags.profile)
+  if (!useProfile(flags.profile)) return
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
@@ -36,6 +34,19 @@ function start(flags: DevelopmentFlags): void {
     confine(contents, isOurs)
   })
   void app.whenReady().then(() => ready(flags))
+}
+
+/** Keeps everything in a folder of its own, which Electron wants to be there. @returns false, having said why, if it cannot */
+function useProfile(profile: string | undefined): boolean {
+  if (profile === undefined) return true
+  try {
+    mkdirSync(profile, { recursive: true })
+    app.setPath('userData', profile)
+    return true
+  } catch (error) {
+    leave(noFolder(profile, error))
+    return false
+  }
 }
 
 async function ready(flags: DevelopmentFlags): Promise<void> {
@@ -84,28 +95,20 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor({ seed, pace }: DevelopmentFlags): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await createServices({
-      profile,
-      file: () => openElectronFile(profile, log),
-      clock: systemClock,
-      randomBytes,
-      pool: openBotPool({
-        spawn: () => spawnBotWorker(join(import.meta.dirname, 'bot-worker.js')),
-        clock: systemClock,
-      }),
-      log,
-      ...(seed === undefined ? {} : { seed }),
-      ...(pace === undefined ? {} : { pace }),
-    })
+    const services = await openHost({ ...flags, profile, folder: import.meta.dirname, openFile: openElectronFile })
     if (services === undefined) leave(words('inUse', { folder: profile }))
     return services
   } catch (error) {
-    leave(words('noFolder', { folder: profile, code: (error as NodeJS.ErrnoException).code ?? 'unknown' }))
+    leave(noFolder(profile, error))
     return undefined
   }
+}
+
+function noFolder(folder: string, error: unknown): string {
+  return words('noFolder', { folder, code: (error as NodeJS.ErrnoException).code ?? 'unknown' })
 }
 
 function leave(why: string): void {
@@ -116,17 +119,16 @@ function leave(why: string): void {
 
 /** Every accepted action is on disk already; what is being written just now is waited for. */
 function quitAfter(services: Services): void {
+  let disposing = false
   let disposed = false
   app.on('will-quit', (event) => {
     if (disposed) return
     event.preventDefault()
+    if (disposing) return
+    disposing = true
     void services.dispose().finally(() => {
       disposed = true
       app.quit()
     })
   })
-}
-
-function log(line: string): void {
-  process.stderr.write(`samsara: ${line}\n`)
 }

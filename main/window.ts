@@ -64,7 +64,7 @@ export function confine(contents: WebContents, isOwnPage: (address: string) => b
     event.preventDefault()
   })
   contents.setWindowOpenHandler(({ url }) => {
-    if (mayOpen(url)) void shell.openExternal(url)
+    if (mayOpen(url)) void shell.openExternal(url).catch(() => undefined)
     return { action: 'deny' }
   })
 }
@@ -88,14 +88,11 @@ function workAreas() {
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
-/** A maximized window keeps the size that it had before. */
+/** Of a maximized, minimized or full window the size that it would have otherwise. */
 function remember(window: BrowserWindow, file: KeyedFile): void {
-  const maximized = window.isMaximized()
-  const usual = !maximized && !window.isFullScreen() && !window.isMinimized()
-  const before = file.get(STATE_KEY) as WindowState | undefined
-  const bounds = usual ? window.getBounds() : (before?.bounds ?? window.getNormalBounds())
+  const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
   try {
-    file.set(STATE_KEY, { bounds, maximized } satisfies WindowState)
+    file.set(STATE_KEY, state)
   } catch {
     // then it opens where it was the time before
   }

@@ -8,6 +8,11 @@ import { parseArgs } from 'node:util'
  * @property {(value: string) => string | undefined} [check] says what is wrong with a value
  */
 
+/** What an error says, in one line. @param {unknown} error */
+export function firstSentence(error) {
+  return String(error instanceof Error ? error.message : error).split(/\.\s/)[0] ?? ''
+}
+
 /** Ends the script with one line. @param {string} why @param {number} [code] @returns {never} */
 export function fail(why, code = 1) {
   process.stderr.write(`${why}\n`)
@@ -28,8 +33,7 @@ export function readFlags({ name, about, flags }) {
     // @ts-ignore -- the types of parseArgs want literals
     values = parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values
   } catch (error) {
-    const [first] = String(error instanceof Error ? error.message : error).split(/\.\s/)
-    fail(`${name}: ${first} (--help lists the flags)`, 2)
+    fail(`${name}: ${firstSentence(error)} (--help lists the flags)`, 2)
   }
   if (values.help) {
     process.stdout.write(help(name, about, flags))

@@ -4,9 +4,10 @@ import { randomBot } from '../../engine/core/bots/random.ts'
 import { silent } from '../../engine/core/facts.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/game.ts'
 import { playToEnd } from '../../engine/core/playout.ts'
+import { canonicalText, notPlain } from '../../engine/core/json.ts'
 import { seedFromText, streamOf } from '../../engine/core/random.ts'
-import { writeSave } from '../../engine/core/save.ts'
-import { Table } from '../../engine/core/table.ts'
+import { openSave, parseSave, writeSave } from '../../engine/core/save.ts'
+import { Table, type Moment } from '../../engine/core/table.ts'
 
 export type SimBots = 'random' | 'greedy'
 const BOTS = { random: randomBot, greedy: greedyBot }
@@ -34,8 +35,8 @@ export interface Failure {
   /** Which of the games, from 1. */
   readonly number: number
   readonly why: string
-  /** The table as it stood, as the text of a save. */
-  readonly save: string
+  /** The table as it stood, as the text of a save that the app can open; absent when not even its setup went well. */
+  readonly save?: string
 }
 
 /** Plays the games one after another. Game k of a seed is always the same game. */
@@ -46,20 +47,16 @@ export function simulate(call: SimCall): { report: SimReport; failures: readonly
   let actions = 0
   for (let number = 1; number <= games; number++) {
     const seed = seedFromText(`${call.seed}/${String(number)}`)
-    const table = new Table({ game, config, seed })
+    let table: Table | undefined
     try {
-      playToEnd(
-        table,
-        () => BOTS[call.bots],
-        streamOf(seed, 'bots'),
-        () => checkState(table),
-      )
+      table = new Table({ game, config, seed })
+      playWhole(table, call.bots)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      failures.push({ number, why, save: writeSave(table, { title: `sim ${call.seed}/${String(number)}: ${why}` }) })
+      failures.push({ number, why, ...(table === undefined ? {} : { save: saved(table) }) })
     }
-    actions += table.log.length
-    turns.push(...turnsOf(table))
+    actions += table?.log.length ?? 0
+    if (table !== undefined) turns.push(...turnsOf(table))
   }
   const report = {
     game: game.info.id,
@@ -74,17 +71,60 @@ export function simulate(call: SimCall): { report: SimReport; failures: readonly
   return { report, failures }
 }
 
-/** @throws Error naming the first promise that the present state breaks (laws 2 and 3) */
-function checkState(table: Table): void {
-  const { game, state } = table
-  const broken = game.audit(state)[0]
-  if (broken !== undefined) throw new Error(`audit: ${broken}`)
+/** @throws Error naming the law that the game broke, or what it threw itself */
+function playWhole(table: Table, bots: SimBots): void {
+  checkState(table)
+  playToEnd(
+    table,
+    () => BOTS[bots],
+    streamOf(table.seed, 'bots'),
+    (moments) => {
+      checkMoments(table, moments)
+      checkState(table)
+    },
+  )
+  checkReplay(table)
+}
+
+/** Laws 3 and 6, at the end of a move and at its beats. */
+function checkMoments({ game, config }: Table, moments: readonly Moment[]): void {
+  for (const { state } of moments) {
+    const broken = game.audit(state, config)[0]
+    if (broken !== undefined) throw new Error(`law 3: ${broken}`)
+    const odd = notPlain(state)
+    if (odd !== undefined) throw new Error(`law 6: no plain data at ${odd}`)
+  }
+}
+
+/** Law 2, and the length of lists of choices. */
+function checkState({ game, state, outcome }: Table): void {
   const deciders = game.deciders(state)
-  if ((table.outcome === null) !== deciders.length > 0) throw new Error('the game is over but somebody decides, or not')
+  if (outcome === null && deciders.length === 0) throw new Error('law 2: nobody decides, but the game is not over')
+  if (outcome !== null && deciders.length > 0) throw new Error('law 2: the game is over, but somebody decides')
   for (const seat of deciders) {
     const count = game.choices(state, seat).length
-    if (count < 1 || count > 100) throw new Error(`seat ${String(seat)} has ${String(count)} choices`)
+    if (count < 1 || count > 100) throw new Error(`law 2: seat ${String(seat)} has ${String(count)} choices`)
   }
+}
+
+/** Law 1: saved and opened again, the log leads to the same state. */
+function checkReplay(table: Table): void {
+  const parsed = parseSave(saved(table))
+  const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
+  if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
+  if (opened.note !== undefined)
+    throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note.values)}`)
+  if (canonicalText(opened.table.state) !== canonicalText(table.state))
+    throw new Error('law 1: the log replays to another state')
+}
+
+/** The text of a save as the app keeps it, with a bot on every seat. */
+function saved(table: Table): string {
+  const { game, config, outcome } = table
+  const seats = Array.from({ length: config.players }, (_, seat) => {
+    return { kind: 'bot', name: `Bot ${String(seat + 1)}`, colour: seat, level: 'random' }
+  })
+  return writeSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
 }
 
 /** How many turns each seat began. */

@@ -179,6 +179,11 @@ test('what is not implemented throws, and rules of order are kept', async () => 
     'only sandboxed windows',
   )
   expect(
+    await attempt(({ app: it }) => {
+      it.setPath('userData', '/no/such/folder')
+    }),
+  ).toContain('there is no /no/such/folder')
+  expect(
     await attempt(({ dialog }) => {
       void dialog.showOpenDialog({})
     }),

@@ -60,7 +60,7 @@ function appraiseResult(state: ChakraState, seat: Seat): number {
   const ranking = outcome(state)?.ranking ?? []
   const best = ranking[0]?.score ?? 0
   const mine = ranking.find(({ seats }) => seats.includes(seat))
-  if (mine === undefined) return 0
+  if (mine?.score === undefined) return 0
   return mine.place === 1 ? 1 : (0.5 * mine.score) / Math.max(1, best)
 }
 

@@ -1,5 +1,6 @@
 /** The promises that every reachable state keeps, at its beats too. */
 import { topFrame } from '../core/flow.ts'
+import type { TableConfig } from '../core/game.ts'
 import { notPlain } from '../core/json.ts'
 import { bagTotal } from './bag.ts'
 import { countAt, energiesAt, harmonizedCount, isHarmonized, notchTokens, owned } from './board.ts'
@@ -31,7 +32,7 @@ import type { Board, ChakraState } from './state.ts'
 /** Notes a broken promise unless `kept`. */
 type Check = (kept: boolean, promise: string) => void
 
-export function audit(state: ChakraState): readonly string[] {
+export function audit(state: ChakraState, config?: TableConfig): readonly string[] {
   const broken: string[] = []
   const check: Check = (kept, promise) => {
     if (!kept) broken.push(promise)
@@ -39,6 +40,7 @@ export function audit(state: ChakraState): readonly string[] {
   const odd = notPlain(state)
   check(odd === undefined, `plain data at ${odd ?? ''}`)
   checkShape(state, check)
+  check(config === undefined || config.players === state.players, 'as many players as the table has')
   // What follows counts what the shape promises.
   if (broken.length > 0) return broken
   state.boards.forEach((board, seat) => {

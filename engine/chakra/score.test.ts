@@ -11,7 +11,7 @@ function ranking(...boards: BoardSketch[]): readonly Standing[] {
   return chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking ?? []
 }
 
-function scores(...boards: BoardSketch[]): number[] {
+function scores(...boards: BoardSketch[]): (number | undefined)[] {
   return [...ranking(...boards)].sort((a, b) => (a.seats[0] ?? 0) - (b.seats[0] ?? 0)).map(({ score }) => score)
 }
 

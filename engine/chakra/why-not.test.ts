@@ -171,6 +171,11 @@ describe('reasons', () => {
     })
   })
 
+  test('a verb that is none, whatever its name', () => {
+    for (const verb of ['fly', 'constructor', '__proto__', 'toString'])
+      expect(reason(position(), { do: verb } as never), verb).toBe('notNow')
+  })
+
   test('exchanging and meditating', () => {
     const state = position({ boards: [{ earth: 1, blue: 'red red red' }], bag: { red: 1, green: 1 } })
     play(state, channel(8))

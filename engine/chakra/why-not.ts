@@ -30,12 +30,12 @@ const GOES_ON: Record<ChakraFrame['kind'], readonly ChakraAction['do'][]> = {
   exchange: ['exchange'],
 }
 
-/** Said of a verb whose time has not come. */
-const NOT_BEGUN: Partial<Record<ChakraAction['do'], string>> = {
-  place: 'nothingLifted',
-  move: 'noChannel',
-  exchange: 'noExchange',
-}
+/** Said of a verb whose time has not come. A map, since the verb comes from outside and may be any text. */
+const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], string> = new Map([
+  ['place', 'nothingLifted'],
+  ['move', 'noChannel'],
+  ['exchange', 'noExchange'],
+])
 
 const UNFINISHED: Record<ChakraFrame['kind'], string> = {
   turn: '',
@@ -49,7 +49,7 @@ export function whyNot(view: ChakraView, seat: Seat, action: ChakraAction): Mess
   const frame = topFrame(view.stack)
   if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
   if (!GOES_ON[frame.kind].includes(action.do)) {
-    if (frame.kind === 'turn') return because(NOT_BEGUN[action.do] ?? 'notNow')
+    if (frame.kind === 'turn') return because(NOT_BEGUN.get(action.do) ?? 'notNow')
     return because(UNFINISHED[frame.kind], frame.kind === 'channel' ? { space: frame.space } : undefined)
   }
   switch (action.do) {

@@ -75,7 +75,9 @@ export interface Standing {
   readonly seats: readonly Seat[]
   /** 1 for the winners. */
   readonly place: number
-  readonly score: number
+  /** Absent in games that are won or lost without points. */
+  readonly score?: number
+  /** What the score is made of; empty without one. */
   readonly lines: readonly ScoreLine[]
   /** A title that the game awards for the score, as a message. */
   readonly rank?: Message
@@ -157,8 +159,11 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   /** Null while the game runs; else the ranking with each score broken down line by line. */
   outcome(state: S): Outcome | null
 
-  /** The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state. */
-  audit(state: S): readonly string[]
+  /**
+   * The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state.
+   * @param config given for a state that comes from a file: it must also be one of such a table (players, options)
+   */
+  audit(state: S, config?: TableConfig): readonly string[]
 
   /**
    * True when a single choice must be asked all the same, because being asked tells something (an offer that can only

@@ -2,7 +2,7 @@
 import type { Seat } from './game.ts'
 import type { Bot } from './bots/bot.ts'
 import type { Random } from './random.ts'
-import type { Table } from './table.ts'
+import type { Moment, Table } from './table.ts'
 
 /** A game that does not end within this many entries of its log is broken. */
 export const LONGEST_GAME = 20_000
@@ -11,13 +11,17 @@ export const LONGEST_GAME = 20_000
  * Lets bots play the table to its end.
  * @param botOf the bot on each seat
  * @param random the bots' own stream: never the table's
- * @param each called after every accepted move; what it throws ends the game
+ * @param each called after every accepted move with its moments; what it throws ends the game
  * @throws Error when a decider has no choice, the gate refuses a bot, or the game is longer than LONGEST_GAME
  */
-export function playToEnd(table: Table, botOf: (seat: Seat) => Bot, random: Random, each?: () => void): void {
+export function playToEnd(
+  table: Table,
+  botOf: (seat: Seat) => Bot,
+  random: Random,
+  each: (moments: readonly Moment[]) => void = () => undefined,
+): void {
   const { game } = table
-  table.settle()
-  each?.()
+  each(table.settle())
   while (table.outcome === null) {
     if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${String(table.log.length)} actions`)
     const seat = table.held ?? random.pick(table.deciders)
@@ -31,6 +35,6 @@ export function playToEnd(table: Table, botOf: (seat: Seat) => Bot, random: Rand
     const action = botOf(seat)({ game, seat, view, choices: decision.choices, random })
     const done = table.act(seat, action, decision.id)
     if (!done.ok) throw new Error(`a bot was refused: ${done.reason.id}`)
-    each?.()
+    each(done.moments)
   }
 }

@@ -261,6 +261,12 @@ describe('a save of older rules', () => {
     }
   })
 
+  it('is refused when its snapshot is one of another number of players', () => {
+    const other = tableOf(dice, { players: 4 })
+    const change = (body: Body): unknown => (body['snapshot'] = { state: other.state, events: 1 })
+    expect(open(forged(midGame(), change), newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
+  })
+
   it('is refused when the base of its closed history breaks a promise', () => {
     const closed = opened(writeSave(midGame(), HEADER), newer).table
     const text = forged(closed, (body) => (body['base'] = { state: { pawns: [] }, events: 0 }))

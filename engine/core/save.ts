@@ -14,7 +14,7 @@ import { Table, type Position } from './table.ts'
 export const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
 const entry = v.strictObject({
   seat: count,
@@ -136,7 +136,7 @@ export function openSave(game: AnyGame, saved: SavedTable): Opened {
 
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   const { seed, practice, log, held, base } = saved
-  if (base !== null && !sound(game, base.state)) return broken('state')
+  if (base !== null && !sound(game, config, base.state)) return broken('state')
   const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused === undefined) return { ok: true, table }
@@ -158,16 +158,16 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
 }
 
 function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
-  if (!sound(game, saved.snapshot.state)) return broken('state')
+  if (!sound(game, config, saved.snapshot.state)) return broken('state')
   const { seed, practice } = saved
   const table = new Table({ game, config, seed, practice, base: saved.snapshot })
   return { ok: true, table, note: { id: 'save.note.closed', values: { rules: saved.rules } } }
 }
 
-/** Whether a state from outside keeps every promise. `audit` may meet any JSON, so throwing means no. */
-function sound(game: AnyGame, state: unknown): boolean {
+/** Whether a state from outside keeps every promise at this table. `audit` may meet any JSON, so throwing means no. */
+function sound(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {
-    return game.audit(state).length === 0
+    return game.audit(state, config).length === 0
   } catch {
     return false
   }

@@ -347,6 +347,15 @@ describe('a held turn', () => {
     expect(hasty.held).toBeUndefined()
   })
 
+  it('waits even after luck where every turn is confirmed, and still cannot be taken back', () => {
+    const table = tableOf(dice, { confirms: 'always' })
+    act(table, 0, roll)
+    expect(table.held).toBe(0)
+    expect(reason(table.undo(0))).toBe('table.undo.barrier')
+    expect(table.endTurn(0).ok).toBe(true)
+    expect(table.deciders).toEqual([1])
+  })
+
   it('is not held for a turn that the table played, not even on a practice table', () => {
     // Only one thing can be done on every turn but the first.
     const choices: typeof dice.choices = (state, seat) =>
@@ -371,6 +380,8 @@ describe('a held turn', () => {
     expect(replayed.held).toBe(0)
     expect(replayed.undo(0).ok).toBe(true)
     expect(Table.replay({ game, config, seed }, log, 1).table.held).toBeUndefined()
+    const begun = Table.replay({ game, config, seed }, [], 0).table
+    expect(begun.held).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@
  * the game's choices for that seat.
  */
 import type { Fact } from './facts.ts'
-import type { AnyGame, Message, Outcome, Seat, TableConfig } from './game.ts'
+import type { AnyGame, Message, Outcome, Seat, TableConfig, Viewer } from './game.ts'
 import { equalJson, type Json } from './json.ts'
 import type { Seed } from './random.ts'
 import { Timeline, type Entry, type Moment, type Position, type TimelineStart } from './timeline.ts'
@@ -22,6 +22,12 @@ export type Done = { readonly ok: true; readonly moments: readonly Moment[] } | 
 export type Refused = { readonly ok: false; readonly reason: Message }
 export type Possible = { readonly ok: true } | Refused
 
+/**
+ * When a turn that hands over to somebody else waits for `endTurn`: never; unless it ended on a barrier (then nothing
+ * is left to take back); or always (its owner is to see how it ended before somebody else sits down at the screen).
+ */
+export type Confirming = 'never' | 'unlessBarrier' | 'always'
+
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
@@ -32,8 +38,8 @@ export class Table {
   readonly config: TableConfig
   readonly seed: Seed
   readonly practice: boolean
-  /** Whether a seat's turn waits for `endTurn` when it ends without a barrier. The host sets it: people yes, bots no. */
-  confirms: (seat: Seat) => boolean = () => false
+  /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
+  confirms: (seat: Seat) => Confirming = () => 'never'
 
   readonly #timeline: Timeline
   #held: Seat | undefined
@@ -108,9 +114,10 @@ export class Table {
   /**
    * The gate. Plays an action that equals one of the seat's choices, and whatever follows without a choice.
    * @param decision the id of the decision that is answered; an answer to an older one is refused. Absent: the present
+   * @param asker whose view the reason of a refusal is read from: it tells them nothing that they do not see
    */
-  act(seat: Seat, action: unknown, decision?: number): Done {
-    const checked = this.#check(seat, action, decision)
+  act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): Done {
+    const checked = this.#check(seat, action, decision, asker)
     if (!checked.ok) return checked
     this.#undone = []
     const moments = this.#play(seat, checked.choice)
@@ -198,22 +205,29 @@ export class Table {
   ): { readonly table: Table; readonly refused?: { readonly at: number; readonly reason: Message } } {
     const table = new Table(start)
     for (const [at, entry] of log.entries()) {
-      const checked = table.#check(entry.seat, entry.action, undefined)
+      const checked = table.#check(entry.seat, entry.action, undefined, entry.seat)
       if (!checked.ok) return { table, refused: { at, reason: checked.reason } }
       const auto = entry.auto === true && table.#decisions[entry.seat]?.choices.length === 1
       try {
         table.#play(entry.seat, checked.choice, auto)
-      } catch (error) {
-        return { table, refused: { at, reason: { id: 'table.refused.failed', values: { error: String(error) } } } }
+      } catch {
+        // Without the error's words: they may quote what is hidden.
+        return { table, refused: { at, reason: { id: 'table.refused.failed' } } }
       }
       if (entry.confirmed) table.#timeline.confirmLast()
     }
-    if (held !== undefined && log.at(-1)?.seat === held && table.outcome === null) table.#held = held
+    const handedOver = table.deciders.length > 0 && !table.deciders.includes(held ?? -1)
+    if (held !== undefined && log.at(-1)?.seat === held && handedOver) table.#held = held
     return { table }
   }
 
   /** The choice that equals `action`: the game's own copy, which nobody outside can change. Or why there is none. */
-  #check(seat: Seat, action: unknown, id: number | undefined): { readonly ok: true; readonly choice: Json } | Refused {
+  #check(
+    seat: Seat,
+    action: unknown,
+    id: number | undefined,
+    asker: Viewer,
+  ): { readonly ok: true; readonly choice: Json } | Refused {
     if (this.outcome !== null) return refuse('table.refused.over')
     if (this.#held !== undefined) return refuse('table.refused.held')
     const decision = this.#decisions[seat]
@@ -221,13 +235,13 @@ export class Table {
     if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
     const choice = decision.choices.find((each) => equalJson(each, action))
     if (choice !== undefined) return { ok: true, choice }
-    return { ok: false, reason: this.#whyNot(seat, action) ?? { id: 'table.refused.notLegal' } }
+    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? { id: 'table.refused.notLegal' } }
   }
 
   /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
-  #whyNot(seat: Seat, action: unknown): Message | undefined {
+  #whyNot(seat: Seat, action: unknown, asker: Viewer): Message | undefined {
     try {
-      return this.game.whyNot(this.game.view(this.state, seat), seat, action)
+      return this.game.whyNot(this.game.view(this.state, asker), seat, action)
     } catch {
       return undefined
     }
@@ -237,8 +251,7 @@ export class Table {
     const before = this.deciders
     const moments = this.#timeline.play(seat, action, auto)
     this.#decide(seat)
-    const final = this.#timeline.isBarrier(this.log.length - 1)
-    if (!final && this.#handsOver(seat, before) && this.#choseThisTurn(seat) && this.confirms(seat)) this.#held = seat
+    if (this.#handsOver(seat, before) && this.#isToConfirm(seat)) this.#held = seat
     return moments
   }
 
@@ -261,10 +274,14 @@ export class Table {
     return before.length === 1 && now.length > 0 && !now.includes(seat)
   }
 
-  /** Whether the seat's last run of entries holds a choice of its own that could still be taken back. */
-  #choseThisTurn(seat: Seat): boolean {
-    const at = this.#undoPoint(seat)
-    return typeof at === 'number' && this.log.slice(at).every((entry) => entry.seat === seat && !entry.confirmed)
+  /** Whether the turn that the seat just ended waits. One in which it chose nothing never does. */
+  #isToConfirm(seat: Seat): boolean {
+    const first = this.log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
+    const chosen = this.log.findLastIndex((entry) => !entry.auto)
+    if (chosen < first) return false
+    const confirming = this.confirms(seat)
+    if (confirming !== 'unlessBarrier') return confirming === 'always'
+    return this.log.slice(chosen).every((_, later) => !this.#timeline.isBarrier(chosen + later))
   }
 
   /** The length that undo by `seat` cuts the log to, or why it may not. */

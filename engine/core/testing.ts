@@ -3,15 +3,15 @@ import type { AnyGame, OptionValue, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import { configure } from './options.ts'
 import { seedFromText, type Random } from './random.ts'
-import { Table } from './table.ts'
+import { Table, type Confirming } from './table.ts'
 
 export interface TestTable {
   readonly players?: number
   readonly seed?: string
   readonly options?: Readonly<Record<string, OptionValue>>
   readonly practice?: boolean
-  /** Every seat confirms its turns. */
-  readonly confirms?: boolean
+  /** Whether every seat confirms its turns; true: unless they end on a barrier. */
+  readonly confirms?: boolean | Confirming
 }
 
 /** @throws Error for a table that the game does not offer */
@@ -20,7 +20,7 @@ export function tableOf(game: AnyGame, wanted: TestTable = {}): Table {
   const configured = configure(game, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed), practice })
-  table.confirms = () => confirms
+  table.confirms = () => (confirms === true ? 'unlessBarrier' : confirms || 'never')
   return table
 }
 

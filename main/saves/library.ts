@@ -73,6 +73,7 @@ export class Library {
   /** Writes the whole file, or leaves the old one. @throws the system's error when the disk refuses */
   async write(id: string, text: string): Promise<void> {
     await writeAtomic(this.#file(id), text)
+    this.#known.delete(id)
   }
 
   /** Keeps a copy of a save that opened with a loss, before anything is written over it. */

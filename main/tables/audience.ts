@@ -2,12 +2,13 @@
  * What one renderer may see and do at a table. With one person in front of it that person's view always stands. With
  * several at one screen the public view stands between decisions:
  * - no or small secrets: everybody may decide with the public view; a private view shows while its owner holds it;
- * - a hand: a private view and its decision are given only while the curtain is lifted for that seat.
+ * - a hand: a private view and its decision are given only while the curtain is lifted for that seat, and every turn is
+ *   confirmed: its owner sees what it brought into the hand before the curtain falls for the next.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
-import type { Seat, Viewer } from '../../engine/core/game.ts'
-import type { Table } from '../../engine/core/table.ts'
-import type { PendingDecision } from '../../preload/contract.ts'
+import type { Seat, Secrets, Viewer } from '../../engine/core/game.ts'
+import type { Confirming, Table } from '../../engine/core/table.ts'
+import type { PendingDecision, SeatSetup } from '../../preload/contract.ts'
 import { refuse, type Refusal } from '../reply.ts'
 
 /** The people in front of one renderer, and for whom the curtain is up. */
@@ -28,7 +29,7 @@ export function sightOf(table: Table, screen: Screen): Sight {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
-  const waiting = table.deciders.filter((seat) => screen.mine.includes(seat))
+  const waiting = owing(table).filter((seat) => screen.mine.includes(seat))
   const lifted = waiting.find((seat) => seat === screen.lifted)
   if (table.game.info.secrets !== 'hand') return { viewer, ...decisionOf(table, lifted ?? waiting[0]) }
   const next = lifted === undefined ? waiting[0] : undefined
@@ -49,11 +50,36 @@ export function lift(screen: Screen, seat: Seat): Refusal | undefined {
   return undefined
 }
 
-/** Lets the curtain fall when the decision has passed to somebody else at this screen, or the game is over. */
+/**
+ * Lets the curtain fall when the decision has passed on: of a hand to anybody, of small secrets to somebody else at this
+ * screen (a bot's moves need not take away what somebody holds). And when the game is over.
+ */
 export function settleCurtain(table: Table, screen: Screen): void {
-  const waiting = table.deciders.filter((seat) => screen.mine.includes(seat))
-  const passed = waiting.length > 0 && !waiting.some((seat) => seat === screen.lifted)
+  const next = owing(table).filter((seat) => table.game.info.secrets === 'hand' || screen.mine.includes(seat))
+  const passed = next.length > 0 && !next.some((seat) => seat === screen.lifted)
   if (passed || table.outcome !== null) screen.lifted = undefined
+}
+
+/**
+ * Which turns wait for their end.
+ * @param wanted whether people wish to confirm theirs
+ */
+export function confirming(
+  secrets: Secrets,
+  seats: readonly SeatSetup[],
+  wanted: () => boolean,
+): (seat: Seat) => Confirming {
+  const shared = seats.filter(({ kind }) => kind === 'person').length > 1
+  return (seat) => {
+    if (seats[seat]?.kind !== 'person') return 'never'
+    if (shared && secrets === 'hand') return 'always'
+    return wanted() ? 'unlessBarrier' : 'never'
+  }
+}
+
+/** The seats that the table waits for: those that owe a choice, or the end of their turn. */
+function owing({ held, deciders }: Table): readonly Seat[] {
+  return held === undefined ? deciders : [held]
 }
 
 function onlySeat({ mine }: Screen): Seat | undefined {

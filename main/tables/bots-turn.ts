@@ -113,11 +113,8 @@ export class BotsTurn {
     const { act, log } = this.#at
     try {
       const reply = await act(decision.seat, choice, decision.id)
-      if (reply.ok || this.#asked !== undefined) return
-      if (this.#at.table.decision(decision.seat)?.id !== decision.id) {
-        this.wake()
-        return
-      }
+      // What changed the decision meanwhile has woken the bots already.
+      if (reply.ok || this.#at.table.decision(decision.seat)?.id !== decision.id) return
       log(`bot on seat ${String(decision.seat)} made no legal choice; it takes any`)
       await act(decision.seat, this.#anyChoice(decision), decision.id)
     } catch {

@@ -8,6 +8,7 @@ import { Table } from '../../engine/core/table.ts'
 import type { NewTable, Reply, SeatSetup } from '../../preload/contract.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Clock } from '../clock.ts'
+import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
@@ -30,8 +31,8 @@ export interface OpenTablesStart {
 export class OpenTables {
   readonly #at: OpenTablesStart
   readonly #rooms = new Map<string, TableRoom>()
-  /** Saves that are being opened: a second wish for the same one waits for the first. */
-  readonly #opening = new Map<string, Promise<Reply<TableRoom>>>()
+  /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */
+  readonly #inTurn = queue()
 
   constructor(start: OpenTablesStart) {
     this.#at = start
@@ -52,29 +53,37 @@ export class OpenTables {
   }
 
   async open(save: string): Promise<Reply<TableRoom>> {
-    const room = this.#rooms.get(save)
-    if (room !== undefined) return done(room)
-    const opening = this.#opening.get(save) ?? this.#read(save)
-    this.#opening.set(save, opening)
-    try {
-      return await opening
-    } finally {
-      this.#opening.delete(save)
-    }
+    return this.#inTurn(async () => {
+      const room = this.#rooms.get(save)
+      return room === undefined ? this.#read(save) : done(room)
+    })
   }
 
   /** Closes a table that nobody watches any more. */
   async closeUnwatched(table: string): Promise<void> {
-    const room = this.#rooms.get(table)
-    if (room === undefined || room.watched > 0) return
-    this.#rooms.delete(table)
-    await room.close()
+    await this.whileClosed(table, () => Promise.resolve())
+  }
+
+  /**
+   * Closes a table that nobody watches, if it is open, and does something before it can be opened again.
+   * @returns undefined, and nothing is done, when somebody watches it
+   */
+  async whileClosed<T>(table: string, then: () => Promise<T>): Promise<T | undefined> {
+    return this.#inTurn(async () => {
+      const room = this.#rooms.get(table)
+      if (room !== undefined && room.watched > 0) return undefined
+      this.#rooms.delete(table)
+      await room?.close()
+      return then()
+    })
   }
 
   async closeAll(): Promise<void> {
-    const rooms = [...this.#rooms.values()]
-    this.#rooms.clear()
-    await Promise.all(rooms.map((room) => room.close()))
+    await this.#inTurn(async () => {
+      const rooms = [...this.#rooms.values()]
+      this.#rooms.clear()
+      await Promise.all(rooms.map((room) => room.close()))
+    })
   }
 
   async #read(save: string): Promise<Reply<TableRoom>> {

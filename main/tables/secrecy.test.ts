@@ -86,6 +86,49 @@ test('hands: the curtain falls when the decision passes on, and the log is sent 
   expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
 })
 
+test('hands: a turn that ends with a draw waits, so that its owner sees the card before the curtain falls', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  for (const confirmTurns of [true, false]) {
+    await renderer.get('desk.changeSettings', { confirmTurns })
+    const seat = confirmTurns ? 0 : 1
+    await renderer.get('table.liftCurtain', { table, seat })
+    await renderer.act(table, { do: 'sleep' })
+    const ended = await now(table)
+    expect(handOf(ended, seat)).toHaveLength(2)
+    expect(ended.status).toMatchObject({ viewer: seat, held: seat, undo: { reason: { id: 'table.undo.barrier' } } })
+    await renderer.get('table.endTurn', { table, seat })
+    expect((await now(table)).status).toMatchObject({ viewer: 'table', curtain: seat + 1 })
+  }
+})
+
+test('hands: who comes back while a turn waits lifts the curtain for the one who is to end it', async () => {
+  const { info } = await renderer.sit('toy-hand', three)
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, { do: 'sleep' })
+  renderer.close()
+  renderer = host.renderer()
+  expect((await now(table)).status).toMatchObject({ viewer: 'table', held: 0, curtain: 0 })
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  expect(handOf(await now(table), 0)).toHaveLength(2)
+})
+
+test('hands: the curtain falls at the end of a turn although a bot comes next', async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  expect(renderer.updates.find(({ status }) => status.deciders.includes(1))?.status.viewer).toBe('table')
+})
+
+test('hands: alone at the screen a turn that ends with a draw is over at once', async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot')])
+  await renderer.act(info.table, { do: 'sleep' })
+  expect(renderer.updates[0]?.status.held).toBeUndefined()
+})
+
 test('hands: a lowered curtain takes the private view away', async () => {
   const { info } = await renderer.sit('toy-hand', three)
   const { table } = info
@@ -164,6 +207,13 @@ test('small secrets: everybody decides with the public view; the own values show
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'pass' })
   expect(cardsReceived(from)).toEqual([])
+})
+
+test('small secrets: the reason of a refusal tells nothing of values that nobody holds', async () => {
+  const { info } = await renderer.sit('toy-small', three)
+  const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
+  expect(await renderer.refusal('table.act', act)).toBe('toy.no')
+  expect(cardsReceived()).toEqual([])
 })
 
 test('small secrets: values that somebody still holds fall when another person is to decide', async () => {

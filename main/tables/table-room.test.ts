@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canonicalText } from '../../engine/core/json.ts'
 import { parseSave } from '../../engine/core/save.ts'
 import type { SaveCard, TableNow } from '../../preload/contract.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
@@ -206,6 +208,48 @@ test('two wishes for one save open one table', async () => {
   await now(table)
   await renderer.act(table, { do: 'mark' })
   expect(other.updates).toHaveLength(1)
+})
+
+test('a table that is left while its last action is being written is opened again with that action', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
+  const replies = await Promise.all([
+    renderer.call('table.act', act),
+    renderer.call('desk.leave', { table }),
+    renderer.call('desk.openSave', { save: table }),
+  ])
+  expect(replies.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect((await now(table)).status.length).toBe(1)
+  expect(savedLength(table)).toBe(1)
+})
+
+test('a save that is deleted while its last action is being written does not come back', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
+  const wishes = [
+    renderer.call('table.act', act),
+    renderer.call('desk.leave', { table }),
+    renderer.call('desk.deleteSave', { save: table }),
+    renderer.call('desk.openSave', { save: table }),
+  ]
+  expect((await Promise.all(wishes)).at(-1)).toEqual({ ok: false, reason: { id: 'save.missing' } })
+  expect(existsSync(fileOf(table))).toBe(false)
+})
+
+test("a save that holds a bot's turn goes on all the same", async () => {
+  const { info } = await renderer.sit('toy-none', alone)
+  const { table } = info
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('desk.leave', { table })
+  const { checksum: _, ...saved } = JSON.parse(readFileSync(fileOf(table), 'utf8')) as Record<string, unknown>
+  const header = saved['header'] as { seats: unknown[] }
+  header.seats.reverse()
+  const checksum = createHash('sha256').update(canonicalText(saved)).digest('hex')
+  writeFileSync(fileOf(table), JSON.stringify({ ...saved, checksum }))
+  await renderer.get('desk.openSave', { save: table })
+  expect((await now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
 })
 
 test('a table that everybody left is closed, one that somebody watches is not', async () => {

@@ -8,8 +8,9 @@
 import type { Message, Seat } from '../../engine/core/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/table.ts'
 import type { BridgeEvents, Reply, SeatSetup, TableInfo, TableNow } from '../../preload/contract.ts'
+import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
-import { actRefusal, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
+import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { frameOf, historyOf } from './frames.ts'
 import { statusOf } from './status.ts'
@@ -45,15 +46,14 @@ export class TableRoom {
   readonly #bots: BotsTurn
   readonly #watchers = new Set<Watcher>()
   #notice: Message | undefined
-  /** What is under way; the next waits for it. Never rejects. */
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = queue()
 
   constructor(start: RoomStart) {
     const { id, table, seats, pool, clock, pace, seed, log } = start
     this.id = id
     this.table = table
     this.#start = start
-    table.confirms = (seat) => seats[seat]?.kind === 'person' && start.confirmTurns()
+    table.confirms = confirming(table.game.info.secrets, seats, start.confirmTurns)
     this.#bots = new BotsTurn({
       ...{ table, seats, pool, clock, pace, seed, log },
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
@@ -68,6 +68,9 @@ export class TableRoom {
   /** Plays what has only one choice and writes the table to disk for the first time. */
   async begin(): Promise<void> {
     await this.#inTurn(async () => {
+      const { held } = this.table
+      // Only a save that somebody has edited says so; nobody would ever end such a turn.
+      if (held !== undefined && this.#start.seats[held]?.kind !== 'person') this.table.endTurn(held)
       this.table.settle()
       await this.#save()
     })
@@ -105,7 +108,11 @@ export class TableRoom {
   }
 
   async act({ screen }: Watcher, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
-    return this.#change(() => actRefusal(this.table, screen, seat) ?? this.table.act(seat, action, decision))
+    return this.#change(
+      () =>
+        actRefusal(this.table, screen, seat) ??
+        this.table.act(seat, action, decision, sightOf(this.table, screen).viewer),
+    )
   }
 
   async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
@@ -212,12 +219,6 @@ export class TableRoom {
       this.#notice = { id: 'table.notice.unsaved' }
       this.#start.log(`table ${this.id} could not be saved: ${codeOf(error)}`)
     }
-  }
-
-  #inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const now = this.#last.then(step)
-    this.#last = now.catch(() => undefined)
-    return now
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * A game small enough to read at a glance, with a card in every hand that nobody else may know. Each turn: look for a
- * luck (draw), make marks, pass. It ends when everybody has passed twice.
+ * luck (draw), make marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when everybody
+ * has passed twice.
  */
 import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/game.ts'
 import type { Fact } from '../../engine/core/facts.ts'
@@ -15,7 +16,7 @@ export interface ToyState {
   passes: number
 }
 
-export type ToyAction = { do: 'draw' } | { do: 'mark' } | { do: 'pass' } | { do: 'show'; card: string }
+export type ToyAction = { do: 'draw' | 'mark' | 'pass' | 'sleep' } | { do: 'show'; card: string }
 
 /** Nobody but its owner sees a card's name; the number of cards is public. */
 export interface ToyView extends Omit<ToyState, 'hands' | 'deck'> {
@@ -52,21 +53,24 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
     choices(state, seat) {
       if (isOver(state) || seat !== state.turn) return []
       const draw: ToyAction[] = state.drawn || state.deck.length === 0 ? [] : [{ do: 'draw' }]
-      const show = secrets === 'hand' ? (state.hands[seat] ?? []).map((card): ToyAction => ({ do: 'show', card })) : []
-      return [...draw, { do: 'mark' }, { do: 'pass' }, ...show]
+      const usual: ToyAction[] = [...draw, { do: 'mark' }, { do: 'pass' }]
+      if (secrets !== 'hand') return usual
+      const sleep: ToyAction[] = draw.length === 0 ? [] : [{ do: 'sleep' }]
+      return [...usual, ...sleep, ...(state.hands[seat] ?? []).map((card): ToyAction => ({ do: 'show', card }))]
     },
     play(state, seat, action, random, tell) {
-      if (action.do === 'draw') {
+      if (action.do === 'draw' || action.do === 'sleep') {
         const card = state.deck.splice(random.int(state.deck.length), 1)[0] ?? ''
         state.hands[seat]?.push(card)
         state.drawn = true
         tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
-      } else if (action.do === 'pass') {
+      }
+      if (action.do === 'pass' || action.do === 'sleep') {
         state.turn = (state.turn + 1) % state.hands.length
         state.drawn = false
         state.passes += 1
         tell({ kind: 'passed', seat })
-      } else {
+      } else if (action.do !== 'draw') {
         state.marks[seat] = (state.marks[seat] ?? 0) + 1
         tell({ kind: action.do === 'mark' ? 'marked' : 'shown', seat })
       }

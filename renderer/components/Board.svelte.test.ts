@@ -5,7 +5,7 @@ import type { AnyGame, Message } from '../../engine/core/game.ts'
 import type { GameFace } from '../games/face.ts'
 import type { Light } from '../stage/lights.ts'
 import type { Painter } from '../stage/painter.ts'
-import type { Piece, Scene, Target } from '../stage/scene.ts'
+import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
 import type { StageOptions } from '../stage/stage.ts'
 import Board from './Board.svelte'
 
@@ -17,6 +17,8 @@ const stage = vi.hoisted(() => ({
   scenes: [] as { scene: Scene; animate: boolean }[],
   light: undefined as Light | undefined,
   ghosts: [] as readonly Piece[],
+  closeUp: [] as readonly Piece[],
+  carried: [] as string[],
   settle: (): void => undefined,
 }))
 
@@ -35,6 +37,11 @@ vi.mock('../stage/stage.ts', () => ({
       },
       light: (light: Light) => (stage.light = light),
       ghosts: (pieces: readonly Piece[]) => (stage.ghosts = pieces),
+      closeUp: (pieces: readonly Piece[]) => (stage.closeUp = pieces),
+      carry: (piece: Piece | undefined, landed = false) => {
+        const what = piece === undefined ? (landed ? 'landed' : 'none') : `${piece.id} at ${String(piece.x)}`
+        if (stage.carried.at(-1) !== what) stage.carried.push(what)
+      },
       setPalette: () => undefined,
       repaint: () => undefined,
       resize: () => undefined,
@@ -61,7 +68,12 @@ const piece = (id: string, x: number, place: string, targets?: Target[]): Piece 
   ...(targets === undefined ? {} : { targets }),
 })
 const cup = (id: string, x: number) => piece(id, x, id, [{ on: 'place', id }])
-const pieces = [piece('ruby', 0, 'tray'), piece('pearl', 100, 'tray'), cup('gold', 200), cup('clay', 300)]
+const pieces: readonly Piece[] = [
+  piece('ruby', 0, 'tray'),
+  piece('pearl', 100, 'tray'),
+  cup('gold', 200),
+  cup('clay', 300),
+]
 const face = {
   game: {
     info: { title: 'Gems' },
@@ -94,6 +106,7 @@ const observers: ((entries: { contentRect: { width: number; height: number } }[]
 
 beforeEach(() => {
   Object.assign(stage, { made: 0, fails: false, scenes: [], light: undefined, ghosts: [], options: undefined })
+  Object.assign(stage, { closeUp: [], carried: [] })
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -121,6 +134,7 @@ async function laid(more: Partial<Props> = {}) {
   const chosen: unknown[] = []
   const settled: number[] = []
   const placed: string[] = []
+  const opened: string[] = []
   const props: Props = $state({
     face,
     moment: { view: {}, facts: [], jump: true, key: 1 },
@@ -133,6 +147,7 @@ async function laid(more: Partial<Props> = {}) {
     onchoose: (action: unknown) => chosen.push(action),
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),
+    onopen: (place: string) => opened.push(place),
     ...more,
   })
   const component = mount(Board, { target: document.body, props })
@@ -144,12 +159,23 @@ async function laid(more: Partial<Props> = {}) {
     flushSync()
     expect(stage.scenes.length + document.querySelectorAll('[role=alert]').length).toBeGreaterThan(0)
   })
+  const surface = document.querySelector<HTMLElement>('.surface')
+  if (surface === null) throw new Error('there is no board')
+  surface.setPointerCapture = () => undefined
+  /** A pointer somewhere on the board. */
+  const pointer = (type: string, x: number, pointerType = 'mouse') => {
+    const init = { bubbles: true, clientX: x, clientY: 50, pointerId: 1, isPrimary: true, button: 0, pointerType }
+    surface.dispatchEvent(new PointerEvent(type, init))
+    flushSync()
+  }
   const target = (id: string) => document.querySelector<HTMLElement>(`button[data-piece="${id}"]`)
   return {
     props,
     chosen,
     settled,
     placed,
+    opened,
+    pointer,
     target,
     lit: () =>
       [...document.querySelectorAll<HTMLElement>('button[data-piece]')].map((button) => button.dataset['piece']),
@@ -229,6 +255,140 @@ describe('choosing on the board', () => {
     const { lit, bar } = await laid({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
+  })
+})
+
+describe('dragging', () => {
+  it('a piece onto what is lit next equals the two clicks', async () => {
+    const { pointer, chosen, lit } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    expect(lit()).toEqual(['gold', 'clay'])
+    pointer('pointermove', 195)
+    expect(stage.light?.hovered).toContain('gold')
+    pointer('pointerup', 198)
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    expect(stage.carried).toEqual(['ruby at 60', 'ruby at 195', 'landed'])
+  })
+
+  it('works with a finger, and goes on from a click', async () => {
+    const { pointer, chosen, click } = await laid()
+    click('ruby')
+    pointer('pointerdown', 0, 'touch')
+    pointer('pointermove', 295, 'touch')
+    pointer('pointerup', 300, 'touch')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('takes the click back when it ends elsewhere, is broken off, or meets Escape', async () => {
+    const { pointer, chosen, lit, key, target } = await laid()
+    for (const end of ['pointerup', 'pointercancel']) {
+      pointer('pointerdown', 0)
+      pointer('pointermove', 60)
+      pointer(end, 60)
+      expect(lit(), end).toEqual(['ruby', 'pearl'])
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    target('gold')?.focus()
+    key('Escape')
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    pointer('pointerup', 200)
+    expect(chosen).toEqual([])
+    expect(stage.carried.at(-1)).toBe('none')
+  })
+
+  it('is a click when the hand only trembled', async () => {
+    const { pointer, lit } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 7)
+    pointer('pointerup', 4)
+    expect(lit()).toEqual(['gold', 'clay'])
+  })
+
+  it('does not count the click that ends it, but counts a key pressed after it', async () => {
+    const { pointer, lit, click } = await laid()
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    pointer('pointerup', 60)
+    const surface = document.querySelector('.surface')
+    surface?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 50, detail: 1 }))
+    flushSync()
+    expect(lit()).toEqual(['ruby', 'pearl'])
+    click('ruby')
+    expect(lit()).toEqual(['gold', 'clay'])
+  })
+
+  it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
+    const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
+    const { pointer, chosen } = await laid({ choices: [alone] })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    pointer('pointerup', 200)
+    pointer('pointerdown', 300)
+    pointer('pointermove', 200)
+    pointer('pointerup', 0)
+    expect(chosen).toEqual([])
+    expect(stage.carried.filter((what) => what !== 'none')).toEqual([])
+  })
+})
+
+describe('piles to browse', () => {
+  const pile = piece('pile', 350, 'pile', [{ on: 'open', id: 'pile' }])
+  const cover = { ...piece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]), layer: 5, width: 400, height: 90 }
+  const heaped = {
+    ...face,
+    scene: (_: unknown, { opened }: SceneFrame) => ({
+      pieces: [...pieces, pile, ...(opened === 'pile' ? [cover] : [])],
+      outline: [],
+    }),
+  } as unknown as GameFace
+  const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
+
+  it('are opened by a click where no path begins', async () => {
+    const { pointer, opened, placed } = await laid({ face: heaped })
+    pointer('click', 352)
+    expect(opened).toEqual(['pile'])
+    expect(placed).toEqual([])
+  })
+
+  it('are no more than a step where a path leads to them', async () => {
+    const { opened, click, chosen } = await laid({
+      face: heaped,
+      choices: [{ action: 'pile', path: { steps: [[{ on: 'piece', id: 'pile' }]] } }],
+    })
+    click('pile')
+    expect(opened).toEqual([])
+    expect(chosen).toEqual(['pile'])
+  })
+
+  it('can be opened with the keyboard, and say whether they are open', async () => {
+    const { opened, props } = await laid({ face: heaped, layout })
+    const button = document.querySelector<HTMLElement>('button[data-open=pile]')
+    expect(button?.getAttribute('aria-expanded')).toBe('false')
+    button?.click()
+    expect(opened).toEqual(['pile'])
+    props.layout = { ...layout, opened: 'pile' }
+    flushSync()
+    expect(document.querySelector('button[data-open=pile]')?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('cover what is lit beneath while they are open', async () => {
+    const { lit } = await laid({ face: heaped, layout: { ...layout, opened: 'pile' } })
+    expect(lit()).toEqual([])
+  })
+})
+
+describe('a close-up', () => {
+  it('is laid over the board while its piece is pointed at, in place of the description', async () => {
+    const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
+    const { pointer } = await laid({ face: { ...face, closeUp } })
+    pointer('pointermove', 200)
+    expect(stage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
+    expect(document.querySelector('.tip')).toBeNull()
+    pointer('pointermove', 100)
+    expect(stage.closeUp).toEqual([])
+    expect(document.querySelector('.tip')?.textContent).toContain('the pearl')
   })
 })
 
@@ -328,6 +488,53 @@ describe('moments', () => {
     click('pearl')
     click('clay')
     expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
+  })
+})
+
+describe('a moment to be read', () => {
+  const slow = { ...face, dwell: () => 1000 } as unknown as GameFace
+  const next = { view: {}, facts: [], jump: false, key: 2 }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** The stage has come to rest, and whoever waits for that knows. */
+  async function rest() {
+    stage.settle()
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve()
+  }
+
+  async function shown(more: Partial<Props>) {
+    const board = await laid({ face: slow, ...more })
+    await rest()
+    board.props.moment = next
+    flushSync()
+    await rest()
+    return board
+  }
+
+  it('stays for its time at the speed of motion', async () => {
+    const { settled } = await shown({ speed: 2 })
+    vi.advanceTimersByTime(499)
+    expect(settled).toEqual([1])
+    vi.advanceTimersByTime(1)
+    expect(settled).toEqual([1, 2])
+  })
+
+  it('does not stay without motion', async () => {
+    expect((await shown({ speed: 0 })).settled).toEqual([1, 2])
+  })
+
+  it('is forgotten when another takes its place', async () => {
+    const { settled, props } = await shown({})
+    props.moment = { ...next, jump: true, key: 3 }
+    flushSync()
+    await rest()
+    vi.advanceTimersByTime(5000)
+    expect(settled).toEqual([1, 3])
   })
 })
 

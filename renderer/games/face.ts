@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/game.ts'
 import type { SeenFact } from '../../engine/core/facts.ts'
 import type { Preview } from '../../engine/core/preview.ts'
-import type { Path, Scene, SceneFrame } from '../stage/scene.ts'
+import type { Path, Piece, Scene, SceneFrame } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
@@ -28,6 +28,16 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/preview.ts.
    */
   ghosts(preview: Preview<V, A>, view: V, frame: SceneFrame): Scene['pieces']
+  /**
+   * A piece of the scene larger, laid over the board while it is pointed at, focused or held under a finger: what is too
+   * small to read where it lies. Empty, or absent: it is as large as it gets, and its label tells the rest.
+   */
+  closeUp?(piece: Piece, view: V, frame: SceneFrame): Scene['pieces']
+  /**
+   * How long a moment stays once it is shown, before the next one: milliseconds at the usual speed of motion, 0 for most.
+   * For what has to be read (an offer, a score). Facts are those since the moment before.
+   */
+  dwell?(facts: readonly F[]): number
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

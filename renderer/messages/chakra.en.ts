@@ -42,6 +42,17 @@ const SPACES = {
   7: 'one energy up 1 or down 1',
   8: 'swap an alleviated energy for one out of the bag',
 }
+/** The same, short enough for one line of a narrow list. */
+const SPACES_SHORT = {
+  1: 'three down 1 each',
+  2: 'down 2 and down 1',
+  3: 'one down 3',
+  4: 'one up 2',
+  5: 'two up 1 each',
+  6: 'down 1 and up 1',
+  7: 'up 1 or down 1',
+  8: 'swap with the bag',
+}
 const SPACE_NOTES = {
   1: 'A whole handful, each a step nearer.',
   2: 'Either of the two may go first.',
@@ -63,6 +74,8 @@ const chakraColour = select('chakra', COLOURS)
 /** With its colour, for those who do not know the names yet. */
 const chakraLong = `${chakraName} (${chakraColour})`
 const position = (value: string) => select(value, { bubbles: 'the bubbles', ...CHAKRAS, earth: 'the Earth' })
+/** The same by name only, for short lines. */
+const place = (value: string) => select(value, { bubbles: 'bubbles', ...CHAKRAS, earth: 'Earth' })
 /** Where an energy lies. */
 const at = select('position', {
   bubbles: 'in the bubbles',
@@ -72,7 +85,6 @@ const at = select('position', {
 const flow = select('flow', { 0: 'left', 1: 'middle', 2: 'right' })
 const space = select('space', SPACES)
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
-const tokensBack = '{tokens, plural, =0 {} one {# token back, } other {# tokens back, }}'
 
 export const chakra = {
   // ------------------------------------------------------------------------------------------------- small parts
@@ -96,16 +108,15 @@ export const chakra = {
   'chakra.prompt.over': 'The game is over.',
 
   // ----------------------------------------------------------------------------------------------------- choices
-  'chakra.choice.lift': `Take ${colour} from the ${flow} flow${yes('owesBlack', ', black to follow')}`,
+  'chakra.choice.lift': `Take ${colour}, ${flow} flow${yes('owesBlack', ', then black')}`,
   'chakra.choice.liftMore': `Take ${colour} as well`,
   'chakra.choice.bubbles': 'Put {energies} into the bubbles',
-  'chakra.choice.place': `Put {energies} onto ${chakraName}, using a token`,
-  'chakra.choice.complete': `Put {energies} onto ${chakraName} and harmonize it`,
-  'chakra.choice.channel': `Channel: ${space}`,
-  'chakra.choice.down': `Move ${colour} from ${position('from')} down to ${position('to')}${yes('completes', ', harmonizing it')}`,
-  'chakra.choice.up': `Move ${colour} from ${position('from')} up to ${position('to')}${yes('completes', ', harmonizing it')}`,
+  'chakra.choice.place': `Put {energies} onto ${chakraName}`,
+  'chakra.choice.complete': `Put {energies} onto ${chakraName}: harmony`,
+  'chakra.choice.channel': `Channel: ${select('space', SPACES_SHORT)}`,
+  'chakra.choice.move': `${Colour}: ${place('from')} to ${place('to')}${yes('completes', ', harmony')}`,
   'chakra.choice.exchange': `Take ${colour} out of the bag ({left, plural, other {# in it}})`,
-  'chakra.choice.meditate': `Meditate: ${tokensBack}look under the ${chakraColour} token`,
+  'chakra.choice.meditate': `Meditate: look under ${chakraColour}`,
   'chakra.choice.meditateOnly':
     'Meditate{tokens, plural, =0 { and let the moment pass} one {: # token back} other {: # tokens back}}',
 
@@ -243,9 +254,9 @@ export const chakra = {
   // ----------------------------------------------------------------------------------------------------- my values
   'chakra.values.known': `${chakraLong}: {value}`,
   'chakra.values.unknown': `${chakraLong}: not yet seen`,
-  'chakra.values.rest': 'Face down to you, in some order: {values}. One of them lies outside the game.',
-  'chakra.values.eighth': 'You know them all; the one outside the game is a {value}.',
-  'chakra.values.over': 'All tokens lie open; the one outside the game was a {value}.',
+  'chakra.values.rest': 'Not seen yet: {values}',
+  'chakra.values.eighth': 'Outside the game: {value}',
+  'chakra.values.over': 'Outside the game: {value}',
 
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',

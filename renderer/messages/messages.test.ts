@@ -6,8 +6,8 @@ const names = ['Ana', 'Ben']
 
 describe('words', () => {
   test('fill in values and count in plurals', () => {
-    expect(say('table.choicesCount', { count: 1 })).toBe('1 choice')
-    expect(say('table.choicesCount', { count: 3 })).toBe('3 choices')
+    expect(say('over.points', { points: 1 })).toBe('1 point')
+    expect(say('over.points', { points: 3 })).toBe('3 points')
   })
 
   test('name the person on a seat', () => {

@@ -67,6 +67,14 @@ test('every standing has its place, its score, and the lines that make it', () =
   expect(text(standings[1]?.querySelector('.rank'))).toBe('')
 })
 
+test('a game without points shows places and names, and no sums', () => {
+  const ranking = outcome.ranking.map(({ seats, place }) => ({ seats, place, lines: [] }))
+  const standings = [...show({ ...outcome, ranking }).querySelectorAll('.standing')]
+  expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
+  expect(document.body.querySelector('.score, .ranking table')).toBeNull()
+  expect(text(document.body.querySelector('.winner-line'))).toBe('Ben wins')
+})
+
 test('the winner is named, with the reason of the end', () => {
   const body = show(outcome)
   expect(text(body.querySelector('.winner-line'))).toBe('Ben wins')

@@ -9,6 +9,15 @@ export interface Area {
   readonly height: number
 }
 
+/** The rectangle around pieces; they stand upright. */
+export function boundsOf(pieces: readonly Piece[]): Area {
+  const left = Math.min(...pieces.map(({ x, width }) => x - width / 2))
+  const top = Math.min(...pieces.map(({ y, height }) => y - height / 2))
+  const right = Math.max(...pieces.map(({ x, width }) => x + width / 2))
+  const bottom = Math.max(...pieces.map(({ y, height }) => y + height / 2))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** Least width and height of what can be hit, in CSS pixels: a mouse points finer than a finger. */
 export const SMALLEST_HIT = { fine: 32, coarse: 44 } as const
 
@@ -57,6 +66,15 @@ export function pieceAt(
   const exact = order.findLast((piece) => within(piece, 0))
   if (exact !== undefined || slack === 0) return exact
   return order.findLast((piece) => within(piece, slack))
+}
+
+/** The pieces whose centre lies free of `covers` in higher layers. */
+export function uncovered(pieces: readonly Piece[], covers: readonly Piece[]): readonly Piece[] {
+  if (covers.length === 0) return pieces
+  return pieces.filter((piece) => {
+    const above = covers.filter((cover) => cover.layer > piece.layer)
+    return pieceAt(above, piece.x, piece.y, () => true) === undefined
+  })
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'

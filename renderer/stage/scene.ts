@@ -14,6 +14,11 @@ export interface SceneFrame {
   readonly bottom: Seat
   /** A seat that somebody enlarged to read it; shown over the rest. */
   readonly enlarged?: Seat
+  /**
+   * A pile that somebody opened to browse, by its place: the scene lays its pieces over the rest, and over what they
+   * cover a piece that closes it again (`{on: 'open', id}`). A place that has nothing to show is as good as none.
+   */
+  readonly opened?: string
   /** 1, or more for larger text. */
   readonly textScale: number
   readonly viewer: Viewer
@@ -68,12 +73,16 @@ export interface Look {
   readonly [key: string]: string | number | boolean | null
 }
 
-/** Something that can be clicked: a piece or place by id, a seat, or a control beside the prompt. */
+/**
+ * Something that can be clicked: a piece or place by id, a seat, or a control beside the prompt. `open` opens and closes
+ * the pile at a place to browse it; it is part of no path, and counts only where no path goes on.
+ */
 export type Target =
   | { readonly on: 'place'; readonly id: string }
   | { readonly on: 'piece'; readonly id: string }
   | { readonly on: 'seat'; readonly seat: Seat }
   | { readonly on: 'control'; readonly id: string }
+  | { readonly on: 'open'; readonly id: string }
 
 /** A scene, and the area that it covers. */
 export interface Scene {

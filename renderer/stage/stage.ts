@@ -9,14 +9,16 @@ import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
 import type { SeenFact } from '../../engine/core/facts.ts'
 import { equalJson } from '../../engine/core/json.ts'
+import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { drawLight, lightsOf, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
+import { createOverlay } from './overlay.ts'
 import type { Painter, Palette } from './painter.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
 import { createTextures, spriteOf, type Painted } from './textures.ts'
-import { createToken, type Token } from './token.ts'
+import type { Token } from './token.ts'
 
 export interface StageOptions {
   readonly painter: Painter
@@ -47,6 +49,10 @@ export interface Stage {
   light(light: Light): void
   /** Pieces laid over the board: what a choice would do. */
   ghosts(pieces: readonly Piece[]): void
+  /** Pieces large enough to be read, above the lights too. */
+  closeUp(pieces: readonly Piece[]): void
+  /** The piece in hand, where it is now; undefined: none any more. `landed`: let go where it belongs (carried.ts). */
+  carry(piece: Piece | undefined, landed?: boolean): void
   setPainter(painter: Painter): void
   setPalette(palette: Palette): void
   /** Paints everything again, after fonts have come. */
@@ -89,15 +95,14 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let size = { width: options.width, height: options.height }
   let textures = createTextures(renderer)
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
-  let ghosts: readonly Token[] = []
-  let ghostPieces: readonly Piece[] = []
   let light = NO_LIGHT
   let rings: readonly { readonly token: Token; readonly ring: Container }[] = []
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
+  const [near, hand] = [new Container(), new Container()]
   board.sortableChildren = true
-  root.addChild(ground, board, over, glow)
+  root.addChild(ground, board, over, glow, near, hand)
 
   const draw = (): void => {
     for (const { token, ring } of rings) {
@@ -115,6 +120,8 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     textures.of(piece.look, piece.width, piece.height, () =>
       painter.paint(piece.look, piece.width, piece.height, palette),
     )
+  const ghosts = createOverlay(over, paint, () => renderer.resolution)
+  const closeUps = createOverlay(near, paint, () => renderer.resolution)
   const layGround = (): void => {
     const frame = { x: 0, y: 0, width: size.width, height: size.height }
     const painted = textures.once(painter.background(size.width, size.height, palette), frame)
@@ -123,14 +130,6 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     background?.sprite.destroy()
     background?.painted.texture.destroy(true)
     background = { sprite, painted }
-  }
-  const layGhosts = (): void => {
-    for (const ghost of ghosts) ghost.destroy()
-    ghosts = ghostPieces.toSorted((a, b) => a.layer - b.layer).map((piece) => createToken(piece, paint(piece)))
-    for (const ghost of ghosts) {
-      ghost.rest(renderer.resolution)
-      over.addChild(ghost.root)
-    }
   }
   const layLights = (): void => {
     for (const ring of glow.removeChildren()) ring.destroy({ children: true })
@@ -155,17 +154,22 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     paint,
     resolution: () => renderer.resolution,
     rested() {
-      textures.sweep(new Set([...cast.tokens.values(), ...ghosts].map((token) => token.painted)))
+      const held = carried.token === undefined ? [] : [carried.token]
+      const tokens = [...cast.tokens.values(), ...ghosts.tokens, ...closeUps.tokens, ...held]
+      textures.sweep(new Set(tokens.map((token) => token.painted)))
       // Their textures may have been swept.
       layLights()
     },
   })
+  const carried = createCarried(hand, (id) => cast.tokens.get(id), paint)
   const repaint = (): void => {
     loop.skip()
+    carried.end(false)
     const old = textures
     textures = createTextures(renderer)
     cast.repaint()
-    layGhosts()
+    ghosts.repaint()
+    closeUps.repaint()
     layLights()
     layGround()
     old.clear()
@@ -208,9 +212,14 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       loop.invalidate()
     },
     ghosts(pieces) {
-      if (equalJson(pieces, ghostPieces)) return
-      ghostPieces = pieces
-      layGhosts()
+      if (ghosts.show(pieces)) loop.invalidate()
+    },
+    closeUp(pieces) {
+      if (closeUps.show(pieces)) loop.invalidate()
+    },
+    carry(piece, landed = false) {
+      if (piece === undefined) carried.end(landed)
+      else carried.carry(piece)
       loop.invalidate()
     },
     setPainter(next) {

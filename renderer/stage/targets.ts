@@ -39,6 +39,11 @@ export function meanings(scene: Scene): Meanings {
   }
 }
 
+/** The place of the pile that a click on the piece opens, where it begins no path. */
+export function openedBy(piece: Piece): string | undefined {
+  return piece.targets?.find((target) => target.on === 'open')?.id
+}
+
 /** The ids of the controls among targets: they are drawn beside the prompt, not on the board. */
 export function controls(targets: readonly Target[]): readonly string[] {
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))

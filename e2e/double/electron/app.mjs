@@ -1,5 +1,6 @@
 /** `app`: the life of the application. */
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import { app as info, appFolder, hasSwitch, paths, switchValue } from './place.mjs'
 import { createInstanceLock } from './single-instance.mjs'
 import { strict, vetoed } from './strict.mjs'
@@ -95,6 +96,7 @@ export const app = strict(
       return path
     },
     setPath(/** @type {string} */ place, /** @type {string} */ path) {
+      if (!existsSync(path)) throw new Error(`Failed to set path: there is no ${path}`)
       paths[place] = path
     },
     enableSandbox() {

@@ -72,6 +72,12 @@ export class Picker<A = unknown> {
     return openAfter(this.#picking, clicked)
   }
 
+  /** What could be clicked after a click; nothing when it would choose at once, be taken back or mean nothing. */
+  nextAfter(clicked: Click): readonly Target[] {
+    const after = click(this.#picking, clicked)
+    return after.clicks.at(-1) === clicked && after !== this.#picking ? offer(after).next : []
+  }
+
   /** What a choice still needs to be clicked, after a further click if one is given. */
   remaining(choice: Choice<A>, further?: Click): readonly Target[] {
     return remaining(this.#picking, choice, further)

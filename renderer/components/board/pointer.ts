@@ -1,67 +1,115 @@
 /** Mouse, finger and pen over the board, in the board's words: which piece, and what was done to it. */
 import type { Piece } from '../../stage/scene.ts'
 
+/** What the board is told. Points are CSS pixels of the board. */
 export interface PointerTold {
-  /** The piece at a point of the board in CSS pixels; `over` is the DOM element there. */
+  /** The piece at a point; `over` is the DOM element there. */
   at(x: number, y: number, over: Element | null): Piece | undefined
   hover(piece: Piece | undefined): void
   /** A click of any kind: mouse, tap, pen, or Enter and Space on a target. */
   click(piece: Piece): void
   /** A finger that stays: says what hovering says to a mouse. */
   hold(piece: Piece): void
+  /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `letGo` ends it */
+  take(piece: Piece): boolean
+  drag(x: number, y: number): void
+  drop(x: number, y: number): void
+  /** The drag was broken off. */
+  letGo(): void
 }
 
-/** A finger that stays this long on one spot holds; milliseconds, CSS pixels. */
+/** A finger that stays this long on one spot holds; milliseconds. */
 const HOLD = 450
-const SPOT = 10
+/** What moves further than this no longer stays on its spot: CSS pixels. A hand is steadier with a mouse. */
+const SPOT = { mouse: 5, touch: 10 } as const
+
+/** A button or finger that is down. */
+interface Down {
+  readonly id: number
+  readonly piece: Piece
+  readonly x: number
+  readonly y: number
+}
 
 /** Listens on `surface`; returns how to stop. */
 export function watchPointer(surface: HTMLElement, told: PointerTold): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let down: { readonly x: number; readonly y: number } | undefined
-  let held = false
+  let down: Down | undefined
+  let dragging = false
+  /** The click that ends a hold or a drag is no answer. */
+  let deaf = false
 
-  const pieceOf = (event: MouseEvent): Piece | undefined => {
+  const pointOf = (event: MouseEvent): { x: number; y: number } => {
     const box = surface.getBoundingClientRect()
-    const over = event.target instanceof Element ? event.target : null
-    return told.at(event.clientX - box.left, event.clientY - box.top, over)
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const pieceOf = (event: MouseEvent): Piece | undefined => {
+    const { x, y } = pointOf(event)
+    return told.at(x, y, event.target instanceof Element ? event.target : null)
   }
   const release = (): void => {
     clearTimeout(timer)
+    timer = undefined
     down = undefined
+    if (dragging) told.letGo()
+    dragging = false
+  }
+  const began = (event: PointerEvent, { id, piece, x, y }: Down): boolean => {
+    const spot = event.pointerType === 'mouse' ? SPOT.mouse : SPOT.touch
+    if (Math.hypot(event.clientX - x, event.clientY - y) <= spot) return false
+    clearTimeout(timer)
+    dragging = told.take(piece)
+    if (dragging) {
+      deaf = true
+      // What is under the pointer changes as the board lights anew: the drag must not depend on it.
+      surface.setPointerCapture(id)
+    } else down = undefined
+    return dragging
   }
   const listeners = {
     pointermove(event: PointerEvent) {
-      if (down !== undefined && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SPOT) release()
-      if (event.pointerType !== 'touch') told.hover(pieceOf(event))
+      if (down?.id === event.pointerId && (dragging || began(event, down))) {
+        const { x, y } = pointOf(event)
+        told.drag(x, y)
+      } else if (event.pointerType !== 'touch') told.hover(pieceOf(event))
     },
     pointerdown(event: PointerEvent) {
-      held = false
-      if (event.pointerType !== 'touch') return
+      deaf = false
+      // A second finger or button breaks off what the first began.
       release()
-      told.hover(undefined)
+      if (!event.isPrimary || event.button !== 0) return
+      if (event.pointerType === 'touch') told.hover(undefined)
       const piece = pieceOf(event)
       if (piece === undefined) return
-      down = { x: event.clientX, y: event.clientY }
+      down = { id: event.pointerId, piece, x: event.clientX, y: event.clientY }
+      if (event.pointerType !== 'touch') return
       timer = setTimeout(() => {
-        held = true
+        deaf = true
         told.hold(piece)
       }, HOLD)
     },
-    pointerup: release,
+    pointerup(event: PointerEvent) {
+      if (dragging) {
+        const { x, y } = pointOf(event)
+        dragging = false
+        told.drop(x, y)
+      }
+      release()
+    },
     pointercancel: release,
     pointerleave(event: PointerEvent) {
+      if (dragging) return
       release()
       if (event.pointerType !== 'touch') told.hover(undefined)
     },
     contextmenu(event: MouseEvent) {
       // Holding a finger must not open the browser's own menu.
-      if (down !== undefined || held) event.preventDefault()
+      if (deaf || timer !== undefined) event.preventDefault()
     },
     click(event: MouseEvent) {
-      // The click that ends a hold was a question, not an answer.
-      if (held) {
-        held = false
+      // Enter and Space on a target click without a pointer.
+      if (deaf && event.detail > 0) {
+        deaf = false
         return
       }
       const piece = pieceOf(event)

@@ -26,6 +26,7 @@ export type BoardChoice = Choice<unknown>
 export interface BoardLayout {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
+  readonly opened?: string | undefined
   readonly viewer: Viewer
   readonly seats: readonly SeatLook[]
   readonly textScale: number
@@ -58,6 +59,8 @@ export interface BoardProps {
   onsettled?: (key: number) => void
   /** A piece was clicked that begins no path. */
   onplace?: (piece: Piece) => void
+  /** The pile at that place is to be opened, or closed again. */
+  onopen?: (place: string) => void
   /** Absent: what is fastest here. */
   renderer?: RendererKind | undefined
 }

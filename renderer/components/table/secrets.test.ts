@@ -20,7 +20,9 @@ afterEach(() => {
 })
 
 const button = (words: string): HTMLButtonElement => {
-  const found = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
+  const found = [...document.querySelectorAll('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent).includes(words),
+  )
   if (found === undefined) throw new Error(`no button says ${words}`)
   return found
 }

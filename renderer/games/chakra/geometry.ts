@@ -97,8 +97,11 @@ export interface SpaceForm {
 /** A space lower than this shows arrows and numbers in a line, without crystals. */
 export const LOW = 26
 
+/** A space narrower than this for its height has no room for a socket beside its action, however large it is. */
+const SQUARE = 1.6
+
 export function spaceForm(w: number, h: number): SpaceForm {
-  if (w < 52) {
+  if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
   }

@@ -34,7 +34,7 @@ describe('my values', () => {
 
   it('tell the token outside the game to who knows all others', () => {
     const state = position({ boards: [{ meditation: ALL_KNOWN }, {}], plenitude })
-    expect(shown(Private, { view: chakra.view(state, 0) })).toContain('the one outside the game is a 4')
+    expect(shown(Private, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
   })
 })
 

@@ -90,9 +90,9 @@ describe('the prompt', () => {
 describe('a choice', () => {
   it('names energy and flow, and the black one that has to follow', () => {
     expect(choicesSaid(position({ flows: ['red black', 'blue', '-'] })).slice(0, 3)).toEqual([
-      'Take red from the left flow, black to follow',
-      'Take black from the left flow',
-      'Take blue from the middle flow',
+      'Take red, left flow, then black',
+      'Take black, left flow',
+      'Take blue, middle flow',
     ])
   })
 
@@ -102,10 +102,10 @@ describe('a choice', () => {
     const said = choicesSaid(state)
     expect(said).toContain('Take blue as well')
     expect(said).toContain('Put red into the bubbles')
-    expect(said).toContain('Put red onto Heart, using a token')
-    expect(said).toContain('Put red onto Root and harmonize it')
+    expect(said).toContain('Put red onto Heart')
+    expect(said).toContain('Put red onto Root: harmony')
     play(state, lift(0, 'blue'))
-    expect(choicesSaid(state)).toContain('Put red and blue onto Heart, using a token')
+    expect(choicesSaid(state)).toContain('Put red and blue onto Heart')
   })
 
   it('says from where to where an energy moves, past what is in harmony, and what it completes', () => {
@@ -113,16 +113,14 @@ describe('a choice', () => {
     const state = position({ boards })
     play(state, channel(7))
     const said = choicesSaid(state)
-    expect(said).toContain('Move yellow from Throat down to Solar Plexus, harmonizing it')
-    expect(said).toContain('Move yellow from Throat up to Third Eye')
-    expect(said).toContain('Move black from Root down to the Earth')
+    expect(said).toContain('Yellow: Throat to Solar Plexus, harmony')
+    expect(said).toContain('Yellow: Throat to Third Eye')
+    expect(said).toContain('Black: Root to Earth')
   })
 
-  it('says how many tokens come back and under which one it looks', () => {
-    expect(choicesSaid(position({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe(
-      'Meditate: 2 tokens back, look under the red token',
-    )
-    expect(choicesSaid(position()).at(-1)).toBe('Meditate: look under the red token')
+  it('says under which token it looks, or else how many tokens come back', () => {
+    expect(choicesSaid(position({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe('Meditate: look under red')
+    expect(choicesSaid(position()).at(-1)).toBe('Meditate: look under red')
     const all = { meditation: ALL_KNOWN }
     expect(choicesSaid(position({ boards: [{ ...all, spaces: [3] }, {}] })).at(-1)).toBe('Meditate: 1 token back')
     expect(choicesSaid(position({ boards: [all, {}] })).at(-1)).toBe('Meditate and let the moment pass')

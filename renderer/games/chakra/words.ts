@@ -116,11 +116,9 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
       return chooseMove(board, action)
     case 'exchange':
       return message('choice.exchange', { colour: action.colour, left: view.bag[action.colour] })
-    case 'meditate': {
-      const tokens = board.spaces.filter(Boolean).length
-      if (action.colour === null) return message('choice.meditateOnly', { tokens })
-      return message('choice.meditate', { tokens, chakra: action.colour })
-    }
+    case 'meditate':
+      if (action.colour !== null) return message('choice.meditate', { chakra: action.colour })
+      return message('choice.meditateOnly', { tokens: board.spaces.filter(Boolean).length })
   }
 }
 
@@ -136,7 +134,7 @@ function choosePlace(board: Board, lifted: readonly Colour[], at: Position): Mes
 function chooseMove(board: Board, { from, colour, step }: ChakraAction & { do: 'move' }): Message {
   const to = landing(board, from, colour, step)
   const at = typeof to === 'number' ? to : from
-  return message(step > 0 ? 'choice.down' : 'choice.up', {
+  return message('choice.move', {
     colour,
     from: positionName(from),
     to: positionName(at),

@@ -200,8 +200,9 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     return { ranking, reason: { id: 'toy-dice.end' } }
   },
 
-  audit({ pawns, deck, tokens, seen }) {
+  audit({ pawns, deck, tokens, seen }, config) {
     const broken: string[] = []
+    if (config !== undefined && pawns.length !== config.players) broken.push('a pawn for each player')
     if ([...deck].sort().join() !== [...DECK].sort().join()) broken.push('cards were lost or made')
     if (pawns.some((space) => space < 0 || space > GOAL)) broken.push('a pawn is beside the track')
     if (tokens.some((count) => count < 0)) broken.push('a token was spent that is not there')

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../engine/core/game.ts'
+import { dice, type DiceState } from '../../engine/core/laws/toys/dice.ts'
+import { configure } from '../../engine/core/options.ts'
+import { LONGEST_GAME } from '../../engine/core/playout.ts'
+import { openSave, parseSave } from '../../engine/core/save.ts'
+import { createServices } from '../../main/services.ts'
+import { simulate } from './simulate.ts'
+
+function sim(game: AnyGame, games = 1) {
+  const configured = configure(game, 2, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  return simulate({ game, config: configured.config, games, seed: 'sim', bots: 'random' })
+}
+
+test('games that keep the laws are all finished, and the same again', () => {
+  const { report, failures } = sim(dice, 20)
+  expect(failures).toEqual([])
+  expect(report).toMatchObject({ game: 'toy-dice', players: 2, games: 20, finished: 20, violations: 0 })
+  expect(report.turnsPerPlayer.median).toBeGreaterThan(1)
+  expect(sim(dice, 20).report).toEqual(report)
+})
+
+/** Wrong from the middle of the game on. */
+const late = (state: DiceState): boolean => state.pawns.some((space) => space > 8)
+
+const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
+  {
+    what: 'nobody decides although the game runs',
+    game: { ...dice, deciders: (state: DiceState) => (late(state) ? [] : dice.deciders(state)) },
+    why: /^law 2: nobody decides/,
+  },
+  {
+    what: 'a decider has no choice',
+    game: { ...dice, choices: (state: DiceState, seat: number) => (late(state) ? [] : dice.choices(state, seat)) },
+    why: /^law 2: seat . has 0 choices/,
+  },
+  {
+    what: 'a promise is broken on the way',
+    game: { ...dice, audit: (state: DiceState) => (late(state) ? ['lost'] : []) },
+    why: /^law 3: lost/,
+  },
+  {
+    what: 'the same log leads elsewhere',
+    game: (() => {
+      let setups = 0
+      const setup: typeof dice.setup = (...given) => ({ ...dice.setup(...given), tokens: [2 + setups++, 2] })
+      return { ...dice, setup }
+    })(),
+    why: /^law 1: /,
+  },
+  {
+    what: 'a state is no plain data',
+    game: { ...dice, clone: (state: DiceState) => ({ ...dice.clone(state), since: late(state) ? undefined : 1 }) },
+    why: /^law 6: no plain data at \.since/,
+  },
+  {
+    what: 'it crashes',
+    game: {
+      ...dice,
+      play: (...given: Parameters<typeof dice.play>) => {
+        if (late(given[0])) throw new Error('no such card')
+        dice.play(...given)
+      },
+    },
+    why: /^no such card/,
+  },
+]
+
+describe('a violation is counted and leaves a save that opens, when', () => {
+  for (const { what, game, why } of BROKEN)
+    test(what, () => {
+      const { report, failures } = sim(game)
+      expect(report).toMatchObject({ finished: 0, violations: 1 })
+      expect(failures[0]?.why).toMatch(why)
+      const parsed = parseSave(failures[0]?.save ?? '')
+      if (!parsed.ok) throw new Error(parsed.reason.id)
+      expect(openSave(dice, parsed.saved).ok).toBe(true)
+    })
+
+  test('a game does not end', () => {
+    const mark = { do: 'mark' }
+    const endless: AnyGame = { ...dice, choices: () => [mark, { do: 'mark', twice: true }], play: () => undefined }
+    const { failures } = sim(endless)
+    expect(failures[0]?.why).toBe(`no end after ${String(LONGEST_GAME + 1)} actions`)
+    expect(parseSave(failures[0]?.save ?? '').ok).toBe(true)
+  })
+})
+
+test('the app takes such a save for one of its own', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'samsara-sim-'))
+  const { failures } = sim({ ...dice, audit: (state: DiceState) => (late(state) ? ['lost'] : []) })
+  mkdirSync(join(profile, 'saves'))
+  writeFileSync(join(profile, 'saves', 'toy-dice-2-sim-1.samsara'), failures[0]?.save ?? '')
+  const services = await createServices({
+    profile,
+    file: () => ({ get: () => undefined, set: () => undefined }),
+    clock: { now: () => 0, after: () => () => undefined },
+    randomBytes: (count) => new Uint8Array(count),
+    pool: { ask: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+    catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
+    log: () => undefined,
+  })
+  const opened = await services?.connect(() => undefined).call('desk.openSave', { save: 'toy-dice-2-sim-1' })
+  expect(opened).toEqual({ ok: true, value: { table: 'toy-dice-2-sim-1' } })
+  await services?.dispose()
+  rmSync(profile, { recursive: true })
+})
+
+test('a crash in the setup is a violation with nothing to save', () => {
+  const game: AnyGame = {
+    ...dice,
+    setup: () => {
+      throw new Error('no cards')
+    },
+  }
+  expect(sim(game).failures).toEqual([{ number: 1, why: 'no cards' }])
+})

@@ -1,0 +1,14 @@
+import type { GameInfo } from '../core/game.ts'
+
+/** What the catalogue shows before the game is loaded. Illustrated by Marco Bucci in print. */
+export const karmakaInfo: GameInfo = {
+  id: 'karmaka',
+  title: 'Karmaka',
+  designers: ['Eddy Boxerman', 'Dave Burke'],
+  publisher: 'Hemisphere Games',
+  players: { min: 2, max: 4 },
+  minutes: { min: 30, max: 60 },
+  age: 14,
+  rules: 1,
+  secrets: 'hand',
+}

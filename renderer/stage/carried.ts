@@ -1,0 +1,70 @@
+/** The piece that follows the pointer: a sprite above the board, while the one in its place fades. */
+import type { Container } from 'pixi.js'
+import type { Pose } from './plan.ts'
+import type { Piece } from './scene.ts'
+import type { Painted } from './textures.ts'
+import { createToken, type Token } from './token.ts'
+
+export interface Carried {
+  readonly token: Token | undefined
+  /** Shows the piece where it is now. */
+  carry(piece: Piece): void
+  /**
+   * Ends it. With `landed` the piece's own sprite stays where it was let go, and its next motion begins there; without,
+   * everything stands in its place, and so does what landed before and has not moved since.
+   */
+  end(landed: boolean): void
+}
+
+/** How much of a piece is left in its place while it is carried. */
+const FADED = 0.3
+/** A piece in hand is nearer to the eye. */
+const RAISED = 1.06
+
+/**
+ * @param over where the sprite stands
+ * @param find the sprite of a piece of the scene
+ */
+export function createCarried(
+  over: Container,
+  find: (id: string) => Token | undefined,
+  paint: (piece: Piece) => Painted,
+): Carried {
+  let carried: Token | undefined
+  let landed: { readonly token: Token; readonly pose: Pose } | undefined
+
+  const home = (token: Token): void => {
+    const { x, y, turn = 0, alpha = 1 } = token.piece
+    if (!token.root.destroyed) token.stand({ x, y, turn, alpha, scale: 1 })
+  }
+  return {
+    get token() {
+      return carried
+    },
+    carry(piece) {
+      if (carried?.piece.id !== piece.id) {
+        carried?.destroy()
+        carried = createToken(piece, paint(piece))
+        over.addChild(carried.root)
+        const own = find(piece.id)
+        own?.stand({ ...own.pose, alpha: own.pose.alpha * FADED })
+      }
+      carried.stand({ x: piece.x, y: piece.y, turn: 0, alpha: 1, scale: RAISED })
+    },
+    end(lands) {
+      if (landed !== undefined && landed.token.pose === landed.pose) home(landed.token)
+      landed = undefined
+      if (carried === undefined) return
+      const { x, y } = carried.pose
+      const own = find(carried.piece.id)
+      carried.destroy()
+      carried = undefined
+      if (own === undefined) return
+      home(own)
+      if (!lands) return
+      const pose = { ...own.pose, x, y, turn: 0 }
+      own.stand(pose)
+      landed = { token: own, pose }
+    },
+  }
+}
