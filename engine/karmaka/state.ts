@@ -79,6 +79,8 @@ export type KarmakaFrame =
       /** Hand cards ruined by the ability so far, for Roulette; and the last one, for Denial. */
       ruined: number
       ruinedCard: Card | null
+      /** Whether the ability has done anything yet. */
+      did: boolean
       /** Which of Mimic and Embodiment this chain of copies has used up (KAR-120, KAR-121). */
       copied: ('mimic' | 'embodiment')[]
       /** A further play is granted. */
@@ -104,6 +106,11 @@ export interface KarmakaState {
   picked: Card[]
   /** Rings in the common supply. */
   rings: number
+  /**
+   * The cards of the last refill, in the order of the card table: the Well holds no others, as everybody knows who saw
+   * the Ruins. Empty until the first refill.
+   */
+  pool: Card[]
   /**
    * `memory[a][b]`: cards that seat a has seen and that must still be in the Hand of seat b, in the order of the card
    * table. Empty for a = b.
