@@ -62,9 +62,10 @@ export function createToken(piece: Piece, painted: Painted): Token {
     },
     change(next: Piece, look: Painted, how: 'fade' | 'turn') {
       const old = sprite
-      const scale = next.width > 0 ? token.piece.width / next.width : 1
-      old.scale.set(scale)
-      old.position.set(token.painted.x * scale, token.painted.y * scale)
+      const scale = next.width > 0 && token.piece.width > 0 ? token.piece.width / next.width : 1
+      // The root is scaled to the new size; the old look is to keep the size that it had.
+      old.scale.set(1 / scale)
+      old.position.set(token.painted.x / scale, token.painted.y / scale)
       const fresh = spriteOf(look)
       body.addChild(fresh)
       sprite = fresh
