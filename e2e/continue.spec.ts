@@ -1,6 +1,6 @@
 /** A table outlives its window: closed, killed, opened again, nothing that was accepted is lost. */
 import type { Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
 import { act, asked, choices, endTurn, logLines, offer, sitDown } from './table.ts'
 
 /** Plays some of the person's decisions, whatever comes first in the list. */
@@ -18,46 +18,32 @@ async function continueLatest(page: Page): Promise<void> {
   await asked(page)
 }
 
-test('closed in the middle, the table goes on where it was', async () => {
-  const userData = newProfile()
-  const args = ['--seed', 'closed', '--pace', '0']
-  const first = await launchApp({ userData, args })
-  const page = await first.firstWindow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sitDown(page)
-  await playSome(page, 9)
-  const before = { offer: await offer(page), log: await logLines(page) }
-  expect(before.log.length).toBeGreaterThan(3)
-  await first.close()
+const ENDINGS = [
+  { how: 'closed in the middle', end: (app: App) => app.close() },
+  { how: 'killed during play', end: (app: App) => app.kill() },
+]
 
-  const second = await launchApp({ userData, args })
-  const again = await second.firstWindow()
-  await again.emulateMedia({ reducedMotion: 'reduce' })
-  await continueLatest(again)
-  await expect.poll(() => offer(again)).toBe(before.offer)
-  expect(await logLines(again)).toEqual(before.log)
-  await second.close()
-})
+for (const { how, end } of ENDINGS)
+  test(`${how}, the table goes on where it was and nothing that it accepted is lost`, async () => {
+    const userData = newProfile()
+    const args = ['--seed', how, '--pace', '0']
+    const first = await launchApp({ userData, args })
+    const page = await first.firstWindow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await sitDown(page)
+    await playSome(page, 12)
+    const before = { offer: await offer(page), log: await logLines(page) }
+    expect(before.log.length).toBeGreaterThan(3)
+    await end(first)
 
-test('killed during play, nothing that the table accepted is lost', async () => {
-  const userData = newProfile()
-  const args = ['--seed', 'killed', '--pace', '0']
-  const first = await launchApp({ userData, args })
-  const page = await first.firstWindow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sitDown(page)
-  await playSome(page, 12)
-  const before = { offer: await offer(page), log: await logLines(page) }
-  await first.kill()
-
-  const second = await launchApp({ userData, args })
-  const again = await second.firstWindow()
-  await again.emulateMedia({ reducedMotion: 'reduce' })
-  await continueLatest(again)
-  await expect.poll(() => offer(again)).toBe(before.offer)
-  expect(await logLines(again)).toEqual(before.log)
-  await second.close()
-})
+    const second = await launchApp({ userData, args })
+    const again = await second.firstWindow()
+    await again.emulateMedia({ reducedMotion: 'reduce' })
+    await continueLatest(again)
+    await expect.poll(() => offer(again)).toBe(before.offer)
+    expect(await logLines(again)).toEqual(before.log)
+    await second.close()
+  })
 
 test('a choice can be taken back and played again with the same luck', async () => {
   const app = await launchApp({ args: ['--seed', 'undo', '--pace', '0'] })
