@@ -2,18 +2,13 @@
 import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
 import { act, asked, choices, endTurn, lit, over, sitDown } from './table.ts'
+import { tabTo, tabToBoard, walker } from './walk.ts'
 
 const START = { args: ['--seed', 'whole game', '--pace', '0'] }
 
 /** Nothing travels: the specs look at what is there, not at how it comes. */
 async function stillBoard(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-}
-
-/** Which of several: the same walk through the offers in every run. */
-function walker(): (count: number) => number {
-  let step = 0
-  return (count) => (step += 7) % count
 }
 
 async function expectResult(page: Page, name: string): Promise<void> {
@@ -82,25 +77,6 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
   await app.close()
 })
-
-/** Presses Tab until the control of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const control = page.getByRole('button', { name, exact: true })
-  await expect(control).toBeVisible()
-  await tabUntil(page, () => control.evaluate((it) => it === document.activeElement))
-}
-
-async function tabToBoard(page: Page): Promise<void> {
-  await tabUntil(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-piece') === true))
-}
-
-async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await there()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('120 times Tab did not lead there')
-}
 
 test('nothing is drawn while nothing moves', async () => {
   const app = await launchApp(START)

@@ -3,16 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixture.ts'
 
 export interface Sitters {
+  /** The title of the game; Chakra when absent. */
+  readonly game?: string
   /** Names of the people at this screen, from seat 1 on. */
   readonly people?: readonly string[]
   /** How many bots sit after them. */
   readonly bots?: number
   readonly seed?: string
+  /** The words of a variant to choose. */
+  readonly variant?: string
 }
 
-/** From Home to a table of Chakra, with the mouse. */
-export async function sitDown(page: Page, { people = ['Ana'], bots = 1, seed }: Sitters = {}): Promise<void> {
-  await page.getByRole('button', { name: 'Play Chakra' }).click()
+/** From Home to a table, with the mouse. */
+export async function sitDown(page: Page, sitters: Sitters = {}): Promise<void> {
+  const { game = 'Chakra', people = ['Ana'], bots = 1, seed, variant } = sitters
+  await page.getByRole('button', { name: `Play ${game}` }).click()
   const seats = page.getByRole('group', { name: /^Seat \d$/ })
   await expect(seats.first()).toBeVisible()
   const wanted = people.length + bots
@@ -32,22 +37,27 @@ export async function sitDown(page: Page, { people = ['Ana'], bots = 1, seed }: 
     await page.getByText('Advanced').click()
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   }
+  if (variant !== undefined) await page.getByRole('radio', { name: variant }).check({ force: true })
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(page.getByRole('region', { name: 'Board of Chakra' })).toBeVisible()
+  // Behind a curtain the board is there, but nobody may use it yet.
+  await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
 }
 
 /** What is asked of the people at this screen. */
-export type Asked = 'choice' | 'endTurn' | 'over'
+export type Asked = 'choice' | 'endTurn' | 'curtain' | 'over'
 
 export const choices = (page: Page): Locator => page.locator('[data-choice]')
 export const lit = (page: Page): Locator => page.locator('button[data-piece]')
 export const endTurn = (page: Page): Locator => page.getByRole('button', { name: 'End turn' })
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
 
 /** Waits until the people at this screen are asked something, and says what. */
 export async function asked(page: Page): Promise<Asked> {
-  await expect(choices(page).or(endTurn(page)).or(over(page)).first()).toBeVisible({ timeout: 30_000 })
+  const any = choices(page).or(endTurn(page)).or(curtain(page)).or(over(page))
+  await expect(any.first()).toBeVisible({ timeout: 30_000 })
   if (await over(page).isVisible()) return 'over'
+  if (await curtain(page).isVisible()) return 'curtain'
   return (await endTurn(page).isVisible()) ? 'endTurn' : 'choice'
 }
 

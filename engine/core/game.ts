@@ -55,6 +55,8 @@ export interface OptionSpec {
   readonly values: readonly [OptionValue, ...OptionValue[]]
   /** The player counts for which a value other than the default holds; all of them when absent. */
   readonly players?: readonly number[]
+  /** The same for single values, by value as text, where they differ among themselves. */
+  readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
 /** What `setup` is given. Complete: options.ts fills in defaults and refuses what an OptionSpec does not list. */

@@ -20,6 +20,15 @@ describe('configure', () => {
     expect(configure(dice, 4, { headStart: false })).toMatchObject({ ok: true })
   })
 
+  it('knows values that hold for different numbers of players', () => {
+    const values: [string, ...string[]] = ['alone', 'pairs', 'any']
+    const game = { ...dice, options: [{ id: 'sides', values, players: [2, 3, 4], playersOf: { pairs: [4] } }] }
+    const allowed = (players: number, sides: string) => configure(game, players, { sides }).ok
+    expect([2, 3, 4].map((players) => allowed(players, 'pairs'))).toEqual([false, false, true])
+    expect([2, 3, 4].map((players) => allowed(players, 'any'))).toEqual([true, true, true])
+    expect([2, 3, 4].map((players) => allowed(players, 'alone'))).toEqual([true, true, true])
+  })
+
   it('refuses what the game does not offer, and says why', () => {
     const refused = (players: number, wanted: Parameters<typeof configure>[2]) => {
       const configured = configure(dice, players, wanted)

@@ -1,8 +1,14 @@
 /** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
-import type { Game, Message, OptionValue, TableConfig } from './game.ts'
+import type { Game, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
 
 export type Configured =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
+
+/** Whether a value may be chosen with so many players. The default always may. */
+export function holdsFor(spec: OptionSpec, value: OptionValue, players: number): boolean {
+  if (value === spec.values[0]) return true
+  return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true
+}
 
 /**
  * Fills in defaults and refuses what the game does not offer.
@@ -27,7 +33,7 @@ export function configure(
       asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)
     if (value === undefined)
       return { ok: false, reason: { id: 'table.config.value', values: { option: spec.id, value: String(asked) } } }
-    if (value !== spec.values[0] && spec.players !== undefined && !spec.players.includes(players))
+    if (!holdsFor(spec, value, players))
       return { ok: false, reason: { id: 'table.config.variant', values: { option: spec.id, players } } }
     options[spec.id] = value
   }

@@ -74,7 +74,7 @@ export const en = {
   'newTable.up': 'Move {name} one seat up',
   'newTable.down': 'Move {name} one seat down',
   'newTable.options': 'Variants',
-  'newTable.optionPlayers': '{count, plural, one {Only for # player.} other {Only for {list} players.}}',
+  'newTable.optionPlayers': '{value}: {count, plural, one {only for # player.} other {only for {list} players.}}',
   'newTable.practice': 'Practice table',
   'newTable.practiceHint': 'Anything may be taken back, moves of bots included.',
   'newTable.advanced': 'Advanced',

@@ -27,7 +27,7 @@ const card: GameCard = {
   },
   options: [
     { id: 'long', values: [false, true] },
-    { id: 'teams', values: ['none', 'pairs'], players: [4] },
+    { id: 'teams', values: ['none', 'pairs', 'pack'], players: [3, 4], playersOf: { pairs: [4], pack: [3] } },
   ],
   playable: true,
 }
@@ -125,6 +125,15 @@ describe('changes', () => {
     draft.options['teams'] = 'pairs'
     settleOptions(draft, card)
     expect(draft.options['teams']).toBe('none')
+    addSeat(draft, 'bot')
+    for (const [wanted, settled] of [
+      ['pairs', 'none'],
+      ['pack', 'pack'],
+    ] as const) {
+      draft.options['teams'] = wanted
+      settleOptions(draft, card)
+      expect(draft.options['teams']).toBe(settled)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
-import type { Message, OptionSpec, OptionValue } from '../../engine/core/game.ts'
+import type { Message, OptionValue } from '../../engine/core/game.ts'
+import { holdsFor } from '../../engine/core/options.ts'
 import type { BotLevel, GameCard, NewTable, SeatSetup } from '../../preload/contract.ts'
 import { say } from '../messages/index.ts'
 
@@ -102,11 +103,6 @@ export function problems(draft: Draft, card: GameCard): readonly Problem[] {
   return found
 }
 
-/** Whether a variant may be chosen with so many seats. */
-export function holds(spec: OptionSpec, players: number): boolean {
-  return spec.players === undefined || spec.players.includes(players)
-}
-
 /** The call that lays this table. Variants that do not hold for so many seats fall back to their default. */
 export function callOf(draft: Draft, game: string): NewTable {
   const seed = draft.seed.trim()
@@ -124,7 +120,8 @@ export function callOf(draft: Draft, game: string): NewTable {
 /** Sets every variant that does not hold for the present number of seats back to its default. */
 export function settleOptions(draft: Draft, card: GameCard): void {
   for (const spec of card.options) {
-    if (!holds(spec, draft.seats.length)) draft.options[spec.id] = spec.values[0]
+    const value = draft.options[spec.id]
+    if (value !== undefined && !holdsFor(spec, value, draft.seats.length)) draft.options[spec.id] = spec.values[0]
   }
 }
 

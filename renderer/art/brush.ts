@@ -1,0 +1,100 @@
+/**
+ * Drawings are made on a canvas of their own and handed to Pixi as a sprite: soft shadows and gradients then look the
+ * same whether Pixi draws with WebGL or on a canvas.
+ */
+import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
+
+export type Brush = CanvasRenderingContext2D
+
+/** Finer is not seen. */
+const FINEST = 3
+/** What a graphics card takes at most. */
+const LARGEST = 4096
+
+/**
+ * A drawing around 0, 0.
+ * @param bleed how far shadows and light reach beyond the size
+ */
+export function drawing(width: number, height: number, bleed: number, draw: (brush: Brush) => void): Container {
+  const w = 2 * Math.ceil(width / 2 + bleed)
+  const h = 2 * Math.ceil(height / 2 + bleed)
+  return sheet(w, h, -w / 2, -h / 2, draw)
+}
+
+/** A drawing whose upper left corner is at `x`, `y`. */
+export function sheet(w: number, h: number, x: number, y: number, draw: (brush: Brush) => void): Container {
+  const resolution = Math.min(globalThis.devicePixelRatio || 1, FINEST, LARGEST / Math.max(w, h, 1))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(w * resolution))
+  canvas.height = Math.max(1, Math.round(h * resolution))
+  const brush = canvas.getContext('2d')
+  const root = new Container()
+  if (brush === null) return root
+  brush.scale(resolution, resolution)
+  brush.translate(-x, -y)
+  brush.lineJoin = 'round'
+  brush.lineCap = 'round'
+  draw(brush)
+  const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) })
+  const sprite = new Sprite(texture)
+  sprite.position.set(x, y)
+  sprite.on('destroyed', () => texture.destroy(true))
+  root.addChild(sprite)
+  return root
+}
+
+/** Draws with the brush's state put back afterwards. */
+export function apart(brush: Brush, draw: () => void): void {
+  brush.save()
+  draw()
+  brush.restore()
+}
+
+export function disc(brush: Brush, x: number, y: number, r: number): void {
+  brush.beginPath()
+  brush.arc(x, y, Math.max(0, r), 0, 2 * Math.PI)
+}
+
+export function slab(brush: Brush, x: number, y: number, w: number, h: number, r: number): void {
+  brush.beginPath()
+  brush.roundRect(x, y, Math.max(0, w), Math.max(0, h), Math.max(0, Math.min(r, w / 2, h / 2)))
+}
+
+export function polygon(brush: Brush, points: readonly (readonly [number, number])[]): void {
+  brush.beginPath()
+  points.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
+  brush.closePath()
+}
+
+export type Stops = readonly (readonly [at: number, colour: string])[]
+
+export function vertical(brush: Brush, top: number, bottom: number, stops: Stops): CanvasGradient {
+  return filled(brush.createLinearGradient(0, top, 0, bottom), stops)
+}
+
+export function slanted(brush: Brush, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient {
+  return filled(brush.createLinearGradient(x0, y0, x1, y1), stops)
+}
+
+export function radial(brush: Brush, x: number, y: number, inner: number, outer: number, stops: Stops): CanvasGradient {
+  return filled(brush.createRadialGradient(x, y, Math.max(0, inner), x, y, Math.max(0.01, outer)), stops)
+}
+
+function filled(gradient: CanvasGradient, stops: Stops): CanvasGradient {
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour)
+  return gradient
+}
+
+export function shadow(brush: Brush, colour: string, blur: number, y = 0): void {
+  // Shadows are measured in device pixels, whatever the scale.
+  const { a } = brush.getTransform()
+  brush.shadowColor = colour
+  brush.shadowBlur = blur * a
+  brush.shadowOffsetY = y * a
+}
+
+export function noShadow(brush: Brush): void {
+  brush.shadowColor = 'transparent'
+  brush.shadowBlur = 0
+  brush.shadowOffsetY = 0
+}

@@ -1,0 +1,63 @@
+/** Letters on the board. */
+import { words } from '../messages/index.ts'
+import type { Brush } from './brush.ts'
+
+const DISPLAY = `'Fraunces Variable', Georgia, serif`
+const TEXT = `'Figtree Variable', system-ui, sans-serif`
+
+export interface Lettering {
+  readonly size: number
+  readonly colour: string
+  readonly weight?: number
+  readonly display?: boolean
+  readonly align?: CanvasTextAlign
+  /** Space between letters as a share of their size. */
+  readonly spacing?: number
+  /** Wider than this it is cut off with an ellipsis, or made smaller down to `least` first. */
+  readonly most?: number
+  readonly least?: number
+}
+
+/** How wide a line would be. */
+export function width(
+  brush: Brush,
+  text: string,
+  { size, weight = 600, display = false, spacing = 0 }: Lettering,
+): number {
+  brush.font = `${weight} ${size}px ${display ? DISPLAY : TEXT}`
+  brush.letterSpacing = `${size * spacing}px`
+  const measured = brush.measureText(text).width
+  brush.letterSpacing = '0px'
+  return measured
+}
+
+/** Writes a line whose middle is at `y`. @returns its width */
+export function write(brush: Brush, text: string, x: number, y: number, how: Lettering): number {
+  const { size, colour, weight = 600, display = false, align = 'center', spacing = 0, most = Infinity } = how
+  const set = (px: number): number => {
+    brush.font = `${weight} ${px}px ${display ? DISPLAY : TEXT}`
+    brush.letterSpacing = `${px * spacing}px`
+    return brush.measureText(text).width
+  }
+  let width = set(size)
+  if (width > most && how.least !== undefined) width = set(Math.max(how.least, ((size * most) / width) * 0.985))
+  let shown = text
+  while (width > most && shown.length > 1) {
+    shown = shown.slice(0, -1)
+    width = brush.measureText(`${shown.trimEnd()}…`).width
+  }
+  brush.textAlign = align
+  brush.textBaseline = 'alphabetic'
+  brush.fillStyle = colour
+  const line = shown === text ? text : `${shown.trimEnd()}…`
+  // Capitals and figures are about 0.7 of the size high; the middle of them is what looks centred.
+  const cap = brush.measureText('H')
+  brush.fillText(line, x, y + cap.actualBoundingBoxAscent / 2)
+  brush.letterSpacing = '0px'
+  return width
+}
+
+/** The words of a message, for what is written on the board itself. */
+export function said(id: string, values?: Readonly<Record<string, string | number>>): string {
+  return words(values === undefined ? { id } : { id, values })
+}
