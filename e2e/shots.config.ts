@@ -4,8 +4,8 @@ import base from '../playwright.config.ts'
 
 export default defineConfig(base, {
   testDir: '.',
-  testMatch: 'shots.ts',
+  testMatch: /shots(-[a-z]+)?\.ts$/,
   outputDir: '../test-results/shots',
-  timeout: 180_000,
+  timeout: 420_000,
   use: { screenshot: 'off', trace: 'off' },
 })

@@ -1,0 +1,61 @@
+/** How pictures are taken: at which sizes and in which themes, and when nothing moves any more. */
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { act, asked, choices, curtain, endTurn } from './table.ts'
+
+const SIZES = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+] as const
+
+export const THEMES = [
+  { theme: 'dusk', colorScheme: 'dark' },
+  { theme: 'dawn', colorScheme: 'light' },
+] as const
+
+export const HOME_SIZE = SIZES[1]
+export const LONG = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Lindenau', 'Io']
+
+/** One picture at every size. The page is left at the size of a desktop window. */
+export async function shoot(page: Page, theme: string, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await atRest(page)
+    const folder = join('shots', theme, `${String(size.width)}x${String(size.height)}`)
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+  }
+  await page.setViewportSize(HOME_SIZE)
+  await atRest(page)
+}
+
+/** Waits until fonts are there, nothing moves any more and the last frame is on the screen. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
+    const moving = (): boolean =>
+      (window as unknown as { __samsaraStage?: { moving: boolean } }).__samsaraStage?.moving ?? false
+    await document.fonts.ready
+    for (let still = 0; still < 12; still = moving() ? 0 : still + 1) await frame()
+  })
+}
+
+/** Plays the people's decisions by their order in the list, whatever they are. */
+export async function play(page: Page, decisions: number): Promise<void> {
+  for (let n = 0; n < decisions; n++) {
+    const now = await asked(page)
+    if (now === 'over') return
+    const count = await choices(page).count()
+    await act(page, () =>
+      now === 'curtain'
+        ? curtain(page).click()
+        : now === 'endTurn'
+          ? endTurn(page).click()
+          : choices(page)
+              .nth((n * 5) % count)
+              .click(),
+    )
+  }
+  await asked(page)
+}
