@@ -102,7 +102,7 @@ const move = (from: string, to: string) => ({
 const pass = { action: { from: 'nothing', to: 'nobody' }, path: { steps: [] } }
 
 let undo: (() => void)[] = []
-const observers: ((entries: { contentRect: { width: number; height: number } }[]) => void)[] = []
+const observers: ((entries: { target: Element; contentRect: { width: number; height: number } }[]) => void)[] = []
 
 beforeEach(() => {
   Object.assign(stage, { made: 0, fails: false, scenes: [], light: undefined, ghosts: [], options: undefined })
@@ -153,7 +153,7 @@ async function laid(more: Partial<Props> = {}) {
   const component = mount(Board, { target: document.body, props })
   undo.push(() => void unmount(component))
   flushSync()
-  for (const told of observers) told([{ contentRect: { width: 400, height: 100 } }])
+  for (const told of observers) told([{ target: document.body, contentRect: { width: 400, height: 100 } }])
   flushSync()
   await vi.waitFor(() => {
     flushSync()
