@@ -226,7 +226,6 @@ export const en = {
   'about.gameCreditAlone': 'by {designers}',
   'about.art': 'Art and words',
   'about.artText': 'All drawings and words in this application are our own, made for it.',
-  'about.emblems': 'Some emblems come from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.',
   'about.fonts': 'Set in Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License.',
   'about.licence': 'Samsara is free software under the MIT licence.',
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitAreas, nearest, nextInDirection, pieceAt } from './hit.ts'
+import { boundsOf, hitAreas, nearest, nextInDirection, pieceAt, uncovered } from './hit.ts'
 import type { Piece } from './scene.ts'
 
 const box = (id: string, x: number, y: number, size: number, layer = 0): Piece => ({
@@ -35,6 +35,25 @@ describe('where pieces can be hit', () => {
   it('follows a turned piece', () => {
     const card = { ...box('a', 0, 0, 100), height: 50, turn: Math.PI / 2 }
     expect(hitAreas([card], 32).get('a')?.height).toBeCloseTo(100)
+  })
+})
+
+describe('what lies over the board', () => {
+  const cover = box('cover', 50, 50, 60, 5)
+
+  it('covers the pieces beneath whose centre it hides, and none above it', () => {
+    const pieces = [box('under', 60, 60, 20), box('beside', 90, 50, 40), box('above', 50, 50, 20, 6)]
+    expect(uncovered(pieces, [cover]).map(({ id }) => id)).toEqual(['beside', 'above'])
+    expect(uncovered(pieces, [])).toBe(pieces)
+  })
+
+  it('is bounded by the rectangle around all of it', () => {
+    expect(boundsOf([box('a', 0, 0, 20), box('b', 100, 30, 40)])).toEqual({
+      left: -10,
+      top: -10,
+      width: 130,
+      height: 60,
+    })
   })
 })
 
