@@ -1,0 +1,62 @@
+/** Every action of Karmaka, made once: choices hand out these objects, so that listing them costs nothing. */
+import type { Seat } from '../core/game.ts'
+import { CARDS, ORDER, TOTAL_CARDS, WAYS } from './data.ts'
+import type { Card, Way } from './data.ts'
+import type { KarmakaAction } from './state.ts'
+
+function entry(actions: readonly KarmakaAction[], index: number): KarmakaAction {
+  const action = actions[index]
+  if (action === undefined) throw new RangeError(`no action ${String(index)}`)
+  return action
+}
+
+const SEATS = [0, 1, 2, 3]
+const DEPTHS = Array.from({ length: TOTAL_CARDS }, (_, at) => at)
+
+/** Verbs that name one card and no more. */
+export type CardVerb = 'ruin' | 'takePicked' | 'place' | 'return' | 'embody'
+
+function ofCards(verb: CardVerb): readonly KarmakaAction[] {
+  return CARDS.map((card): KarmakaAction => ({ do: verb, card }))
+}
+
+const PLAYS = CARDS.flatMap((card) => WAYS.map((way): KarmakaAction => ({ do: 'play', card, way })))
+const CARD_VERBS: Readonly<Record<CardVerb, readonly KarmakaAction[]>> = {
+  ruin: ofCards('ruin'),
+  takePicked: ofCards('takePicked'),
+  place: ofCards('place'),
+  return: ofCards('return'),
+  embody: ofCards('embody'),
+}
+const TARGETS = SEATS.map((seat): KarmakaAction => ({ do: 'target', seat }))
+const MIMICS = SEATS.map((seat): KarmakaAction => ({ do: 'mimic', seat }))
+const TAKES = DEPTHS.map((at): KarmakaAction => ({ do: 'take', at }))
+const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
+
+export function playAction(card: Card, way: Way): KarmakaAction {
+  return entry(PLAYS, ORDER[card] * WAYS.length + WAYS.indexOf(way))
+}
+export function cardAction(verb: CardVerb, card: Card): KarmakaAction {
+  return entry(CARD_VERBS[verb], ORDER[card])
+}
+export function targetAction(seat: Seat): KarmakaAction {
+  return entry(TARGETS, seat)
+}
+export function mimicAction(seat: Seat): KarmakaAction {
+  return entry(MIMICS, seat)
+}
+export function takeAction(at: number): KarmakaAction {
+  return entry(TAKES, at)
+}
+export function ruinDeedAction(at: number): KarmakaAction {
+  return entry(DEEDS, at)
+}
+export const drawAction: KarmakaAction = { do: 'draw' }
+export const dieAction: KarmakaAction = { do: 'die' }
+export const passAction: KarmakaAction = { do: 'pass' }
+export const declineAction: KarmakaAction = { do: 'decline' }
+export const doneAction: KarmakaAction = { do: 'done' }
+export const ANSWERS: readonly KarmakaAction[] = [
+  { do: 'answer', accept: true },
+  { do: 'answer', accept: false },
+]

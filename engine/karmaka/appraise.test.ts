@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/bots/greedy.ts'
+import { randomBot } from '../core/bots/random.ts'
+import { playToEnd } from '../core/playout.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { tableOf } from '../core/testing.ts'
+import { appraise } from './appraise.ts'
+import { karmaka } from './index.ts'
+import { die, play, position } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number => appraise(position({ players: [own, other] }), 0)
+
+describe('the appraisal', () => {
+  test('lies between 0 and 1, and knows the end', () => {
+    const state = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
+    play(state, die)
+    expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, 0])
+    expect(worth({})).toBeGreaterThan(0)
+    expect(worth({ rung: 'ape', rings: 12, deeds: 'spite vengeance panic', future: 'voyage jubilee' })).toBeLessThan(1)
+  })
+
+  test('a rung counts more than anything within a life', () => {
+    expect(worth({ rung: 'snake', hand: 'peek' })).toBeGreaterThan(worth({ hand: 'peek panic', future: 'mimic' }))
+  })
+
+  test('points of one colour, cards for the next life, rings and a rival who lags behind are good', () => {
+    const plain = worth({ hand: 'peek', deeds: 'panic' })
+    expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(
+      worth({ hand: 'peek', deeds: 'panic destiny' }),
+    )
+    expect(worth({ hand: 'peek', deeds: 'panic', future: 'spite' })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic', rings: 1 })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic' }, { deeds: 'spite', hand: 'crisis' })).toBeLessThan(plain)
+  })
+
+  test('greedy bots beat random ones, and their games end soon', () => {
+    let wins = 0
+    for (let game = 0; game < 8; game++) {
+      const table = tableOf(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), game))
+      if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
+      expect(table.log.length).toBeLessThan(2000)
+    }
+    expect(wins).toBeGreaterThanOrEqual(7)
+  })
+})

@@ -1,0 +1,122 @@
+/**
+ * A quick estimate of how well a seat stands: its rung above all, how near this life is to the next one, what the next
+ * life will begin with, and how near the others are. Worths are in rungs; the weights were tuned by self-play of the
+ * greedy bot.
+ */
+import type { Seat } from '../core/game.ts'
+import { playerOf } from './cards.ts'
+import { CARD_DATA, needOf, TRANSCENDENCE } from './data.ts'
+import type { Card, Colour } from './data.ts'
+import type { KarmakaState, Player } from './state.ts'
+import { sideOf } from './variants.ts'
+
+/** A point in the Hand counts as part of one among the Deeds: it costs a turn to get there. */
+const IN_HAND = 0.6
+/** Points in the scored colour that an unknown Deck card is good for. */
+const IN_DECK = 0.35
+/** How much of a life is what lies among the Deeds; the rest is what Hand and Deck promise. */
+const SCORED = 0.5
+/** A ring while the life does not need it, and the part of a missing point that it makes up for in time. */
+const RING = 0.09
+/** A life that is sure to rise, and each turn that it still lasts. */
+const SURE = 0.06
+const WAITING = 0.025
+/** Each card to play with in this life. */
+const CARD = 0.025
+/** The next life: its points in the best colour, measured by its need, and each of its cards. */
+const NEXT = 0.42
+const NEXT_CARD = 0.012
+/** The chance that an offered card is taken. */
+const TAKEN = 0.8
+/** How much the best of the others weighs, and all of them together. */
+const BEST_RIVAL = 0.45
+const RIVALS = 0.25
+/** How much a partner's standing adds. */
+const PARTNER = 0.5
+/** Turns rungs into 0..1. */
+const SCALE = 2.5
+
+export function appraise(state: KarmakaState, seat: Seat): number {
+  const { variant, players, winner } = state
+  const side = sideOf(variant, seat)
+  if (winner !== null) return sideOf(variant, winner) === side ? 1 : 0
+  const own = standing(state, seat)
+  let best = own
+  let partners = 0
+  let rivals = 0
+  let rivalBest = 0
+  let count = 0
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue
+    const worth = standing(state, other)
+    if (sideOf(variant, other) === side) {
+      partners += worth
+      best = Math.max(best, worth)
+    } else {
+      rivals += worth
+      rivalBest = Math.max(rivalBest, worth)
+      count++
+    }
+  }
+  const mine = best + PARTNER * (own + partners - best)
+  const theirs = BEST_RIVAL * rivalBest + (RIVALS * rivals) / Math.max(1, count)
+  const lead = mine - theirs
+  return 0.5 + lead / (2 * (Math.abs(lead) + SCALE))
+}
+
+/** How far a seat is up the ladder, in rungs. */
+function standing(state: KarmakaState, seat: Seat): number {
+  const player = playerOf(state, seat)
+  const { rung, rings, hand, deck, deeds, future } = player
+  if (rung >= TRANSCENDENCE) return rung
+  const need = needOf(rung)
+  const scored = bestColour(deeds, NO_CARDS, 0)
+  const turns = hand.length + deck.cards.length
+  const hoped = bestColour(deeds, hand, IN_HAND) + IN_DECK * deck.cards.length
+  const full = Math.min(1, (scored + rings) / need)
+  const sure = scored >= need || (turns === 0 && full >= 1)
+  let worth = rung + CARD * Math.min(turns, need)
+  if (sure) worth += 1 + SURE - WAITING * turns
+  else if (turns > 0) worth += life(scored, hoped, rings, need)
+  worth += RING * Math.max(0, rings - (sure ? Math.max(0, need - scored) : 0))
+  const offered = offeredTo(state, seat)
+  const gained = offered === null ? 0 : TAKEN * CARD_DATA[offered].points
+  const next = bestColour(future.cards, NO_CARDS, 0) + gained / 2
+  const after = needOf(Math.min(TRANSCENDENCE - 1, rung + (sure ? 1 : 0)))
+  return worth + NEXT * Math.min(1.2, next / after) + NEXT_CARD * future.cards.length + endgame(player, sure)
+}
+
+/** Near the top only the last life counts. */
+function endgame({ rung }: Player, sure: boolean): number {
+  return sure && rung === TRANSCENDENCE - 1 ? 1 : 0
+}
+
+/** How much of a life is done that is not sure to rise yet. */
+function life(scored: number, hoped: number, rings: number, need: number): number {
+  const done = Math.min(1, scored / need)
+  const promise = Math.min(1, (hoped + rings) / need)
+  return SCORED * done + (1 - SCORED) * promise * promise
+}
+
+/** The card that this seat is being offered; null when none is. */
+function offeredTo({ stack, centre }: KarmakaState, seat: Seat): Card | null {
+  const frame = stack[stack.length - 1]
+  return frame?.kind === 'offer' && frame.seat === seat ? centre : null
+}
+
+const NO_CARDS: readonly Card[] = []
+
+/** The points of the best colour of some cards, others added at a share. */
+function bestColour(cards: readonly Card[], others: readonly Card[], share: number): number {
+  let red = 0
+  let green = 0
+  let blue = 0
+  const add = (colour: Colour, points: number): void => {
+    if (colour !== 'green' && colour !== 'blue') red += points
+    if (colour !== 'red' && colour !== 'blue') green += points
+    if (colour !== 'red' && colour !== 'green') blue += points
+  }
+  for (const card of cards) add(CARD_DATA[card].colour, CARD_DATA[card].points)
+  for (const card of others) add(CARD_DATA[card].colour, share * CARD_DATA[card].points)
+  return Math.max(red, green, blue)
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { streamOf } from '../core/random.ts'
+import { karmaka } from './index.ts'
+import {
+  ability,
+  accept,
+  decline,
+  deeds,
+  done,
+  firstOf,
+  future,
+  hand,
+  known,
+  knownFuture,
+  mayDo,
+  mimic,
+  offered,
+  on,
+  place,
+  play,
+  playWith,
+  position,
+  putBack,
+  refuse,
+  ruin,
+  ruins,
+  take,
+  takePicked,
+  told,
+  well,
+} from './testing.ts'
+
+describe('blue cards', () => {
+  test('KAR-101: Transmigrate brings a card from anywhere in the Future Life; its position is told, not its name', () => {
+    const state = position({ players: [{ hand: 'transmigrate', future: 'panic peek spite' }, {}] })
+    play(state, ability('transmigrate'))
+    expect(offered(state)).toEqual([take(0), take(1), take(2)])
+    const facts = play(state, take(1))
+    expect([hand(state), future(state)]).toEqual(['peek', 'panic spite'])
+    const secret = { to: [0], values: { card: 'peek' } }
+    expect(told(facts, 'recalled')).toEqual([{ kind: 'recalled', seat: 0, at: 1, secret }])
+    expect(known(state, 1, 0)).toBe('')
+  })
+
+  test('KAR-102: Peek shows the whole Hand to its player; then a further play', () => {
+    const state = position({ players: [{ hand: 'peek crisis' }, { hand: 'spite mimic' }, {}] })
+    const facts = play(state, ability('peek'), on(1), refuse)
+    expect([known(state, 0, 1), known(state, 2, 1), mayDo(state, decline)]).toEqual(['spite mimic', '', true])
+    const secret = { to: [0], values: { cards: ['spite', 'mimic'] } }
+    expect(told(facts, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
+  })
+
+  test('KAR-103: Destiny looks at three Well cards, stores up to two, returns the rest in an order of choice', () => {
+    const state = position({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
+    play(state, ability('destiny'))
+    expect(offered(state)).toEqual([place('mimic'), place('spite'), place('peek'), done])
+    play(state, place('spite'), done)
+    expect(offered(state)).toEqual([putBack('mimic'), putBack('peek')])
+    play(state, putBack('mimic'), putBack('peek'), refuse)
+    expect(future(state)).toBe('spite')
+    expect(well(state).endsWith('panic mimic peek')).toBe(true)
+    const two = position({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
+    play(two, ability('destiny'), place('mimic'), place('peek'))
+    expect(offered(two)).toEqual([putBack('spite')])
+  })
+
+  test('KAR-104: a look goes on across a refill, and what is returned lies on top of the new Well', () => {
+    const ruined = 'peek crisis roulette spite panic mimic'
+    const state = position({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
+    playWith(firstOf, state, ability('destiny'), done, putBack('sowing'), putBack('roulette'), putBack('crisis'))
+    expect(well(state)).toBe('peek sowing roulette crisis')
+  })
+
+  test('KAR-105: Stolen Dreams takes the top of a Future Life onto the own one', () => {
+    const state = position({ players: [{ hand: 'stolen-dreams', future: 'mimic' }, { future: 'panic spite' }, {}] })
+    play(state, ability('stolen-dreams'), on(1), refuse)
+    expect([future(state), future(state, 1)]).toEqual(['mimic spite', 'panic'])
+    expect([knownFuture(state, 1, 0), knownFuture(state, 2, 0)]).toEqual(['- spite', '- -'])
+  })
+
+  test('KAR-106: Denial ruins a Hand card and resolves its ability', () => {
+    const state = position({ players: [{ hand: 'denial vengeance mimic' }, { deeds: 'peek' }] })
+    play(state, ability('denial'))
+    expect(offered(state)).toEqual([ruin('vengeance'), ruin('mimic')])
+    play(state, ruin('vengeance'), on(1), refuse)
+    expect(ruins(state)).toBe('vengeance peek denial')
+  })
+
+  test('KAR-107: the ruined card already lies in the Ruins, so that it can take itself', () => {
+    const state = position({ players: [{ hand: 'denial salvage' }, {}] })
+    play(state, ability('denial'), ruin('salvage'), take(0), accept)
+    expect([hand(state), ruins(state), future(state, 1)]).toEqual(['salvage', '', 'denial'])
+  })
+
+  test('KAR-108: Denial after Denial goes on', () => {
+    const state = position({ players: [{ hand: 'denial denial peek mimic' }, { hand: 'spite' }] })
+    play(state, ability('denial'), ruin('denial'), ruin('peek'), on(1))
+    expect([ruins(state), known(state, 0, 1), state.centre]).toEqual(['denial peek', 'spite', 'denial'])
+  })
+
+  test('KAR-109: Denial with an empty Hand does nothing', () => {
+    const state = position({ players: [{ hand: 'denial' }, {}] })
+    const facts = play(state, ability('denial'), refuse)
+    expect([ruins(state), told(facts, 'nothing').length]).toEqual(['denial', 1])
+  })
+
+  test('KAR-110: Swindle looks at three Hand cards that luck picks and takes one', () => {
+    const sketch = { players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] }
+    const state = position(sketch)
+    playWith(firstOf, state, ability('swindle'), on(1))
+    expect(offered(state)).toEqual([takePicked('panic'), takePicked('spite'), takePicked('peek')])
+    play(state, takePicked('spite'), refuse)
+    expect([hand(state), hand(state, 1)]).toEqual(['spite', 'panic peek mimic'])
+    expect([known(state, 0, 1), known(state, 1, 0), known(state, 2, 0)]).toEqual(['panic peek', 'spite', ''])
+    const picked = new Set<string>()
+    for (let luck = 0; luck < 60; luck++) {
+      const other = position(sketch)
+      playWith(streamOf('d'.repeat(32), luck), other, ability('swindle'), on(1))
+      picked.add(other.picked.join(' '))
+    }
+    expect(picked.size).toBe(4)
+  })
+
+  test('KAR-111: Swindle must take a card if there is any; with fewer than three all are looked at', () => {
+    const state = position({ players: [{ hand: 'swindle' }, { hand: 'spite peek' }] })
+    play(state, ability('swindle'), on(1))
+    expect(offered(state)).toEqual([takePicked('spite'), takePicked('peek')])
+    const empty = position({ players: [{ hand: 'swindle' }, {}] })
+    play(empty, ability('swindle'), on(1), accept)
+    expect(future(empty, 1)).toBe('swindle')
+  })
+
+  test('KAR-112: Thievery takes the exposed Deed into the own Hand', () => {
+    const state = position({ players: [{ hand: 'thievery' }, { deeds: 'panic spite' }, {}] })
+    play(state, ability('thievery'), on(1), refuse)
+    expect([hand(state), deeds(state, 1), known(state, 2, 0)]).toEqual(['spite', 'panic', 'spite'])
+  })
+
+  test('KAR-136: the target of Swindle sees which cards were looked at', () => {
+    const state = position({ players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] })
+    const facts = playWith(firstOf, state, ability('swindle'), on(1))
+    const secret = { to: [0, 1], values: { cards: ['panic', 'spite', 'peek'] } }
+    expect(told(facts, 'picked')).toEqual([{ kind: 'picked', seat: 0, at: 1, count: 3, secret }])
+    const shown = [0, 1, 2].map((seat) => karmaka.view(state, seat).picked)
+    const all = { count: 3, known: ['panic', 'spite', 'peek'] }
+    expect(shown).toEqual([all, all, { count: 3, known: [] }])
+  })
+
+  test('a Mimic of Swindle looks for the player of Mimic', () => {
+    const state = position({ players: [{ hand: 'mimic' }, { hand: 'panic', deeds: 'swindle' }] })
+    play(state, ability('mimic'), mimic(1), on(1), refuse)
+    expect(hand(state)).toBe('panic')
+  })
+})

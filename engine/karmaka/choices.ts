@@ -1,0 +1,157 @@
+/** Who must choose, and what: every legal action by the frame on top of the stack. */
+import type { Seat } from '../core/game.ts'
+import { topFrame } from '../core/flow.ts'
+import {
+  ANSWERS,
+  cardAction,
+  declineAction,
+  dieAction,
+  doneAction,
+  drawAction,
+  mimicAction,
+  passAction,
+  playAction,
+  ruinDeedAction,
+  takeAction,
+  targetAction,
+} from './actions.ts'
+import type { CardVerb } from './actions.ts'
+import { playerOf } from './cards.ts'
+import { CARD_DATA } from './data.ts'
+import type { Card } from './data.ts'
+import { stepOf } from './effects.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaState } from './state.ts'
+import { leastOf } from './steps.ts'
+import { targetOf } from './work.ts'
+import type { AbilityFrame } from './work.ts'
+import { relationsOf } from './variants.ts'
+
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+const NOTHING: readonly KarmakaAction[] = []
+const DRAW: readonly KarmakaAction[] = [drawAction]
+const DIE: readonly KarmakaAction[] = [dieAction]
+const DRAW_OR_STOP: readonly KarmakaAction[] = [drawAction, doneAction]
+
+export function deciders(state: Pick<KarmakaState, 'stack'>): readonly Seat[] {
+  const frame = state.stack[state.stack.length - 1]
+  return frame === undefined ? NOBODY : (ALONE[frame.seat] ?? NOBODY)
+}
+
+export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction[] {
+  const frame = state.stack[state.stack.length - 1]
+  if (frame?.seat !== seat) return NOTHING
+  switch (frame.kind) {
+    case 'turn':
+      return turnChoices(state, frame)
+    case 'offer':
+      return ANSWERS
+    case 'rings':
+      return [
+        { do: 'rings', spend: frame.spend },
+        { do: 'rings', spend: 0 },
+      ]
+    case 'ability':
+      return abilityChoices(state, frame)
+  }
+}
+
+/** An answer to an offer, and a single choice between hidden cards, would tell something by not being asked. */
+export function mustAsk(state: KarmakaState, seat: Seat): boolean {
+  const frame = topFrame(state.stack)
+  if (frame.kind === 'offer') return true
+  if (frame.kind !== 'ability') return false
+  const { asks } = frame
+  if (asks === 'ruin' || asks === 'place') return playerOf(state, seat).hand.length > 1
+  if (asks === 'takePicked') return state.picked.length > 1
+  return asks === 'returnLifted' && state.lifted.cards.length > 1
+}
+
+/** D-1 and D-2. Passing needs a card in the Deck after the draw (KAR-16, KAR-17). */
+function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }): readonly KarmakaAction[] {
+  if (frame.stage === 'draw') return DRAW
+  if (frame.stage === 'death') return DIE
+  const { hand, deck } = playerOf(state, frame.seat)
+  const { heir } = relationsOf(state.variant, state.players.length, frame.seat)
+  const found: KarmakaAction[] = []
+  eachName(hand, (card) => {
+    found.push(playAction(card, 'points'), playAction(card, 'ability'), playAction(card, 'future'))
+    if (heir !== null) found.push(playAction(card, 'teammate'))
+  })
+  if (frame.stage === 'again') found.push(declineAction)
+  else if (deck.cards.length > 0) found.push(passAction)
+  return found
+}
+
+function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly KarmakaAction[] {
+  const relations = relationsOf(state.variant, state.players.length, frame.by)
+  switch (frame.asks) {
+    case 'target':
+      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anybody' : 'rivals'].map(targetAction)
+    case 'ruin':
+      return cardChoices('ruin', playerOf(state, frame.seat).hand, mayStop(frame))
+    case 'place':
+      return cardChoices('place', playerOf(state, frame.seat).hand, mayStop(frame))
+    case 'placeLifted':
+      return cardChoices('place', state.lifted.cards, mayStop(frame))
+    case 'returnLifted':
+      return cardChoices('return', state.lifted.cards, false)
+    case 'takePicked':
+      return cardChoices('takePicked', state.picked, false)
+    case 'embody':
+      return cardChoices('embody', playerOf(state, frame.by).deeds, false)
+    case 'mimic':
+      return relations.readable.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicAction)
+    case 'ruinDeed':
+      return pileChoices(playerOf(state, targetOf(frame)).deeds, null, ruinDeedAction)
+    case 'takeRuins':
+      return pileChoices(state.ruins, windowOf(frame), takeAction)
+    case 'takeFuture':
+      return playerOf(state, frame.by).future.cards.map((_, at) => takeAction(at))
+    case 'draw':
+      return DRAW_OR_STOP
+    case null:
+      return NOTHING
+  }
+}
+
+/** Whether an ordered list may end here (KAR-29). */
+function mayStop(frame: AbilityFrame): boolean {
+  const step = stepOf(frame)
+  return step !== undefined && frame.count >= leastOf(step)
+}
+
+/** How many cards of a pile may be chosen from; null for all of them. */
+export function windowOf(frame: AbilityFrame): number | null {
+  const step = stepOf(frame)
+  return step?.op === 'take' ? step.window : null
+}
+
+/** One choice for every name. */
+function cardChoices(verb: CardVerb, cards: readonly Card[], stop: boolean): readonly KarmakaAction[] {
+  const found: KarmakaAction[] = []
+  eachName(cards, (card) => found.push(cardAction(verb, card)))
+  if (stop) found.push(doneAction)
+  return found
+}
+
+function eachName(cards: readonly Card[], visit: (card: Card) => void): void {
+  cards.forEach((card, at) => {
+    if (cards.indexOf(card) === at) visit(card)
+  })
+}
+
+/** The uppermost cards of an open pile from the top down; of equal neighbours the upper one stands for all. */
+function pileChoices(
+  pile: readonly Card[],
+  window: number | null,
+  name: (at: number) => KarmakaAction,
+): readonly KarmakaAction[] {
+  const found: KarmakaAction[] = []
+  const count = Math.min(window ?? pile.length, pile.length)
+  for (let at = 0; at < count; at++) {
+    const index = pile.length - 1 - at
+    if (at === 0 || pile[index] !== pile[index + 1]) found.push(name(at))
+  }
+  return found
+}

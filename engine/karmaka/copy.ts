@@ -1,0 +1,43 @@
+/** Deep copies by hand: bots make one for every choice they try. */
+import type { KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
+
+function copyPile(pile: Pile): Pile {
+  return { cards: pile.cards.slice(), seen: pile.seen.slice() }
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    hand: player.hand.slice(),
+    deck: copyPile(player.deck),
+    future: copyPile(player.future),
+    deeds: player.deeds.slice(),
+    rung: player.rung,
+    rings: player.rings,
+    lives: player.lives,
+  }
+}
+
+export function copyFrame(frame: KarmakaFrame): KarmakaFrame {
+  if (frame.kind === 'ability') return { ...frame, copied: frame.copied.slice() }
+  if (frame.kind === 'offer') return { ...frame, next: frame.next.slice() }
+  return { ...frame }
+}
+
+export function clone(state: KarmakaState): KarmakaState {
+  return {
+    variant: state.variant,
+    players: state.players.map(copyPlayer),
+    well: copyPile(state.well),
+    ruins: state.ruins.slice(),
+    centre: state.centre,
+    lifted: copyPile(state.lifted),
+    picked: state.picked.slice(),
+    rings: state.rings,
+    pool: state.pool.slice(),
+    memory: state.memory.map((known) => known.map((cards) => cards.slice())),
+    firstSeat: state.firstSeat,
+    turns: state.turns,
+    winner: state.winner,
+    stack: state.stack.map(copyFrame),
+  }
+}

@@ -1,0 +1,354 @@
+/**
+ * Karmaka as values: the cards with their effects, the ladder, the figures of the setup. Numbers of rules (KAR-n) are
+ * those of RULES.md. What the steps of an effect mean is said here; effects.ts carries them out.
+ */
+
+export type Colour = 'red' | 'green' | 'blue' | 'mosaic'
+/** A colour that a life can be scored in. Mosaic Deeds count for each of them (KAR-60, KAR-113). */
+export type LifeColour = Exclude<Colour, 'mosaic'>
+
+export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
+
+/** The cards by name, in the order of the card table: the order of hands and of choices. */
+export const CARDS = [
+  'panic',
+  'dwindle',
+  'crisis',
+  'roulette',
+  'hells-heart',
+  'vengeance',
+  'spite',
+  'another-day',
+  'recycle',
+  'salvage',
+  'longevity',
+  'sowing',
+  'voyage',
+  'jubilee',
+  'transmigrate',
+  'peek',
+  'destiny',
+  'stolen-dreams',
+  'denial',
+  'swindle',
+  'thievery',
+  'embodiment',
+  'mimic',
+] as const
+
+/** The name of a card. Copies of one name are not told apart. */
+export type Card = (typeof CARDS)[number]
+
+/** Whom an ability concerns; `inherit`: whom the copied ability concerns (section 5 of the rules). */
+export type TargetMode = 'self' | 'rival' | 'any' | 'inherit'
+
+/**
+ * One step of an effect. `self` is the player of the card, also of a copying one (KAR-116); `target` the chosen player.
+ * A step with `min` below `max` is a permission (KAR-29); everything else is done as far as possible (KAR-28).
+ */
+export type EffectStep =
+  /** The uppermost cards of the target's pile go to the Ruins one at a time. */
+  | { readonly op: 'ruinTop'; readonly zone: 'deck' | 'future'; readonly count: number }
+  /**
+   * Cards of somebody's Hand go to the Ruins: chosen one by one by their owner, or picked by luck. How many were ruined
+   * and which was the last is kept for later steps.
+   */
+  | {
+      readonly op: 'ruinFromHand'
+      readonly of: 'self' | 'target'
+      readonly chooser: 'owner' | 'luck'
+      readonly min: number
+      readonly max: number
+    }
+  /** One of the target's Deeds goes to the Ruins: the exposed one, or any that its owner chooses. */
+  | { readonly op: 'ruinDeed'; readonly which: 'exposed' | 'any' }
+  /** Well cards go to the own Hand one at a time. With `plusRuined` the Hand cards just ruined raise `max`. */
+  | { readonly op: 'drawFromWell'; readonly min: number; readonly max: number; readonly plusRuined?: true }
+  /** Well cards go unseen onto the target's Deck, one at a time. */
+  | { readonly op: 'dealFromWell'; readonly count: number }
+  /** One card chosen from a window of uppermost cards (null: the whole pile) goes to the own Hand or Future Life. */
+  | {
+      readonly op: 'take'
+      readonly zone: 'ruins' | 'future'
+      readonly window: number | null
+      readonly to: 'hand' | 'future'
+    }
+  /** The target's exposed Deed goes to the own Hand. */
+  | { readonly op: 'takeExposedDeed' }
+  /** Cards of the own Hand go onto the own Future Life or Deeds, one by one. */
+  | { readonly op: 'placeFromHand'; readonly min: number; readonly max: number; readonly to: 'future' | 'deeds' }
+  /** The uppermost card of the target's Future Life goes facedown onto one's own. */
+  | { readonly op: 'stealFutureTop' }
+  /** The player looks at the target's whole Hand. */
+  | { readonly op: 'lookAtHand' }
+  /** Some cards of the target's Hand, picked by luck, are looked at; they are `picked` for the next step. */
+  | { readonly op: 'pickFromHand'; readonly count: number }
+  /** One picked card goes to the own Hand; the others stay where they were. */
+  | { readonly op: 'takePicked' }
+  /** The uppermost Well cards are lifted one at a time and looked at. */
+  | { readonly op: 'lift'; readonly count: number }
+  /** Lifted cards go onto the own Future Life, one by one. */
+  | { readonly op: 'placeLifted'; readonly min: number; readonly max: number }
+  /** The lifted cards that are left go back onto the Well in an order of choice, the last one on top. */
+  | { readonly op: 'returnLifted' }
+  /**
+   * The ability goes on as that of another card: the Hand card just ruined, one of the own Deeds, or the exposed Deed of
+   * a rival.
+   */
+  | { readonly op: 'copy'; readonly source: 'ruined' | 'ownDeed' | 'rivalDeed' }
+  /** When the Karmic Cost of the card is settled, its player may play once more (KAR-52). */
+  | { readonly op: 'playAgain' }
+
+export interface CardData {
+  readonly name: string
+  readonly colour: Colour
+  readonly points: number
+  readonly copies: number
+  readonly target: TargetMode
+  readonly effect: readonly EffectStep[]
+}
+
+const again: EffectStep = { op: 'playAgain' }
+
+/** The 23 cards (sections 12 and 19 of the rules). */
+export const CARD_DATA: Readonly<Record<Card, CardData>> = {
+  panic: {
+    name: 'Panic',
+    colour: 'red',
+    points: 1,
+    copies: 3,
+    target: 'any',
+    effect: [{ op: 'ruinTop', zone: 'deck', count: 1 }, again],
+  },
+  dwindle: {
+    name: 'Dwindle',
+    colour: 'red',
+    points: 1,
+    copies: 3,
+    target: 'any',
+    effect: [{ op: 'ruinFromHand', of: 'target', chooser: 'owner', min: 1, max: 1 }],
+  },
+  crisis: {
+    name: 'Crisis',
+    colour: 'red',
+    points: 2,
+    copies: 3,
+    target: 'rival',
+    effect: [{ op: 'ruinDeed', which: 'any' }],
+  },
+  roulette: {
+    name: 'Roulette',
+    colour: 'red',
+    points: 2,
+    copies: 3,
+    target: 'self',
+    effect: [
+      { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 0, max: 2 },
+      { op: 'drawFromWell', min: 0, max: 1, plusRuined: true },
+    ],
+  },
+  'hells-heart': {
+    name: "Hell's Heart",
+    colour: 'red',
+    points: 2,
+    copies: 3,
+    target: 'rival',
+    effect: [{ op: 'ruinTop', zone: 'future', count: 2 }],
+  },
+  vengeance: {
+    name: 'Vengeance',
+    colour: 'red',
+    points: 3,
+    copies: 2,
+    target: 'rival',
+    effect: [{ op: 'ruinDeed', which: 'exposed' }],
+  },
+  spite: {
+    name: 'Spite',
+    colour: 'red',
+    points: 3,
+    copies: 2,
+    target: 'rival',
+    effect: [{ op: 'ruinFromHand', of: 'target', chooser: 'luck', min: 2, max: 2 }],
+  },
+  'another-day': {
+    name: 'Another Day',
+    colour: 'green',
+    points: 1,
+    copies: 3,
+    target: 'self',
+    effect: [{ op: 'drawFromWell', min: 1, max: 1 }, again],
+  },
+  recycle: {
+    name: 'Recycle',
+    colour: 'green',
+    points: 1,
+    copies: 3,
+    target: 'self',
+    effect: [{ op: 'take', zone: 'ruins', window: 3, to: 'future' }],
+  },
+  salvage: {
+    name: 'Salvage',
+    colour: 'green',
+    points: 2,
+    copies: 3,
+    target: 'self',
+    effect: [{ op: 'take', zone: 'ruins', window: 3, to: 'hand' }],
+  },
+  longevity: {
+    name: 'Longevity',
+    colour: 'green',
+    points: 2,
+    copies: 3,
+    target: 'any',
+    effect: [{ op: 'dealFromWell', count: 2 }],
+  },
+  sowing: {
+    name: 'Sowing',
+    colour: 'green',
+    points: 2,
+    copies: 3,
+    target: 'self',
+    effect: [
+      { op: 'drawFromWell', min: 2, max: 2 },
+      { op: 'placeFromHand', min: 2, max: 2, to: 'future' },
+    ],
+  },
+  voyage: {
+    name: 'Voyage',
+    colour: 'green',
+    points: 3,
+    copies: 2,
+    target: 'self',
+    effect: [{ op: 'drawFromWell', min: 3, max: 3 }, again],
+  },
+  jubilee: {
+    name: 'Jubilee',
+    colour: 'green',
+    points: 3,
+    copies: 2,
+    target: 'self',
+    effect: [{ op: 'placeFromHand', min: 0, max: 2, to: 'deeds' }],
+  },
+  transmigrate: {
+    name: 'Transmigrate',
+    colour: 'blue',
+    points: 1,
+    copies: 3,
+    target: 'self',
+    effect: [{ op: 'take', zone: 'future', window: null, to: 'hand' }],
+  },
+  peek: {
+    name: 'Peek',
+    colour: 'blue',
+    points: 1,
+    copies: 3,
+    target: 'rival',
+    effect: [{ op: 'lookAtHand' }, again],
+  },
+  destiny: {
+    name: 'Destiny',
+    colour: 'blue',
+    points: 2,
+    copies: 3,
+    target: 'self',
+    effect: [{ op: 'lift', count: 3 }, { op: 'placeLifted', min: 0, max: 2 }, { op: 'returnLifted' }],
+  },
+  'stolen-dreams': {
+    name: 'Stolen Dreams',
+    colour: 'blue',
+    points: 2,
+    copies: 3,
+    target: 'rival',
+    effect: [{ op: 'stealFutureTop' }],
+  },
+  denial: {
+    name: 'Denial',
+    colour: 'blue',
+    points: 2,
+    copies: 3,
+    target: 'inherit',
+    effect: [
+      { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 1, max: 1 },
+      { op: 'copy', source: 'ruined' },
+    ],
+  },
+  swindle: {
+    name: 'Swindle',
+    colour: 'blue',
+    points: 3,
+    copies: 2,
+    target: 'rival',
+    effect: [{ op: 'pickFromHand', count: 3 }, { op: 'takePicked' }],
+  },
+  thievery: {
+    name: 'Thievery',
+    colour: 'blue',
+    points: 3,
+    copies: 2,
+    target: 'rival',
+    effect: [{ op: 'takeExposedDeed' }],
+  },
+  embodiment: {
+    name: 'Embodiment',
+    colour: 'mosaic',
+    points: 1,
+    copies: 5,
+    target: 'inherit',
+    effect: [{ op: 'copy', source: 'ownDeed' }],
+  },
+  mimic: {
+    name: 'Mimic',
+    colour: 'mosaic',
+    points: 1,
+    copies: 2,
+    target: 'inherit',
+    effect: [{ op: 'copy', source: 'rivalDeed' }],
+  },
+}
+
+/** How many cards there are in all (KAR-2). */
+export const TOTAL_CARDS = 64
+
+/** The place of a card in the order of the card table. */
+export const ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<Record<Card, number>>
+
+export interface Rung {
+  readonly id: 'dung-beetle' | 'snake' | 'wolf' | 'ape' | 'transcendence'
+  /** Points that lead one rung up; null on the uppermost, which wins. */
+  readonly need: number | null
+}
+
+/** The Karmic Ladder from below (KAR-3). A rung is its index in this list. */
+export const LADDER: readonly Rung[] = [
+  { id: 'dung-beetle', need: 4 },
+  { id: 'snake', need: 5 },
+  { id: 'wolf', need: 6 },
+  { id: 'ape', need: 7 },
+  { id: 'transcendence', need: null },
+]
+export const DUNG_BEETLE = 0
+export const WOLF = 2
+export const TRANSCENDENCE = 4
+
+/** Points needed to leave that rung upwards; none are left to need on the uppermost. */
+export function needOf(rung: number): number {
+  return LADDER[rung]?.need ?? 0
+}
+
+/** Rings in the common supply at first (KAR-5). */
+export const RINGS = 12
+/** What everybody is dealt (KAR-7). */
+export const OPENING_HAND = 4
+export const OPENING_DECK = 2
+/** Hand and Deck together after a rebirth (KAR-72). */
+export const REBIRTH_CARDS = 6
+/** The uppermost Ruins cards that a refill leaves (KAR-81). */
+export const RUINS_KEPT = 3
+
+/** Free for all, two against two, Big Bad Wolf (section 13 of the rules). */
+export type Variant = 'free' | 'teams' | 'wolf'
+
+/** In how many ways a card can be put to use (section 4; the teammate's Future Life: KAR-124). */
+export type Way = 'points' | 'ability' | 'future' | 'teammate'
+export const WAYS: readonly Way[] = ['points', 'ability', 'future', 'teammate']

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { karmaka } from './index.ts'
+import { scoreOf } from './score.ts'
+import type { KarmakaState } from './state.ts'
+import {
+  ability,
+  cards,
+  deck,
+  decider,
+  deeds,
+  die,
+  draw,
+  firstOf,
+  future,
+  hand,
+  mayDo,
+  offered,
+  on,
+  play,
+  playWith,
+  points,
+  position,
+  refuse,
+  rings,
+  ruins,
+  store,
+  told,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** A death turn of seat 0. */
+function dying(own: PlayerSketch, supply?: number): KarmakaState {
+  const held = supply === undefined ? 0 : 12 - supply - (own.rings ?? 0)
+  return position({ players: [own, { hand: 'spite', rings: held }], stage: 'death' })
+}
+
+const rungOf = (state: KarmakaState) => state.players[0]?.rung
+const ringsOf = (state: KarmakaState) => [state.players[0]?.rings, state.rings]
+
+describe('death and scoring', () => {
+  test('KAR-58: only the start of the own turn tests for death', () => {
+    const state = position({ players: [{ hand: 'panic', deeds: 'spite' }, { hand: 'longevity peek' }] })
+    play(state, points('panic'))
+    expect([decider(state), deeds(state)]).toEqual([1, 'spite panic'])
+    play(state, ability('longevity'), on(0), refuse)
+    expect(decider(state)).toBe(0)
+    expect(offered(state)).toEqual([draw])
+  })
+
+  test('KAR-59: on a death turn the player scores and is reborn; nothing is drawn or played', () => {
+    const facts = play(dying({ deeds: 'peek', future: 'crisis' }), die)
+    const kinds = facts.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind !== 'moved')).toEqual(['scored', 'stayed', 'ruined', 'dealt', 'reborn', 'turn'])
+  })
+
+  test('KAR-60, KAR-113: a colour scores its own Deeds and all mosaic ones, each once; the best counts', () => {
+    const { sums, colour, points: best } = scoreOf(cards('spite panic peek mimic embodiment'))
+    expect(sums).toEqual({ red: 6, green: 2, blue: 3 })
+    expect([colour, best]).toEqual(['red', 6])
+    expect(scoreOf(cards('swindle voyage jubilee')).colour).toBe('green')
+  })
+
+  test('KAR-61: mosaic cards alone score their sum, no Deeds score nothing', () => {
+    expect(scoreOf(cards('mimic embodiment embodiment')).points).toBe(3)
+    expect(scoreOf([]).points).toBe(0)
+  })
+
+  test('KAR-62: rings of earlier lives may be spent for one point each', () => {
+    const state = dying({ deeds: 'spite', rings: 1 })
+    play(state, die, rings(1))
+    expect(rungOf(state)).toBe(1)
+  })
+
+  test('KAR-63: rings are asked for only when they cover what lacks: exactly that, or none', () => {
+    const state = dying({ deeds: 'crisis', rings: 3 })
+    play(state, die)
+    expect(offered(state)).toEqual([rings(2), rings(0)])
+    const few = dying({ deeds: 'crisis', rings: 1 })
+    play(few, die)
+    expect([decider(few), rungOf(few), ringsOf(few)]).toEqual([1, 0, [2, 10]])
+  })
+
+  test('KAR-64: enough points lead up one rung, and the rest is lost', () => {
+    const state = dying({ deeds: 'spite vengeance roulette crisis dwindle', rung: 'snake' })
+    const facts = play(state, die)
+    expect(rungOf(state)).toBe(2)
+    expect(told(facts, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
+  })
+
+  test('KAR-65: with enough points there is no choice, and the rings are kept', () => {
+    const state = dying({ deeds: 'spite panic', rings: 4 })
+    play(state, die)
+    expect([rungOf(state), ringsOf(state)]).toEqual([1, [4, 8]])
+  })
+
+  test('KAR-66, KAR-69: otherwise the player stays and gains a ring, too late for this life', () => {
+    const state = dying({ deeds: 'spite' })
+    const facts = play(state, die)
+    expect([rungOf(state), ringsOf(state)]).toEqual([0, [1, 11]])
+    expect(told(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: true }])
+    expect(told(facts, 'spent')).toEqual([])
+  })
+
+  test('KAR-67: spent rings return to the supply', () => {
+    const state = dying({ deeds: 'spite', rings: 2 })
+    play(state, die, rings(1))
+    expect(ringsOf(state)).toEqual([1, 11])
+  })
+
+  test('KAR-68: an empty supply gives none', () => {
+    const state = dying({ deeds: 'spite' }, 0)
+    const facts = play(state, die)
+    expect(ringsOf(state)).toEqual([0, 0])
+    expect(told(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: false }])
+  })
+})
+
+describe('rebirth', () => {
+  test('KAR-70: the Deeds go to the Ruins oldest first', () => {
+    const state = position({ players: [{ deeds: 'peek crisis spite' }, {}], ruins: 'mimic', stage: 'death' })
+    play(state, die)
+    expect([ruins(state), deeds(state)]).toEqual(['mimic peek crisis spite', ''])
+  })
+
+  test('KAR-71: the Future Life becomes the Hand', () => {
+    const state = dying({ future: 'spite peek crisis' })
+    play(state, die)
+    expect([hand(state), future(state)]).toEqual(['crisis spite peek', ''])
+  })
+
+  test('KAR-72: the Deck is dealt unseen, one card at a time, until there are six', () => {
+    const players = [{ future: 'spite peek' }, { hand: 'mimic' }]
+    const state = position({ players, top: 'sowing jubilee crisis panic', stage: 'death' })
+    play(state, die)
+    expect(deck(state)).toBe('panic crisis jubilee sowing')
+    expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 4, known: [] })
+    const full = dying({ future: 'spite peek peek crisis crisis mimic mimic' })
+    play(full, die)
+    expect([hand(full).split(' ').length, deck(full)]).toEqual([7, ''])
+  })
+
+  test('KAR-73: Deeds of the ended life can be part of a refill for it', () => {
+    const players = [{ deeds: 'peek peek spite crisis mimic', future: 'panic panic panic dwindle' }, { hand: 'mimic' }]
+    const state = position({ players, well: '', stage: 'death' })
+    playWith(firstOf, state, die)
+    expect([deck(state), ruins(state)]).toEqual(['peek peek', 'spite crisis mimic'])
+  })
+
+  test('KAR-74: the turn ends after rebirth; the first draw comes on the next one', () => {
+    const state = dying({ future: 'peek' })
+    play(state, die)
+    expect([decider(state), hand(state), deck(state).split(' ').length]).toEqual([1, 'peek', 5])
+    play(state, points('spite'))
+    expect([decider(state), offered(state)]).toEqual([0, [draw]])
+  })
+
+  test('KAR-75: a death changes nothing for the others', () => {
+    const other = { hand: 'spite peek', deck: 'crisis', future: 'mimic', deeds: 'panic', rings: 2 }
+    const state = position({ players: [{ deeds: 'crisis' }, other], stage: 'death' })
+    const before = structuredClone(state.players[1])
+    play(state, die)
+    expect(state.players[1]).toEqual(before)
+  })
+
+  test('KAR-76: reborn without a Future Life the Deck has six, and passing is legal after the draw', () => {
+    const state = dying({})
+    play(state, die)
+    expect([hand(state), deck(state).split(' ').length]).toEqual(['', 6])
+    play(state, points('spite'), draw)
+    expect(mayDo(state, { do: 'pass' })).toBe(true)
+  })
+})
+
+describe('winning', () => {
+  test('KAR-77: who moves up from Ape wins at once', () => {
+    const state = dying({ deeds: 'spite vengeance panic', rung: 'ape', future: 'peek' })
+    const facts = play(state, die)
+    expect([state.winner, rungOf(state), state.stack, future(state)]).toEqual([0, 4, [], 'peek'])
+    expect(karmaka.deciders(state)).toEqual([])
+    expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'alone' })
+  })
+
+  test('KAR-78: there is exactly one winner', () => {
+    const ape = { deeds: 'spite vengeance panic', rung: 'ape' } as const
+    const blue = { deeds: 'swindle thievery peek', rung: 'ape' } as const
+    const state = position({ players: [ape, blue, {}], stage: 'death' })
+    play(state, die)
+    const first = karmaka.outcome(state)?.ranking.filter(({ place }) => place === 1)
+    expect(first?.map(({ seats }) => seats)).toEqual([[0]])
+    expect(karmaka.outcome(state)?.reason).toEqual({ id: 'karmaka.end.alone', values: { seat: 0 } })
+  })
+
+  test('KAR-138: the others follow by their rungs, equal ones sharing a place', () => {
+    const players = [
+      { rung: 'snake' },
+      { deeds: 'spite vengeance panic', rung: 'ape' },
+      { rung: 'wolf' },
+      { rung: 'snake' },
+    ] as const
+    const state = position({ players, seat: 1, stage: 'death' })
+    expect(karmaka.outcome(state)).toBeNull()
+    play(state, die)
+    const ranking = karmaka.outcome(state)?.ranking
+    expect(ranking?.map(({ seats, place, rank }) => [seats, place, rank?.id])).toEqual([
+      [[1], 1, 'karmaka.rung.transcendence'],
+      [[2], 2, 'karmaka.rung.wolf'],
+      [[0], 3, 'karmaka.rung.snake'],
+      [[3], 3, 'karmaka.rung.snake'],
+    ])
+  })
+
+  test('a life of stored cards only still counts as one', () => {
+    const state = position({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
+    play(state, store('peek'), points('spite'), die)
+    expect(state.players[0]?.lives).toBe(1)
+  })
+})

@@ -1,0 +1,103 @@
+/** The death turn: scoring, the ladder, rebirth (sections 8 to 10 of the rules). */
+import type { Seat } from '../core/game.ts'
+import { pushFrame, popFrame, topFrame } from '../core/flow.ts'
+import type { Random } from '../core/random.ts'
+import { emptyPile, enterHand, playerOf, tellOpen, tellUnseen } from './cards.ts'
+import type { Report } from './cards.ts'
+import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
+import { placeOf, RING, rungPlace, tokenPiece } from './places.ts'
+import { reasonOf, scoreOf, winnersWith } from './score.ts'
+import type { KarmakaState } from './state.ts'
+import { endTurn } from './turn.ts'
+import { dealToDeck } from './well.ts'
+
+/** The life is scored; the rings are asked for if they can make up what lacks (KAR-63). */
+export function die(state: KarmakaState, seat: Seat, random: Random, tell: Report): void {
+  const player = playerOf(state, seat)
+  const need = needOf(player.rung)
+  const { sums, colour, points } = scoreOf(player.deeds)
+  tell({ kind: 'scored', seat, sums, colour, points, need })
+  tell.beat()
+  const spend = need - points
+  if (spend > 0 && player.rings >= spend) pushFrame(state.stack, { kind: 'rings', seat, points, spend })
+  else settleLife(state, seat, points, random, tell)
+}
+
+/** D-18: the shortfall is paid in rings, or nothing is. */
+export function spendRings(state: KarmakaState, spend: number, random: Random, tell: Report): void {
+  const frame = topFrame(state.stack)
+  if (frame.kind !== 'rings') return
+  popFrame(state.stack)
+  const { seat, points } = frame
+  if (spend > 0) {
+    playerOf(state, seat).rings -= spend
+    state.rings += spend
+    tell({ kind: 'moved', piece: RING, from: placeOf(seat, 'rings'), to: 'rings', count: spend })
+    tell({ kind: 'spent', seat, rings: spend })
+    tell.beat()
+  }
+  settleLife(state, seat, points + spend, random, tell)
+}
+
+/** @param points the life score with the rings spent */
+function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: Report): void {
+  const player = playerOf(state, seat)
+  player.lives++
+  if (points >= needOf(player.rung)) climb(state, seat, tell)
+  else stay(state, seat, tell)
+  if (state.winner === null) rebirth(state, seat, random, tell)
+  else tell({ kind: 'ended', seat, winners: winnersWith(state, seat), reason: reasonOf(state, seat) })
+}
+
+function climb(state: KarmakaState, seat: Seat, tell: Report): void {
+  const player = playerOf(state, seat)
+  const from = player.rung++
+  const to = player.rung
+  if (to === TRANSCENDENCE) {
+    // KAR-77: no rebirth, no further turn.
+    state.winner = seat
+    state.stack = []
+  }
+  tell({ kind: 'moved', piece: tokenPiece(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
+  tell({ kind: 'climbed', seat, from, to })
+  tell.beat()
+}
+
+/** A failed life brings a ring, as long as there are any (KAR-66, KAR-68). */
+function stay(state: KarmakaState, seat: Seat, tell: Report): void {
+  const player = playerOf(state, seat)
+  const ring = state.rings > 0
+  if (ring) {
+    state.rings--
+    player.rings++
+    tell({ kind: 'moved', piece: RING, from: 'rings', to: placeOf(seat, 'rings'), count: 1 })
+  }
+  tell({ kind: 'stayed', seat, rung: player.rung, ring })
+  tell.beat()
+}
+
+function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: Report): void {
+  const player = playerOf(state, seat)
+  if (player.deeds.length > 0) {
+    // Oldest first, so that the newest Deed ends on top (KAR-70).
+    for (const card of player.deeds) {
+      state.ruins.push(card)
+      tellOpen(tell, card, placeOf(seat, 'deeds'), 'ruins')
+    }
+    tell({ kind: 'ruined', seat, from: 'deeds', cards: player.deeds })
+    player.deeds = []
+    tell.beat()
+  }
+  const { future } = player
+  player.future = emptyPile()
+  for (const [at, card] of future.cards.entries()) {
+    const seen = future.seen[at] ?? 0
+    enterHand(state, seat, card, seen)
+    tellUnseen(tell, card, seen, placeOf(seat, 'future'), placeOf(seat, 'hand'))
+  }
+  if (future.cards.length > 0) tell.beat()
+  dealToDeck(state, seat, REBIRTH_CARDS - player.hand.length, random, tell)
+  tell({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
+  tell.beat()
+  endTurn(state, tell)
+}

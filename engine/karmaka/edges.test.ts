@@ -1,0 +1,170 @@
+/** The edge cases of RULES.md, section 16, beyond those that the tests of single rules show. */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  accept,
+  deck,
+  decider,
+  decline,
+  die,
+  done,
+  draw,
+  embody,
+  firstOf,
+  future,
+  hand,
+  mayDo,
+  mimic,
+  offered,
+  on,
+  play,
+  playWith,
+  points,
+  position,
+  refuse,
+  rings,
+  ruin,
+  ruins,
+  told,
+  well,
+} from './testing.ts'
+
+describe('the Well runs dry', () => {
+  test('Voyage with three Ruins cards: no draw, but the offer and the further play (KAR-83, KAR-28)', () => {
+    const state = position({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
+    play(state, ability('voyage'), accept)
+    expect([hand(state), future(state, 1), mayDo(state, decline)]).toEqual(['crisis', 'voyage', true])
+  })
+
+  test('rebirth with too few cards anywhere (KAR-83, KAR-12)', () => {
+    const few = position({ players: [{ deeds: 'peek spite' }, { hand: 'mimic' }], well: 'panic', stage: 'death' })
+    play(few, die)
+    expect([deck(few), ruins(few)]).toEqual(['panic', 'peek spite'])
+    const none = position({ players: [{}, { hand: 'mimic' }], well: '', stage: 'death' })
+    play(none, die, points('mimic'))
+    expect([decider(none), offered(none)]).toEqual([0, [die]])
+    expect(told(play(none, die), 'scored')).toMatchObject([{ points: 0 }])
+  })
+
+  test('Roulette with an empty Hand and an empty Well draws one card after a refill (KAR-88, KAR-81)', () => {
+    const ruined = 'peek spite panic mimic'
+    const state = position({ players: [{ hand: 'roulette' }, {}], well: '', ruins: ruined })
+    play(state, ability('roulette'), draw, refuse)
+    expect([hand(state), ruins(state)]).toEqual(['peek', 'spite panic mimic roulette'])
+  })
+
+  test('Roulette ruins two with two cards in the Ruins: one can be drawn (KAR-81, KAR-82)', () => {
+    const players = [{ hand: 'roulette crisis peek' }, {}]
+    const state = position({ players, well: '', ruins: 'spite panic' })
+    play(state, ability('roulette'), ruin('crisis'), ruin('peek'), draw)
+    expect([hand(state), ruins(state), state.stack.at(-1)?.kind]).toEqual(['spite', 'panic crisis peek', 'offer'])
+  })
+
+  test('Destiny finds no card at all (KAR-28)', () => {
+    const state = position({ players: [{ hand: 'destiny' }, {}], well: '' })
+    const facts = play(state, ability('destiny'), refuse)
+    expect(told(facts, 'nothing')).toHaveLength(1)
+  })
+
+  test('Sowing with an empty Hand and nothing to draw (KAR-28)', () => {
+    const state = position({ players: [{ hand: 'sowing' }, {}], well: '' })
+    play(state, ability('sowing'), refuse)
+    expect([future(state), ruins(state)]).toEqual(['', 'sowing'])
+  })
+})
+
+describe('dying', () => {
+  test('no Deeds and four rings on Dung Beetle may rise (KAR-62, KAR-63)', () => {
+    const state = position({ players: [{ rings: 4 }, {}], stage: 'death' })
+    play(state, die, rings(4))
+    expect(state.players[0]?.rung).toBe(1)
+  })
+
+  test('declining although the rings would suffice: stays and gains one (KAR-63, KAR-66)', () => {
+    const state = position({ players: [{ rings: 4 }, {}], stage: 'death' })
+    play(state, die, rings(0))
+    expect([state.players[0]?.rung, state.players[0]?.rings]).toEqual([0, 5])
+  })
+
+  test('a card accepted with Hand and Deck empty is in the next Hand (KAR-38, KAR-71)', () => {
+    const state = position({ players: [{ hand: 'transmigrate' }, {}] })
+    play(state, ability('transmigrate'), accept, die)
+    expect(hand(state, 1)).toBe('transmigrate')
+  })
+})
+
+describe('chains of copies', () => {
+  test('Denial, Denial, Peek: the first is offered to the peeked rival, then a further play (KAR-108, KAR-47)', () => {
+    const players = [{ hand: 'denial denial peek crisis' }, {}, { hand: 'spite' }]
+    const state = position({ players })
+    const facts = play(state, ability('denial'), ruin('denial'), ruin('peek'), on(2), refuse)
+    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect([decider(state), mayDo(state, decline)]).toEqual([0, true])
+  })
+
+  test('Denial ruins Mimic: the exposed Deed of a chosen rival is copied (KAR-106, KAR-47)', () => {
+    const players = [{ hand: 'denial mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
+    const state = position({ players })
+    const facts = play(state, ability('denial'), ruin('mimic'), mimic(1), on(2), refuse)
+    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    expect(ruins(state)).toBe('mimic peek denial')
+  })
+
+  test('Mimic on an exposed Denial ruins an own Hand card and copies it (KAR-116)', () => {
+    const players = [{ hand: 'mimic thievery' }, { deeds: 'spite denial' }]
+    const state = position({ players })
+    play(state, ability('mimic'), mimic(1), ruin('thievery'), on(1), refuse)
+    expect([hand(state), ruins(state)]).toEqual(['denial', 'thievery mimic'])
+  })
+
+  test('Embodiment, own Mimic, an Embodiment of a rival: nothing (KAR-120)', () => {
+    const players = [
+      { hand: 'embodiment', deeds: 'mimic spite' },
+      { deeds: 'embodiment', hand: 'peek crisis' },
+    ]
+    const state = position({ players })
+    play(state, ability('embodiment'), embody('mimic'), mimic(1), refuse)
+    expect([ruins(state), hand(state, 1)]).toEqual(['embodiment', 'crisis peek'])
+  })
+
+  test('Embodiment with only Embodiment among the Deeds is legal and does nothing (KAR-119, KAR-122)', () => {
+    const state = position({ players: [{ hand: 'embodiment', deeds: 'embodiment' }, {}] })
+    play(state, ability('embodiment'), embody('embodiment'), refuse)
+    expect(ruins(state)).toBe('embodiment')
+  })
+
+  test('Mimic copying Vengeance on the rival whose Deed it is ruins that very Deed (KAR-115, KAR-90)', () => {
+    const state = position({ players: [{ hand: 'mimic' }, { deeds: 'peek vengeance' }] })
+    play(state, ability('mimic'), mimic(1), on(1), refuse)
+    expect([ruins(state), state.players[1]?.deeds]).toEqual(['vengeance mimic', ['peek']])
+  })
+
+  test('Voyage through Mimic among three: drawn by its player, offered left, right, then again (KAR-47, KAR-117)', () => {
+    const players = [{ hand: 'mimic' }, { deeds: 'voyage' }, {}]
+    const state = position({ players, top: 'peek crisis spite' })
+    const facts = play(state, ability('mimic'), mimic(1), refuse, refuse)
+    expect(told(facts, 'offered').map(({ to }) => to)).toEqual([1, 2])
+    expect([hand(state), mayDo(state, decline)]).toEqual(['crisis spite peek', true])
+  })
+
+  test('copying Destiny and Roulette asks the player of the copy (KAR-116)', () => {
+    const destiny = position({ players: [{ hand: 'mimic' }, { deeds: 'destiny' }], top: 'panic peek crisis' })
+    play(destiny, ability('mimic'), mimic(1), done)
+    expect([decider(destiny), destiny.lifted.cards.length]).toEqual([0, 3])
+    const roulette = position({ players: [{ hand: 'embodiment peek', deeds: 'roulette' }, {}], top: 'panic crisis' })
+    play(roulette, ability('embodiment'), ruin('peek'), draw, done, refuse)
+    expect([hand(roulette), well(roulette).endsWith('panic')]).toEqual(['crisis', true])
+  })
+})
+
+test('Swindle on an empty Hand does nothing and is offered all the same (KAR-33, KAR-50)', () => {
+  const state = position({ players: [{ hand: 'swindle' }, { hand: 'peek' }, {}] })
+  const facts = playWith(firstOf, state, ability('swindle'), on(2), accept)
+  expect([future(state, 2), told(facts, 'nothing').length]).toEqual(['swindle', 1])
+})
+
+test('Panic on an empty Deck does nothing but grants its further play (KAR-28)', () => {
+  const state = position({ players: [{ hand: 'panic peek' }, {}] })
+  play(state, ability('panic'), on(1), refuse)
+  expect(mayDo(state, decline)).toBe(true)
+})

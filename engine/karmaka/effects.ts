@@ -1,0 +1,215 @@
+/**
+ * The interpreter of effects: goes through the steps of the ability under way until somebody has to choose or it is
+ * done, and plays what was chosen. A copy goes on in place of the copying card (KAR-57), so that one frame is enough.
+ */
+import type { Seat } from '../core/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Random } from '../core/random.ts'
+import {
+  bit,
+  leaveHandOpenly,
+  leaveHandUnseen,
+  pickUnseen,
+  playerOf,
+  putOn,
+  seatsIn,
+  tellOpen,
+  tellUnseen,
+} from './cards.ts'
+import type { Report } from './cards.ts'
+import { CARD_DATA } from './data.ts'
+import type { Card, EffectStep } from './data.ts'
+import { placeOf } from './places.ts'
+import type { Ask, KarmakaAction, KarmakaState } from './state.ts'
+import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePicked } from './moves.ts'
+import { carryOut } from './steps.ts'
+import { noteCard, targetOf } from './work.ts'
+import type { AbilityFrame, Work } from './work.ts'
+import { beginOffer } from './offer.ts'
+import { drawFromWell } from './well.ts'
+
+/** Resolves the ability of a card that has just been laid into the centre (KAR-26). */
+export function beginAbility(state: KarmakaState, seat: Seat, card: Card, random: Random, tell: Report): void {
+  const frame: AbilityFrame = {
+    kind: 'ability',
+    seat,
+    by: seat,
+    ability: card,
+    step: 0,
+    count: 0,
+    target: null,
+    ruined: 0,
+    ruinedCard: null,
+    did: false,
+    copied: [],
+    again: false,
+    asks: null,
+  }
+  pushFrame(state.stack, frame)
+  run({ state, frame, random, tell })
+}
+
+/** The step that an ability has come to; undefined when there is none left. */
+export function stepOf(frame: AbilityFrame): EffectStep | undefined {
+  return CARD_DATA[frame.ability].effect[frame.step]
+}
+
+/** Whether the ability still waits for its target to be chosen (KAR-32). */
+function needsTarget(frame: AbilityFrame): boolean {
+  const mode = CARD_DATA[frame.ability].target
+  return frame.target === null && (mode === 'rival' || mode === 'any')
+}
+
+/** Goes on until somebody has to choose. */
+function run(work: Work): void {
+  const { frame } = work
+  if (needsTarget(frame)) {
+    ask(frame, 'target')
+    return
+  }
+  for (let step = stepOf(frame); step !== undefined; step = stepOf(frame)) {
+    const asks = carryOut(work, step)
+    if (asks !== null) {
+      ask(frame, asks)
+      return
+    }
+    if (step.op === 'copy' && step.source === 'ruined' && frame.ruinedCard !== null) {
+      // A further real card has been spent: the circle of copies begins afresh (KAR-121).
+      frame.copied = []
+      become(work, frame.ruinedCard, frame.by)
+      return
+    }
+    frame.step++
+    frame.count = 0
+  }
+  finish(work)
+}
+
+function ask(frame: AbilityFrame, asks: Ask): void {
+  const step = stepOf(frame)
+  const theirs = asks === 'ruinDeed' || (asks === 'ruin' && step?.op === 'ruinFromHand' && step.of === 'target')
+  frame.asks = asks
+  frame.seat = theirs ? targetOf(frame) : frame.by
+}
+
+/** The ability goes on as that of another card, as if just played by the same player (KAR-116). */
+function become(work: Work, card: Card, whose: Seat): void {
+  const { frame, tell } = work
+  tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
+  tell.beat()
+  frame.ability = card
+  frame.step = 0
+  frame.count = 0
+  frame.target = null
+  frame.ruined = 0
+  frame.ruinedCard = null
+  frame.did = false
+  run(work)
+}
+
+function finish({ state, frame, tell }: Work): void {
+  if (!frame.did) tell({ kind: 'nothing', seat: frame.by, card: frame.ability })
+  popFrame(state.stack)
+  beginOffer(state, frame.by, frame.target, frame.again, tell)
+}
+
+/** Plays what was chosen for the ability under way. */
+export function choose(state: KarmakaState, action: KarmakaAction, random: Random, tell: Report): void {
+  const frame = topFrame(state.stack)
+  if (frame.kind !== 'ability') return
+  const work: Work = { state, frame, random, tell }
+  const asked = frame.asks
+  frame.asks = null
+  switch (action.do) {
+    case 'target':
+      frame.target = action.seat
+      tell({ kind: 'targeted', seat: frame.by, card: frame.ability, at: action.seat })
+      tell.beat()
+      break
+    case 'ruin':
+      frame.count++
+      ruinHandCard(work, frame.seat, action.card)
+      break
+    case 'ruinDeed':
+      ruinDeed(work, action.at)
+      break
+    case 'draw':
+      drawFromWell(state, frame.by, random, tell)
+      noteCard(frame)
+      tell.beat()
+      break
+    case 'take': {
+      const step = stepOf(frame)
+      if (step?.op !== 'take') return
+      if (step.zone === 'ruins') takeFromRuins(work, action.at, step.to)
+      else takeFromFuture(work, action.at)
+      break
+    }
+    case 'place':
+      if (asked === 'placeLifted') moveLifted(work, action.card, 'future')
+      else placeHandCard(work, action.card)
+      break
+    case 'return':
+      moveLifted(work, action.card, 'well')
+      break
+    case 'takePicked':
+      takePicked(work, action.card)
+      break
+    case 'embody':
+      frame.copied.push('embodiment')
+      become(work, action.card, frame.by)
+      return
+    case 'mimic': {
+      const card = playerOf(state, action.seat).deeds.at(-1)
+      frame.copied.push('mimic')
+      if (card !== undefined) become(work, card, action.seat)
+      return
+    }
+    case 'done':
+      frame.step++
+      frame.count = 0
+      break
+    default:
+      return
+  }
+  run(work)
+}
+
+/** A Hand card goes facedown onto the own Future Life (Sowing) or openly onto the own Deeds (Jubilee). */
+function placeHandCard({ state, frame, tell }: Work, card: Card): void {
+  const step = stepOf(frame)
+  const seat = frame.by
+  noteCard(frame)
+  if (step?.op === 'placeFromHand' && step.to === 'deeds') {
+    tell.learned()
+    leaveHandOpenly(state, seat, card)
+    playerOf(state, seat).deeds.push(card)
+    tellOpen(tell, card, placeOf(seat, 'hand'), placeOf(seat, 'deeds'))
+    tell({ kind: 'played', seat, card, way: 'points' })
+  } else {
+    storeHandCard(state, seat, seat, card, tell)
+  }
+  tell.beat()
+}
+
+/** A Hand card goes facedown onto a Future Life, the own or a teammate's. */
+export function storeHandCard(state: KarmakaState, seat: Seat, whose: Seat, card: Card, tell: Report): void {
+  const knowing = leaveHandUnseen(state, seat, card, bit(whose))
+  putOn(playerOf(state, whose).future, card, knowing)
+  // Who is given a card learns it (table of section 15).
+  if (whose !== seat) tell.learned()
+  tellUnseen(tell, card, knowing, placeOf(seat, 'hand'), placeOf(whose, 'future'))
+  tell({ kind: 'stored', seat, whose, secret: { to: seatsIn(knowing), values: { card } } })
+}
+
+/** A lifted card goes onto the own Future Life or back onto the Well. */
+function moveLifted({ state, frame, tell }: Work, card: Card, to: 'future' | 'well'): void {
+  const seat = frame.by
+  const knowing = pickUnseen(state.lifted, card, seat)
+  putOn(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
+  noteCard(frame)
+  tellUnseen(tell, card, knowing, 'lifted', to === 'well' ? 'well' : placeOf(seat, 'future'))
+  const secret = { to: seatsIn(knowing), values: { card } }
+  tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })
+  tell.beat()
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  accept,
+  deck,
+  decline,
+  deeds,
+  done,
+  future,
+  hand,
+  mayDo,
+  offered,
+  on,
+  place,
+  play,
+  position,
+  refuse,
+  ruins,
+  take,
+  told,
+} from './testing.ts'
+
+describe('green cards', () => {
+  test('KAR-92: Another Day draws a Well card; then a further play', () => {
+    const state = position({ players: [{ hand: 'another-day' }, {}], top: 'peek' })
+    play(state, ability('another-day'), refuse)
+    expect([hand(state), mayDo(state, decline)]).toEqual(['peek', true])
+  })
+
+  test('KAR-93: Recycle puts one of the three uppermost Ruins cards onto the own Future Life', () => {
+    const sketch = { players: [{ hand: 'recycle', future: 'mimic' }, {}], ruins: 'panic peek crisis spite' }
+    const state = position(sketch)
+    play(state, ability('recycle'))
+    expect(offered(state)).toEqual([take(0), take(1), take(2)])
+    play(state, take(2), refuse)
+    expect([future(state), ruins(state)]).toEqual(['mimic peek', 'panic crisis spite recycle'])
+    const few = position({ ...sketch, ruins: 'panic peek' })
+    play(few, ability('recycle'))
+    expect(offered(few)).toEqual([take(0), take(1)])
+  })
+
+  test('KAR-94: Salvage takes one of them into the Hand', () => {
+    const state = position({ players: [{ hand: 'salvage' }, {}], ruins: 'panic peek crisis spite' })
+    play(state, ability('salvage'), take(1), accept)
+    expect([hand(state), ruins(state), future(state, 1)]).toEqual(['crisis', 'panic peek spite', 'salvage'])
+  })
+
+  test('KAR-95: both must take a card if there is one, and leave the others in order', () => {
+    for (const card of ['recycle', 'salvage'] as const) {
+      const state = position({ players: [{ hand: card }, {}], ruins: 'panic peek crisis' })
+      play(state, ability(card))
+      expect(mayDo(state, done)).toBe(false)
+      play(state, take(1))
+      expect(ruins(state)).toBe('panic crisis')
+    }
+  })
+
+  test('KAR-96: Longevity deals two Well cards onto the Deck of any player, unseen', () => {
+    const sketch = { players: [{ hand: 'longevity', deck: 'mimic' }, { deck: 'spite' }], top: 'peek crisis' }
+    const state = position(sketch)
+    const facts = play(state, ability('longevity'), on(1))
+    expect(deck(state, 1)).toBe('spite crisis peek')
+    expect(told(facts, 'moved').filter(({ from }) => from === 'well')).toEqual([
+      { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
+      { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
+    ])
+    const self = position(sketch)
+    play(self, ability('longevity'), on(0))
+    expect(deck(self)).toBe('mimic crisis peek')
+  })
+
+  test('KAR-97: Sowing draws two Well cards, then puts exactly two Hand cards onto the Future Life', () => {
+    const state = position({ players: [{ hand: 'sowing spite', future: 'mimic' }, {}], top: 'peek crisis' })
+    play(state, ability('sowing'))
+    expect([hand(state), offered(state)]).toEqual([
+      'crisis spite peek',
+      [place('crisis'), place('spite'), place('peek')],
+    ])
+    play(state, place('spite'))
+    expect(offered(state)).toEqual([place('crisis'), place('peek')])
+    play(state, place('peek'))
+    expect([future(state), hand(state), state.stack.at(-1)?.kind]).toEqual(['mimic spite peek', 'crisis', 'offer'])
+  })
+
+  test('KAR-98: Voyage draws three Well cards; then a further play', () => {
+    const state = position({ players: [{ hand: 'voyage' }, {}], top: 'peek crisis spite mimic' })
+    play(state, ability('voyage'), refuse)
+    expect([hand(state), mayDo(state, decline)]).toEqual(['crisis spite mimic', true])
+  })
+
+  test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds; they are not offered', () => {
+    const state = position({ players: [{ hand: 'jubilee spite peek mimic', deeds: 'panic' }, {}] })
+    const facts = play(state, ability('jubilee'), place('mimic'), place('spite'), refuse)
+    expect([deeds(state), hand(state)]).toEqual(['panic mimic spite', 'peek'])
+    expect(told(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
+    const none = position({ players: [{ hand: 'jubilee spite' }, {}] })
+    play(none, ability('jubilee'), done)
+    expect(none.stack.at(-1)?.kind).toBe('offer')
+  })
+})

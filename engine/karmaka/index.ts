@@ -1,0 +1,40 @@
+/** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
+import type { Game } from '../core/game.ts'
+import { appraise } from './appraise.ts'
+import { audit } from './audit.ts'
+import { choices, deciders, mustAsk } from './choices.ts'
+import { clone } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { karmakaInfo } from './info.ts'
+import { play } from './play.ts'
+import { outcome } from './score.ts'
+import { setup } from './setup.ts'
+import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './state.ts'
+import { view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
+  info: karmakaInfo,
+  options: [
+    { id: 'variant', values: ['free', 'teams', 'wolf'], players: [3, 4], playersOf: { teams: [4], wolf: [3] } },
+  ],
+  setup,
+  deciders,
+  choices,
+  play,
+  clone,
+  view,
+  imagine,
+  whyNot,
+  appraise,
+  outcome,
+  audit,
+  mustAsk,
+}
+
+// What a board shows beyond the state, for the renderer.
+export { scoreOf } from './score.ts'
+export { stepOf } from './effects.ts'
+export { relationsOf, sideOf } from './variants.ts'
+export type { Relations } from './variants.ts'
+export type * from './state.ts'

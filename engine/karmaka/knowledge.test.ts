@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { reporter, seenBy, silent } from '../core/facts.ts'
+import type { Fact } from '../core/facts.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { karmaka } from './index.ts'
+import type { KarmakaState } from './state.ts'
+import {
+  ability,
+  accept,
+  deck,
+  done,
+  draw,
+  firstOf,
+  future,
+  hand,
+  known,
+  knownFuture,
+  on,
+  place,
+  play,
+  playWith,
+  points,
+  position,
+  putBack,
+  refuse,
+  ruin,
+  store,
+  take,
+} from './testing.ts'
+
+const SEED = 'f'.repeat(32)
+
+/** A state after so many random choices. */
+function midGame(players: number, choices: number): KarmakaState {
+  const random = streamOf(seedFromText(`mid ${String(players)}`), 0)
+  const state = karmaka.setup({ players, options: {} }, random, silent)
+  for (let i = 0; i < choices; i++) {
+    const [seat = 0] = karmaka.deciders(state)
+    karmaka.play(state, seat, random.pick(karmaka.choices(state, seat)), random, silent)
+  }
+  return state
+}
+
+describe('hidden information', () => {
+  test('KAR-132: how many cards lie anywhere is public', () => {
+    const state = midGame(3, 120)
+    const counts = ({ players, well }: ReturnType<typeof karmaka.view>) =>
+      [well.count, ...players.flatMap((each) => [each.hand.count, each.deck.count, each.future.count])].join()
+    const all = ([0, 1, 2, 'table', 'open'] as const).map((viewer) => counts(karmaka.view(state, viewer)))
+    expect(new Set(all).size).toBe(1)
+    expect(state.well.cards.length).toBe(karmaka.view(state, 0).well.count)
+  })
+
+  test('KAR-133: everybody reads the whole Ruins, all Deeds and the centre', () => {
+    const state = midGame(3, 120)
+    for (const viewer of [0, 1, 2, 'table'] as const) {
+      const seen = karmaka.view(state, viewer)
+      expect([seen.ruins, seen.centre]).toEqual([state.ruins, state.centre])
+      expect(seen.players.map(({ deeds }) => deeds)).toEqual(state.players.map(({ deeds }) => deeds))
+    }
+  })
+
+  test('a seat sees its own Hand and Future Life, the table nobody their cards', () => {
+    const state = position({ players: [{ hand: 'spite peek', future: 'mimic crisis' }, { hand: 'panic' }] })
+    const own = karmaka.view(state, 0)
+    expect(own.players[0]?.hand).toEqual({ count: 2, known: ['spite', 'peek'] })
+    expect(knownFuture(state, 0, 0)).toBe('mimic crisis')
+    expect(own.players[1]?.hand).toEqual({ count: 1, known: [] })
+    for (const { hand: cards, future: pile } of karmaka.view(state, 'table').players)
+      expect([cards.known, pile.known]).toEqual([[], []])
+    expect(karmaka.view(state, 'open').players[1]?.hand.known).toEqual(['panic'])
+  })
+
+  test('KAR-134: the own Deck is unseen until it is drawn from', () => {
+    const state = position({ players: [{ deck: 'spite peek' }, {}], stage: 'draw' })
+    expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 2, known: [] })
+    play(state, draw)
+    expect([known(state, 0, 0), known(state, 1, 0)]).toEqual(['peek', ''])
+  })
+
+  test('KAR-135: what is imagined for a seat has the same view and choices, and fits all that the seat has seen', () => {
+    for (const players of [2, 3, 4]) {
+      const state = midGame(players, 150)
+      const [seat = 0] = karmaka.deciders(state)
+      const seen = karmaka.view(state, seat)
+      for (let i = 0; i < 30; i++) {
+        const imagined = karmaka.imagine(seen, seat, streamOf(SEED, i))
+        expect(karmaka.view(imagined, seat)).toEqual(seen)
+        expect(karmaka.choices(imagined, seat)).toEqual(karmaka.choices(state, seat))
+        expect(karmaka.audit(imagined)).toEqual([])
+      }
+    }
+  })
+
+  test('KAR-137: facts hold nothing private for those who may not know it', () => {
+    const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
+    const state = position(sketch)
+    const facts: Fact[] = []
+    for (const action of [ability('sowing'), place('peek'), place('spite'), accept]) {
+      const { tell, report } = reporter(() => undefined)
+      karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, streamOf(SEED, 0), tell)
+      facts.push(...report.facts)
+    }
+    const text = (viewer: number | 'table') => JSON.stringify(facts.map((fact) => seenBy(fact, viewer)))
+    expect(text(0)).toMatch(/peek.*crisis|crisis.*peek/)
+    for (const viewer of [1, 2, 'table'] as const) expect(text(viewer)).not.toMatch(/peek|crisis|spite/)
+    expect(text('table')).toContain('"accepted":true')
+  })
+})
+
+describe('what is remembered of Hands', () => {
+  test('KAR-139: what Peek has shown stays known until it may have gone unseen', () => {
+    const players = [{ hand: 'peek mimic' }, { hand: 'panic panic spite crisis' }, {}]
+    const state = position({ players })
+    play(state, ability('peek'), on(1), refuse, points('mimic'))
+    expect(known(state, 0, 1)).toBe('panic panic crisis spite')
+    play(state, store('spite'))
+    expect(known(state, 0, 1)).toBe('panic')
+  })
+
+  test('KAR-139: a card played openly is struck off, the others stay', () => {
+    const state = position({ players: [{ hand: 'peek mimic' }, { hand: 'panic spite crisis' }] })
+    play(state, ability('peek'), on(1), refuse, points('mimic'), points('spite'))
+    expect(known(state, 0, 1)).toBe('panic crisis')
+  })
+
+  test('KAR-139: the last known card of a Hand is known where it went', () => {
+    const state = position({ players: [{ hand: 'peek mimic' }, { hand: 'spite' }, {}] })
+    play(state, ability('peek'), on(1), refuse, points('mimic'), store('spite'))
+    expect([knownFuture(state, 0, 1), knownFuture(state, 2, 1)]).toEqual(['spite', '-'])
+  })
+
+  test('KAR-139: cards from the open Ruins or Deeds are known to all in the Hand', () => {
+    const state = position({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
+    play(state, ability('salvage'), take(0), refuse, refuse)
+    expect([known(state, 1, 0), known(state, 2, 0)]).toEqual(['spite', 'spite'])
+  })
+})
+
+describe('what is remembered of piles', () => {
+  test('KAR-140: an accepted offer is known to all where it lies, also in the next Hand', () => {
+    const state = position({ players: [{ hand: 'transmigrate' }, { future: 'spite' }, {}] })
+    play(state, ability('transmigrate'), accept)
+    expect([0, 1, 2].map((seat) => knownFuture(state, seat, 1))).toEqual([
+      '- transmigrate',
+      'spite transmigrate',
+      '- transmigrate',
+    ])
+    play(state, { do: 'die' })
+    expect([hand(state, 1), known(state, 0, 1)]).toEqual(['spite transmigrate', 'transmigrate'])
+  })
+
+  test('KAR-140: the order that Destiny left is known to its player, also on a Deck', () => {
+    const players = [{ hand: 'destiny longevity mimic' }, { hand: 'panic' }]
+    const state = position({ players, top: 'spite peek crisis' })
+    play(state, ability('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
+    expect(karmaka.view(state, 0).well.known.map(({ card }) => card)).toEqual(['crisis', 'spite', 'peek'])
+    expect(karmaka.view(state, 1).well.known).toEqual([])
+    play(state, points('panic'), ability('longevity'), on(1), refuse)
+    expect(deck(state, 1)).toBe('peek spite')
+    const own = karmaka.view(state, 0).players[1]?.deck.known.map(({ card }) => card)
+    expect([own, karmaka.view(state, 1).players[1]?.deck.known]).toEqual([['peek', 'spite'], []])
+    play(state, draw)
+    expect(known(state, 0, 1)).toBe('spite')
+  })
+
+  test('KAR-140: who stores from what another has seen makes them forget it', () => {
+    const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
+    const state = position({ players, top: 'spite peek crisis' })
+    play(state, ability('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
+    playWith(firstOf, state, ability('destiny'))
+    expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
+    play(state, place('spite'))
+    expect([karmaka.view(state, 0).lifted.known, knownFuture(state, 0, 1)]).toEqual([[], '-'])
+    expect(future(state, 1)).toBe('spite')
+  })
+
+  test('KAR-141: nothing but the last refill is imagined in the Well', () => {
+    const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
+    const state = position({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
+    playWith(firstOf, state, ability('another-day'), refuse)
+    // The other cards lie where nobody has seen them.
+    state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
+    state.players[1]?.deck.seen.push(0, 0, 0)
+    for (let i = 0; i < 50; i++) {
+      const { well } = karmaka.imagine(karmaka.view(state, 0), 0, streamOf(SEED, i))
+      for (const card of well.cards) expect(['peek', 'crisis']).toContain(card)
+    }
+  })
+})
+
+describe('being asked', () => {
+  test('KAR-142: equal copies in a Hand are one choice', () => {
+    const state = position({ players: [{ hand: 'peek peek peek' }, {}] })
+    expect(karmaka.choices(state, 0)).toEqual([points('peek'), ability('peek'), store('peek')])
+  })
+
+  test('KAR-143: a choice between equal hidden cards is asked, one without an alternative is not', () => {
+    const equal = position({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
+    play(equal, ability('dwindle'), on(1))
+    expect([karmaka.choices(equal, 1), karmaka.mustAsk?.(equal, 1)]).toEqual([[ruin('peek')], true])
+    const single = position({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
+    play(single, ability('dwindle'), on(1))
+    expect(karmaka.mustAsk?.(single, 1)).toBe(false)
+  })
+
+  test('D-4: an offer is always asked', () => {
+    const state = position({ players: [{ hand: 'transmigrate' }, {}] })
+    play(state, ability('transmigrate'))
+    expect([karmaka.choices(state, 1), karmaka.mustAsk?.(state, 1)]).toEqual([[accept, refuse], true])
+  })
+})

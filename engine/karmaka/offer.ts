@@ -1,0 +1,62 @@
+/** The Karmic Cost: the card in the centre is offered to those whom its ability concerned (section 6 of the rules). */
+import type { Seat } from '../core/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import { everybody, playerOf, putOn, tellOpen } from './cards.ts'
+import type { Report } from './cards.ts'
+import { placeOf } from './places.ts'
+import type { KarmakaState } from './state.ts'
+import { finishPlay } from './turn.ts'
+import { relationsOf } from './variants.ts'
+
+/**
+ * Who is offered the card, in order (KAR-39 to KAR-50).
+ * @param target whom the ability finally carried out was used on; null after an untargeted ability or an empty copy
+ */
+export function offersTo(
+  state: Pick<KarmakaState, 'variant' | 'players'>,
+  by: Seat,
+  target: Seat | null,
+): readonly Seat[] {
+  const { offers, rivals } = relationsOf(state.variant, state.players.length, by)
+  return target !== null && rivals.includes(target) ? [target] : offers
+}
+
+export function beginOffer(state: KarmakaState, by: Seat, target: Seat | null, again: boolean, tell: Report): void {
+  const [seat = by, ...next] = offersTo(state, by, target)
+  pushFrame(state.stack, { kind: 'offer', seat, by, next, again })
+  tellOffer(state, tell)
+}
+
+function tellOffer({ stack, centre }: KarmakaState, tell: Report): void {
+  const frame = topFrame(stack)
+  if (frame.kind !== 'offer' || centre === null) return
+  tell({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
+}
+
+/** D-4: the seat that is asked accepts or refuses. */
+export function answer(state: KarmakaState, accept: boolean, tell: Report): void {
+  const frame = topFrame(state.stack)
+  const card = state.centre
+  if (frame.kind !== 'offer' || card === null) return
+  const { seat, by, next, again } = frame
+  tell({ kind: 'answered', seat, by, card, accepted: accept })
+  const heir = next[0]
+  if (!accept && heir !== undefined) {
+    frame.seat = heir
+    frame.next = next.slice(1)
+    tell.beat()
+    tellOffer(state, tell)
+    return
+  }
+  popFrame(state.stack)
+  state.centre = null
+  if (accept) {
+    putOn(playerOf(state, seat).future, card, everybody(state))
+    tellOpen(tell, card, 'centre', placeOf(seat, 'future'))
+  } else {
+    state.ruins.push(card)
+    tellOpen(tell, card, 'centre', 'ruins')
+    tell({ kind: 'unclaimed', seat: by, card })
+  }
+  finishPlay(state, again, tell)
+}

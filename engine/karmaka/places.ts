@@ -1,0 +1,34 @@
+/** The names of the places that facts and scenes share, made once. */
+import type { Seat } from '../core/game.ts'
+import type { KarmakaPlace, Zone } from './state.ts'
+
+const SEATS = [0, 1, 2, 3]
+
+function named(zone: Zone | 'rings'): readonly KarmakaPlace[] {
+  return SEATS.map((seat): KarmakaPlace => `seat${seat}:${zone}`)
+}
+
+const PLACES: Readonly<Record<Zone | 'rings', readonly KarmakaPlace[]>> = {
+  hand: named('hand'),
+  deck: named('deck'),
+  future: named('future'),
+  deeds: named('deeds'),
+  rings: named('rings'),
+}
+
+/** Where the cards or rings of a seat lie. */
+export function placeOf(seat: Seat, zone: Zone | 'rings'): KarmakaPlace {
+  return PLACES[zone][seat] ?? `seat${seat}:${zone}`
+}
+
+/** A rung of the ladder by its index. */
+export function rungPlace(rung: number): KarmakaPlace {
+  return `rung:${rung}`
+}
+
+/** What a `moved` fact calls a ring. */
+export const RING = 'ring'
+/** What a `moved` fact calls the token of a seat on the ladder. */
+export function tokenPiece(seat: Seat): string {
+  return `token:${String(seat)}`
+}

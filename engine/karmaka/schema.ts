@@ -1,0 +1,101 @@
+/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+import { notPlain } from '../core/json.ts'
+import { CARD_DATA, LADDER } from './data.ts'
+import type { EffectStep } from './data.ts'
+import type { Ask, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
+
+/** Notes a broken promise unless it is kept. */
+export type Check = (kept: boolean, promise: string) => void
+
+const SEATS = 4
+const VARIANTS = ['free', 'teams', 'wolf']
+const STAGES = ['draw', 'death', 'play', 'again']
+
+/** What each kind of step may ask for. */
+const ASKED: Readonly<Record<EffectStep['op'], readonly Ask[]>> = {
+  ruinTop: [],
+  ruinFromHand: ['ruin'],
+  ruinDeed: ['ruinDeed'],
+  drawFromWell: ['draw'],
+  dealFromWell: [],
+  take: ['takeRuins', 'takeFuture'],
+  takeExposedDeed: [],
+  placeFromHand: ['place'],
+  stealFutureTop: [],
+  lookAtHand: [],
+  pickFromHand: [],
+  takePicked: ['takePicked'],
+  lift: [],
+  placeLifted: ['placeLifted'],
+  returnLifted: ['returnLifted'],
+  copy: ['embody', 'mimic'],
+  playAgain: [],
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function isCard(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(CARD_DATA, value)
+}
+
+function areCards(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isCard)
+}
+
+export function checkShape(state: KarmakaState, check: Check): void {
+  const odd = notPlain(state)
+  check(odd === undefined, `plain data at ${odd ?? ''}`)
+  const { players, variant, memory, stack, winner } = state
+  const seats = players.length
+  const isSeat = (value: unknown): boolean => isCount(value) && value < seats
+  check(VARIANTS.includes(variant), 'a variant')
+  check(seats >= 2 && seats <= SEATS && players.every((player) => isPlayer(player, seats)), '2 to 4 players')
+  check(isPile(state.well, seats) && isPile(state.lifted, seats), 'the Well')
+  check(areCards(state.ruins) && areCards(state.picked) && areCards(state.pool), 'open cards')
+  check(state.centre === null || isCard(state.centre), 'a card in the centre')
+  check(isCount(state.rings) && isCount(state.turns) && state.turns > 0, 'whole counts')
+  const squared = memory.length === seats && memory.every((known) => known.length === seats && known.every(areCards))
+  check(squared, 'what every seat knows of every other')
+  check(isSeat(state.firstSeat) && (winner === null || isSeat(winner)), 'a first seat, and perhaps a winner')
+  check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
+}
+
+function isPile({ cards, seen }: Pile, seats: number): boolean {
+  if (!areCards(cards) || cards.length !== seen.length) return false
+  return seen.every((set) => isCount(set) && set < 1 << seats)
+}
+
+function isPlayer({ hand, deck, future, deeds, rung, rings, lives }: Player, seats: number): boolean {
+  if (!areCards(hand) || !areCards(deeds) || !isPile(deck, seats) || !isPile(future, seats)) return false
+  return isCount(rung) && rung < LADDER.length && isCount(rings) && isCount(lives)
+}
+
+function isFrame(frame: KarmakaFrame, isSeat: (value: unknown) => boolean): boolean {
+  if (!isSeat(frame.seat)) return false
+  switch (frame.kind) {
+    case 'turn':
+      return STAGES.includes(frame.stage)
+    case 'offer':
+      return isSeat(frame.by) && frame.next.every(isSeat) && typeof frame.again === 'boolean'
+    case 'rings':
+      return isCount(frame.points) && isCount(frame.spend) && frame.spend > 0
+    case 'ability':
+      return isAbility(frame, isSeat)
+    default:
+      return false
+  }
+}
+
+function isAbility(frame: KarmakaFrame & { kind: 'ability' }, isSeat: (value: unknown) => boolean): boolean {
+  const { by, ability, step, count, target, ruined, ruinedCard, did, copied, again, asks } = frame
+  if (!isSeat(by) || !isCard(ability) || !(target === null || isSeat(target))) return false
+  if (![step, count, ruined].every(isCount) || !(ruinedCard === null || isCard(ruinedCard))) return false
+  if (typeof did !== 'boolean' || typeof again !== 'boolean') return false
+  if (copied.some((name, at) => !['mimic', 'embodiment'].includes(name) || copied.indexOf(name) !== at)) return false
+  if (asks === null) return true
+  const doing = CARD_DATA[ability].effect[step]
+  const waits = ['rival', 'any'].includes(CARD_DATA[ability].target) && target === null
+  return waits ? asks === 'target' : doing !== undefined && ASKED[doing.op].includes(asks)
+}

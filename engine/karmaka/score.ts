@@ -1,0 +1,63 @@
+/** What a life is worth (KAR-60, KAR-61), and how the game ended. */
+import type { Outcome, Seat, Standing } from '../core/game.ts'
+import { playerOf } from './cards.ts'
+import { CARD_DATA, LADDER, LIFE_COLOURS } from './data.ts'
+import type { Card, LifeColour } from './data.ts'
+import type { KarmakaEnd, KarmakaState } from './state.ts'
+import { SOLO, sideOf } from './variants.ts'
+
+export interface LifeScore {
+  readonly sums: Record<LifeColour, number>
+  /** The best colour; the first of equal ones in the order red, green, blue. */
+  readonly colour: LifeColour
+  readonly points: number
+}
+
+/** The three sums of some Deeds, each with the mosaic cards, and the best of them. */
+export function scoreOf(deeds: readonly Card[]): LifeScore {
+  const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
+  let mosaic = 0
+  for (const card of deeds) {
+    const { colour, points } = CARD_DATA[card]
+    if (colour === 'mosaic') mosaic += points
+    else sums[colour] += points
+  }
+  let best: LifeColour = 'red'
+  for (const colour of LIFE_COLOURS) {
+    sums[colour] += mosaic
+    if (sums[colour] > sums[best]) best = colour
+  }
+  return { sums, colour: best, points: sums[best] }
+}
+
+/** The winner with their partners. */
+export function winnersWith({ variant, players }: Pick<KarmakaState, 'variant' | 'players'>, seat: Seat): Seat[] {
+  return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
+}
+
+export function reasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEnd {
+  if (variant === 'teams') return 'team'
+  if (variant === 'wolf') return winner === SOLO ? 'wolf' : 'pack'
+  return 'alone'
+}
+
+/**
+ * The ranking: the winner or winning team, then the others by the best rung of their side (RULES.md, KAR-138). There are
+ * no points: the rank is the name of the rung.
+ */
+export function outcome(state: KarmakaState): Outcome | null {
+  const { winner, players } = state
+  if (winner === null) return null
+  const sides = [...new Set(players.map((_, seat) => sideOf(state.variant, seat)))].map((side) =>
+    players.map((_, seat) => seat).filter((seat) => sideOf(state.variant, seat) === side),
+  )
+  const bestRung = (seats: readonly Seat[]): number => Math.max(...seats.map((seat) => playerOf(state, seat).rung))
+  const ranking = sides
+    .map((seats): Standing => {
+      const rung = bestRung(seats)
+      const place = 1 + sides.filter((other) => bestRung(other) > rung).length
+      return { seats, place, lines: [], rank: { id: `karmaka.rung.${LADDER[rung]?.id ?? ''}` } }
+    })
+    .sort((a, b) => a.place - b.place)
+  return { ranking, reason: { id: `karmaka.end.${reasonOf(state, winner)}`, values: { seat: winner } } }
+}

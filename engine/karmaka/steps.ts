@@ -1,0 +1,103 @@
+/**
+ * The steps of effects (section 12 of the rules), one function for each kind. A step does what needs no choice, as far
+ * as possible (KAR-28), and says what it still asks for; effects.ts plays the answers.
+ */
+import type { Seat } from '../core/game.ts'
+import { playerOf } from './cards.ts'
+import type { EffectStep } from './data.ts'
+import { lookAtHand, pickFromHand, ruinByLuck, ruinDeed, ruinTop, stealFutureTop, takeExposedDeed } from './moves.ts'
+import type { Ask } from './state.ts'
+import { relationsOf } from './variants.ts'
+import { dealToDeck, drawFromWell, liftFromWell, wellHasCard } from './well.ts'
+import { noteCard, targetOf } from './work.ts'
+import type { AbilityFrame, Work } from './work.ts'
+
+/** Goes on with a step. @returns what it asks for, or null when it is finished */
+export function carryOut(work: Work, step: EffectStep): Ask | null {
+  const { state, frame, random, tell } = work
+  switch (step.op) {
+    case 'ruinTop':
+      ruinTop(work, step.zone, step.count)
+      return null
+    case 'ruinFromHand': {
+      const owner = ownerOf(frame, step.of)
+      const { hand } = playerOf(state, owner)
+      if (step.chooser === 'luck') {
+        ruinByLuck(work, owner, step.max)
+        return null
+      }
+      return frame.count < step.max && hand.length > 0 ? 'ruin' : null
+    }
+    case 'ruinDeed': {
+      const { deeds } = playerOf(state, targetOf(frame))
+      if (deeds.length === 0 || frame.count > 0) return null
+      if (step.which === 'any') return 'ruinDeed'
+      ruinDeed(work, 0)
+      return null
+    }
+    case 'drawFromWell': {
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) noteCard(frame)
+      const most = step.max + (step.plusRuined === true ? frame.ruined : 0)
+      return frame.count >= step.min && frame.count < most && wellHasCard(state) ? 'draw' : null
+    }
+    case 'dealFromWell':
+      frame.did = dealToDeck(state, targetOf(frame), step.count, random, tell) > 0
+      return null
+    case 'take': {
+      const pile = step.zone === 'ruins' ? state.ruins : playerOf(state, frame.by).future.cards
+      if (pile.length === 0 || frame.count > 0) return null
+      return step.zone === 'ruins' ? 'takeRuins' : 'takeFuture'
+    }
+    case 'takeExposedDeed':
+      takeExposedDeed(work)
+      return null
+    case 'placeFromHand':
+      return frame.count < step.max && playerOf(state, frame.by).hand.length > 0 ? 'place' : null
+    case 'stealFutureTop':
+      stealFutureTop(work)
+      return null
+    case 'lookAtHand':
+      lookAtHand(work)
+      return null
+    case 'pickFromHand':
+      pickFromHand(work, step.count)
+      return null
+    case 'takePicked':
+      return state.picked.length > 0 ? 'takePicked' : null
+    case 'lift':
+      frame.did = liftFromWell(state, frame.by, step.count, random, tell) > 0
+      return null
+    case 'placeLifted':
+      return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null
+    case 'returnLifted':
+      return state.lifted.cards.length > 0 ? 'returnLifted' : null
+    case 'copy':
+      return mayCopy(work, step.source)
+    case 'playAgain':
+      frame.again = true
+      return null
+  }
+}
+
+/** How many cards the step that asks must move before its player may stop; 0 when they may stop at once. */
+export function leastOf(step: EffectStep): number {
+  return 'min' in step ? step.min : 1
+}
+
+function ownerOf(frame: AbilityFrame, of: 'self' | 'target'): Seat {
+  return of === 'self' ? frame.by : targetOf(frame)
+}
+
+/** What a copying ability asks for; null when there is nothing to copy, or a circle of copies closes (KAR-120). */
+function mayCopy({ state, frame }: Work, source: 'ruined' | 'ownDeed' | 'rivalDeed'): Ask | null {
+  if (source === 'ownDeed') {
+    const none = playerOf(state, frame.by).deeds.length === 0
+    return none || frame.copied.includes('embodiment') ? null : 'embody'
+  }
+  if (source === 'rivalDeed') {
+    const { readable } = relationsOf(state.variant, state.players.length, frame.by)
+    const none = readable.every((seat) => playerOf(state, seat).deeds.length === 0)
+    return none || frame.copied.includes('mimic') ? null : 'mimic'
+  }
+  return null
+}

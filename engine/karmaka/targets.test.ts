@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { Variant } from './data.ts'
+import {
+  ability,
+  accept,
+  deck,
+  future,
+  mayDo,
+  mimic,
+  offered,
+  on,
+  play,
+  position,
+  refuse,
+  ruins,
+  told,
+} from './testing.ts'
+import { relationsOf } from './variants.ts'
+
+const related = (variant: Variant, players: number, seat: number) => {
+  const { rivals, anybody, readable } = relationsOf(variant, players, seat)
+  return { rivals, anybody, readable }
+}
+
+describe('targets', () => {
+  test('KAR-32: one target, chosen by the player of the card before the ability starts', () => {
+    const state = position({ players: [{ hand: 'crisis' }, { deeds: 'peek' }, { deeds: 'spite mimic' }] })
+    play(state, ability('crisis'))
+    expect(offered(state)).toEqual([on(1), on(2)])
+    expect(ruins(state)).toBe('')
+    const facts = play(state, on(2))
+    expect(told(facts, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
+    expect(state.stack.at(-1)).toMatchObject({ seat: 2, asks: 'ruinDeed' })
+  })
+
+  test('KAR-33: a legal target may be chosen to whom the ability does nothing', () => {
+    const state = position({ players: [{ hand: 'thievery' }, { deeds: 'peek' }, {}] })
+    play(state, ability('thievery'))
+    expect(mayDo(state, on(2))).toBe(true)
+  })
+
+  test('KAR-34: any player includes the player of the card', () => {
+    const state = position({ players: [{ hand: 'dwindle crisis peek' }, { hand: 'spite' }] })
+    play(state, ability('dwindle'), on(0))
+    expect(offered(state)).toEqual([
+      { do: 'ruin', card: 'crisis' },
+      { do: 'ruin', card: 'peek' },
+    ])
+  })
+
+  test('KAR-35: legal targets by mode', () => {
+    expect(related('free', 2, 1)).toEqual({ rivals: [0], anybody: [0, 1], readable: [0] })
+    expect(related('free', 3, 1)).toEqual({ rivals: [2, 0], anybody: [2, 0, 1], readable: [2, 0] })
+    expect(related('free', 4, 1)).toEqual({ rivals: [2, 0], anybody: [2, 0, 1], readable: [2, 3, 0] })
+    expect(related('teams', 4, 1)).toEqual({ rivals: [2, 0], anybody: [2, 3, 0, 1], readable: [2, 0] })
+    expect(related('wolf', 3, 0)).toEqual({ rivals: [1, 2], anybody: [1, 2, 0], readable: [1, 2] })
+    expect(related('wolf', 3, 1)).toEqual({ rivals: [0], anybody: [2, 0, 1], readable: [0] })
+  })
+
+  test('KAR-36: among four alone nothing is played on the player opposite, nor is a copy', () => {
+    const players = [{ hand: 'panic mimic longevity', deeds: 'dwindle' }, { deeds: 'panic' }, {}, {}]
+    const own = position({ players })
+    play(own, ability('panic'))
+    expect(offered(own)).toEqual([on(1), on(3), on(0)])
+    const copied = position({ players })
+    play(copied, ability('mimic'))
+    expect(offered(copied)).toEqual([mimic(1)])
+    play(copied, mimic(1))
+    expect(offered(copied)).toEqual([on(1), on(3), on(0)])
+  })
+
+  test('KAR-37: Mimic may copy the exposed Deed of the player opposite all the same', () => {
+    const players = [{ hand: 'mimic peek' }, { deck: 'crisis' }, { deeds: 'spite panic' }, {}]
+    const state = position({ players })
+    play(state, ability('mimic'), mimic(2), on(1))
+    expect([deck(state, 1), ruins(state)]).toEqual(['', 'crisis'])
+    play(state, refuse)
+    expect(ruins(state)).toBe('crisis mimic')
+  })
+})
+
+describe('the Karmic Cost', () => {
+  const asked = (facts: ReturnType<typeof play>) => told(facts, 'offered').map(({ to }) => to)
+
+  test('KAR-38: who accepts puts it onto the own Future Life; refused by all it goes to the Ruins', () => {
+    const sketch = { players: [{ hand: 'transmigrate' }, { future: 'peek' }], ruins: 'crisis' }
+    const taken = position(sketch)
+    play(taken, ability('transmigrate'), accept)
+    expect([future(taken, 1), ruins(taken)]).toEqual(['peek transmigrate', 'crisis'])
+    const left = position(sketch)
+    play(left, ability('transmigrate'), refuse)
+    expect([future(left, 1), ruins(left)]).toEqual(['peek', 'crisis transmigrate'])
+  })
+
+  test('KAR-39: of two players the rival alone is offered the card, whoever the ability concerned', () => {
+    const players = [{ hand: 'panic transmigrate', deck: 'peek' }, {}]
+    expect(asked(play(position({ players }), ability('panic'), on(0), refuse))).toEqual([1])
+    expect(asked(play(position({ players }), ability('panic'), on(1), refuse))).toEqual([1])
+    expect(asked(play(position({ players }), ability('transmigrate'), refuse))).toEqual([1])
+  })
+
+  test('KAR-40: an ability played on a rival is offered to that rival alone', () => {
+    const players = [{ hand: 'vengeance' }, { hand: 'crisis' }, { deeds: 'peek' }]
+    const state = position({ players })
+    expect(asked(play(state, ability('vengeance'), on(2), refuse))).toEqual([2])
+    expect(ruins(state)).toBe('peek vengeance')
+  })
+
+  test('KAR-41: an ability that concerns only its player is offered from the left until one accepts', () => {
+    const players = [{ hand: 'transmigrate' }, {}, {}]
+    expect(asked(play(position({ players }), ability('transmigrate'), refuse, refuse))).toEqual([1, 2])
+    const state = position({ players })
+    expect(asked(play(state, ability('transmigrate'), accept))).toEqual([1])
+    expect(future(state, 1)).toBe('transmigrate')
+  })
+
+  test('KAR-42, KAR-43: used on oneself among four it is offered left, opposite, right', () => {
+    const players = [{ hand: 'dwindle peek' }, {}, {}, {}]
+    const facts = play(position({ players }), ability('dwindle'), on(0), refuse, refuse, refuse)
+    expect(asked(facts)).toEqual([1, 2, 3])
+  })
+
+  test('KAR-44: the player of the card can never take it', () => {
+    for (const players of [2, 3, 4])
+      for (let seat = 0; seat < players; seat++) expect(relationsOf('free', players, seat).offers).not.toContain(seat)
+    const state = position({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
+    play(state, ability('transmigrate'), take0, refuse)
+    expect(ruins(state)).toBe('transmigrate')
+  })
+
+  test('KAR-45: a teammate is never offered a card, nor after an ability used on them', () => {
+    const players = [{ hand: 'longevity' }, {}, {}, {}]
+    const state = position({ players, variant: 'teams' })
+    expect(asked(play(state, ability('longevity'), on(2), refuse, refuse))).toEqual([1, 3])
+    expect(ruins(state)).toBe('longevity')
+  })
+
+  test('KAR-46: the order of offers by mode', () => {
+    const order = (variant: Variant, players: number, seat: number) => relationsOf(variant, players, seat).offers
+    expect(order('free', 2, 1)).toEqual([0])
+    expect(order('free', 3, 1)).toEqual([2, 0])
+    expect(order('free', 4, 1)).toEqual([2, 3, 0])
+    expect(order('teams', 4, 1)).toEqual([2, 0])
+    expect(order('wolf', 3, 0)).toEqual([1, 2])
+    expect([order('wolf', 3, 1), order('wolf', 3, 2)]).toEqual([[0], [0]])
+  })
+
+  test('KAR-47: a copied ability decides whom the copying card is offered to', () => {
+    const on2 = [{ hand: 'denial vengeance transmigrate' }, {}, { deeds: 'peek' }]
+    const target = position({ players: on2 })
+    expect(asked(play(target, ability('denial'), { do: 'ruin', card: 'vengeance' }, on(2), refuse))).toEqual([2])
+    const untargeted = position({ players: on2 })
+    const facts = play(untargeted, ability('denial'), { do: 'ruin', card: 'transmigrate' }, refuse, refuse)
+    expect(asked(facts)).toEqual([1, 2])
+    const oneself = position({ players: [{ hand: 'embodiment peek', deeds: 'panic' }, {}, {}] })
+    expect(asked(play(oneself, ability('embodiment'), on(0), refuse, refuse))).toEqual([1, 2])
+  })
+
+  test('KAR-48: who is read by Mimic is no target by that', () => {
+    const state = position({ players: [{ hand: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }] })
+    play(state, ability('mimic'), mimic(1))
+    expect(asked(play(state, on(2), refuse))).toEqual([2])
+  })
+
+  test('KAR-49: a copying card that copies nothing is offered to the rivals in turn', () => {
+    const state = position({ players: [{ hand: 'mimic' }, {}, {}] })
+    expect(asked(play(state, ability('mimic'), refuse, refuse))).toEqual([1, 2])
+  })
+
+  test('KAR-50: the target is offered the card even if the ability had no effect on it', () => {
+    const state = position({ players: [{ hand: 'thievery' }, {}, {}] })
+    expect(asked(play(state, ability('thievery'), on(2), accept))).toEqual([2])
+    expect(future(state, 2)).toBe('thievery')
+  })
+
+  test('KAR-51: only the card in the centre is offered; in a chain of Denials that is the first', () => {
+    const state = position({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
+    const again = { do: 'ruin', card: 'denial' } as const
+    const facts = play(state, ability('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
+    expect(told(facts, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
+    expect([ruins(state), future(state, 1)]).toEqual(['denial denial transmigrate', 'denial'])
+  })
+})
+
+const take0 = { do: 'take', at: 0 } as const

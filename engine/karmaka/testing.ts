@@ -1,0 +1,219 @@
+/** Helpers for tests: positions from a sparse description, playing through the gate, and piles in words. */
+import { reporter } from '../core/facts.ts'
+import { topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/game.ts'
+import { equalJson } from '../core/json.ts'
+import { streamOf } from '../core/random.ts'
+import type { Random } from '../core/random.ts'
+import { bit, emptyPile, playerOf, putOn, sortIn } from './cards.ts'
+import { CARDS, LADDER, RINGS } from './data.ts'
+import type { Card, Rung, Variant, Way } from './data.ts'
+import { karmaka } from './index.ts'
+import { blankMemory, fullPack, newPlayer } from './setup.ts'
+import type { KarmakaAction, KarmakaFact, KarmakaFrame, KarmakaState, Pile } from './state.ts'
+
+/** A seat by what it holds; all else is as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
+export interface PlayerSketch {
+  hand?: string
+  deck?: string
+  future?: string
+  deeds?: string
+  rung?: Rung['id']
+  rings?: number
+}
+
+export interface Sketch {
+  players?: readonly PlayerSketch[]
+  variant?: Variant
+  ruins?: string
+  /** What lies on top of all cards that are nowhere else. */
+  top?: string
+  /** The whole Well: the other cards are then missing, and the audit says so. */
+  well?: string
+  seat?: Seat
+  stage?: (KarmakaFrame & { kind: 'turn' })['stage']
+}
+
+/** @throws RangeError for a word that is no card */
+export function cards(list: string): Card[] {
+  return list
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const card = CARDS.find((known) => known === word)
+      if (card === undefined) throw new RangeError(`no card ${word}`)
+      return card
+    })
+}
+
+function pileOf(list: readonly Card[], seen = 0): Pile {
+  const pile = emptyPile()
+  for (const card of list) putOn(pile, card, seen)
+  return pile
+}
+
+/** A position in the turn of a seat, the draw behind it unless `stage` says otherwise. */
+export function position(sketch: Sketch = {}): KarmakaState {
+  const variant = sketch.variant ?? 'free'
+  const sketches = sketch.players ?? [{}, {}]
+  const pack = fullPack()
+  const take = (list: string | undefined): Card[] => {
+    const taken = cards(list ?? '')
+    for (const card of taken) {
+      const at = pack.indexOf(card)
+      if (at < 0) throw new RangeError(`too many of ${card}`)
+      pack.splice(at, 1)
+    }
+    return taken
+  }
+  const players = sketches.map((wanted, seat) => {
+    const player = newPlayer(variant, seat)
+    for (const card of take(wanted.hand)) sortIn(player.hand, card)
+    player.deck = pileOf(take(wanted.deck))
+    player.future = pileOf(take(wanted.future), bit(seat))
+    player.deeds = take(wanted.deeds)
+    player.rings = wanted.rings ?? 0
+    if (wanted.rung !== undefined) player.rung = LADDER.findIndex(({ id }) => id === wanted.rung)
+    player.lives = player.rung
+    return player
+  })
+  const ruins = take(sketch.ruins)
+  const top = take(sketch.top)
+  const well = sketch.well === undefined ? [...pack, ...top] : take(sketch.well)
+  const firstSeat = sketch.seat ?? 0
+  return {
+    variant,
+    players,
+    well: pileOf(well),
+    ruins,
+    centre: null,
+    lifted: emptyPile(),
+    picked: [],
+    rings: RINGS - players.reduce((sum, player) => sum + player.rings, 0),
+    pool: [],
+    memory: blankMemory(players.length),
+    firstSeat,
+    turns: 1,
+    winner: null,
+    stack: [{ kind: 'turn', seat: firstSeat, stage: sketch.stage ?? 'play' }],
+  }
+}
+
+/** The seat that must choose. @throws Error when the game is over */
+export function decider(state: KarmakaState): Seat {
+  return topFrame(state.stack).seat
+}
+
+/** The choices of the seat that must choose. */
+export function offered(state: KarmakaState): readonly KarmakaAction[] {
+  return karmaka.choices(state, decider(state))
+}
+
+/** Whether the deciding seat may do this. */
+export function mayDo(state: KarmakaState, action: KarmakaAction): boolean {
+  return offered(state).some((choice) => equalJson(choice, action))
+}
+
+const SEED = 'c'.repeat(32)
+
+/**
+ * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
+ * has only one choice by itself, if that is not the next action: the draw, the death, an only target.
+ * @returns all that was told
+ * @throws Error for an action that is not offered
+ */
+export function play(state: KarmakaState, ...actions: readonly KarmakaAction[]): KarmakaFact[] {
+  return playWith(streamOf(SEED, 'testing'), state, ...actions)
+}
+
+/** As `play`, with given luck. */
+export function playWith(random: Random, state: KarmakaState, ...actions: readonly KarmakaAction[]): KarmakaFact[] {
+  const facts: KarmakaFact[] = []
+  const act = (action: KarmakaAction): void => {
+    const { tell, report } = reporter(() => undefined)
+    karmaka.play(state, decider(state), action, random, tell)
+    facts.push(...(report.facts as KarmakaFact[]))
+  }
+  for (const action of actions) {
+    while (!mayDo(state, action)) {
+      const [only, ...others] = offered(state)
+      if (only === undefined || others.length > 0) {
+        throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(offered(state))}`)
+      }
+      act(only)
+    }
+    act(action)
+  }
+  return facts
+}
+
+// Actions, as short as their words.
+export const points = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
+export const ability = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'ability' })
+export const store = (card: Card, way: Way = 'future'): KarmakaAction => ({ do: 'play', card, way })
+export const on = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
+export const ruin = (card: Card): KarmakaAction => ({ do: 'ruin', card })
+export const ruinDeed = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
+export const take = (at: number): KarmakaAction => ({ do: 'take', at })
+export const takePicked = (card: Card): KarmakaAction => ({ do: 'takePicked', card })
+export const place = (card: Card): KarmakaAction => ({ do: 'place', card })
+export const putBack = (card: Card): KarmakaAction => ({ do: 'return', card })
+export const embody = (card: Card): KarmakaAction => ({ do: 'embody', card })
+export const mimic = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
+export const rings = (spend: number): KarmakaAction => ({ do: 'rings', spend })
+export const draw: KarmakaAction = { do: 'draw' }
+export const die: KarmakaAction = { do: 'die' }
+export const pass: KarmakaAction = { do: 'pass' }
+export const decline: KarmakaAction = { do: 'decline' }
+export const done: KarmakaAction = { do: 'done' }
+export const accept: KarmakaAction = { do: 'answer', accept: true }
+export const refuse: KarmakaAction = { do: 'answer', accept: false }
+
+// Piles in words, from bottom to top.
+export function hand(state: KarmakaState, seat: Seat = 0): string {
+  return playerOf(state, seat).hand.join(' ')
+}
+export function deck(state: KarmakaState, seat: Seat = 0): string {
+  return playerOf(state, seat).deck.cards.join(' ')
+}
+export function future(state: KarmakaState, seat: Seat = 0): string {
+  return playerOf(state, seat).future.cards.join(' ')
+}
+export function deeds(state: KarmakaState, seat: Seat = 0): string {
+  return playerOf(state, seat).deeds.join(' ')
+}
+export function ruins(state: KarmakaState): string {
+  return state.ruins.join(' ')
+}
+export function well(state: KarmakaState): string {
+  return state.well.cards.join(' ')
+}
+/** What a seat knows of somebody's Hand. */
+export function known(state: KarmakaState, seat: Seat, owner: Seat): string {
+  return karmaka.view(state, seat).players[owner]?.hand.known.join(' ') ?? ''
+}
+/** What a seat knows of somebody's Future Life, a dash for each card that it does not know. */
+export function knownFuture(state: KarmakaState, seat: Seat, owner: Seat): string {
+  const pile = karmaka.view(state, seat).players[owner]?.future
+  const cardAt = (at: number): string => pile?.known.find((each) => each.at === at)?.card ?? '-'
+  return Array.from({ length: pile?.count ?? 0 }, (_, at) => cardAt(at)).join(' ')
+}
+
+/** The facts of one kind. */
+export function told<K extends KarmakaFact['kind']>(
+  facts: readonly KarmakaFact[],
+  kind: K,
+): Extract<KarmakaFact, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<KarmakaFact, { kind: K }> => fact.kind === kind)
+}
+
+/** Luck that always takes the first of what there is, and leaves an order as it is. */
+export const firstOf: Random = {
+  int: () => 0,
+  pick: (items) => {
+    const [first] = items
+    if (first === undefined) throw new RangeError('nothing to pick from')
+    return first
+  },
+  shuffle: (items) => items,
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { karmaka } from './index.ts'
+import {
+  ability,
+  decider,
+  deck,
+  die,
+  future,
+  hand,
+  known,
+  knownFuture,
+  mayDo,
+  mimic,
+  offered,
+  on,
+  play,
+  position,
+  refuse,
+  ruins,
+  store,
+  told,
+} from './testing.ts'
+import { relationsOf, sideOf } from './variants.ts'
+
+const winning = { deeds: 'spite vengeance panic', rung: 'ape' } as const
+
+describe('two against two', () => {
+  test('KAR-123: partners sit opposite each other, and turns alternate between the teams', () => {
+    expect([0, 1, 2, 3].map((seat) => relationsOf('teams', 4, seat).mates)).toEqual([[2], [3], [0], [1]])
+    const state = position({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
+    play(state, store('panic'))
+    expect(decider(state)).toBe(1)
+    expect(sideOf('teams', 1)).not.toBe(sideOf('teams', 0))
+  })
+
+  test("KAR-124: a card may go facedown onto the teammate's Future Life, not offered", () => {
+    const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
+    const state = position({ players, variant: 'teams' })
+    expect(offered(state)).toHaveLength(8)
+    const facts = play(state, store('peek', 'teammate'))
+    expect([future(state, 2), hand(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
+    expect(told(facts, 'offered')).toEqual([])
+    expect([0, 1, 2, 3].map((seat) => knownFuture(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
+    const alone = position({ players })
+    expect(mayDo(alone, store('peek', 'teammate'))).toBe(false)
+  })
+
+  test('KAR-125: abilities on any player may be used on the teammate, abilities on a rival may not', () => {
+    const players = [{ hand: 'panic vengeance' }, {}, { deck: 'peek', deeds: 'crisis' }, {}]
+    const state = position({ players, variant: 'teams' })
+    play(state, ability('vengeance'))
+    expect(offered(state)).toEqual([on(1), on(3)])
+    const any = position({ players, variant: 'teams' })
+    play(any, ability('panic'))
+    expect(offered(any)).toEqual([on(1), on(2), on(3), on(0)])
+    play(any, on(2), refuse, refuse)
+    expect([deck(any, 2), ruins(any)]).toEqual(['', 'peek panic'])
+  })
+
+  test('KAR-126: the first to reach Transcendence wins for the team', () => {
+    const state = position({ players: [{}, {}, winning, { rung: 'wolf' }], variant: 'teams', seat: 2, stage: 'death' })
+    const facts = play(state, die)
+    expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
+    const outcome = karmaka.outcome(state)
+    expect(outcome?.reason).toEqual({ id: 'karmaka.end.team', values: { seat: 2 } })
+    expect(outcome?.ranking.map(({ seats, place }) => [seats, place])).toEqual([
+      [[0, 2], 1],
+      [[1, 3], 2],
+    ])
+  })
+
+  test('KAR-127: partners share nothing and do not see each other their hidden cards', () => {
+    const players = [{ hand: 'panic', future: 'peek', deck: 'crisis' }, {}, { hand: 'spite', rings: 1 }, {}]
+    const state = position({ players, variant: 'teams' })
+    const seen = karmaka.view(state, 2).players[0]
+    expect([seen?.hand, seen?.future, seen?.deck]).toEqual([1, 1, 1].map((count) => ({ count, known: [] })))
+    expect(known(state, 0, 2)).toBe('')
+    expect(state.players.map(({ rings }) => rings)).toEqual([0, 0, 1, 0])
+  })
+})
+
+describe('Big Bad Wolf', () => {
+  test('KAR-128: the solo player starts on Wolf, the two partners on Dung Beetle', () => {
+    const config = { players: 3, options: { variant: 'wolf' } }
+    const state = karmaka.setup(config, streamOf('e'.repeat(32), 0), silent)
+    expect(state.players.map(({ rung }) => rung)).toEqual([2, 0, 0])
+    expect([0, 1, 2].map((seat) => relationsOf('wolf', 3, seat).mates)).toEqual([[], [2], [1]])
+    expect(karmaka.audit(state, config)).toEqual([])
+  })
+
+  test('KAR-129: the solo player wins alone, the partners win together', () => {
+    const solo = position({ players: [winning, {}, {}], variant: 'wolf', stage: 'death' })
+    expect(play(solo, die).at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'wolf' })
+    expect(karmaka.outcome(solo)?.ranking.map(({ seats }) => seats)).toEqual([[0], [1, 2]])
+    const pack = position({ players: [{}, winning, {}], variant: 'wolf', seat: 1, stage: 'death' })
+    expect(play(pack, die).at(-1)).toEqual({ kind: 'ended', seat: 1, winners: [1, 2], reason: 'pack' })
+    expect(karmaka.outcome(pack)?.ranking.map(({ seats }) => seats)).toEqual([[1, 2], [0]])
+  })
+
+  test('KAR-130: partners are no rivals: no ability, no offer, no Mimic between them', () => {
+    const players = [{ deeds: 'peek' }, { hand: 'vengeance transmigrate mimic' }, { deeds: 'crisis' }]
+    const position1 = () => position({ players, variant: 'wolf', seat: 1 })
+    const vengeance = position1()
+    play(vengeance, ability('vengeance'))
+    expect(offered(vengeance)).toEqual([on(0)])
+    const offer = told(play(position1(), ability('transmigrate'), refuse), 'offered')
+    expect(offer.map(({ to }) => to)).toEqual([0])
+    const copy = position1()
+    play(copy, ability('mimic'))
+    expect(offered(copy)).toEqual([mimic(0)])
+  })
+
+  test('KAR-131: there is no way onto the Future Life of a partner', () => {
+    const players = [{}, { hand: 'panic' }, {}]
+    const state = position({ players, variant: 'wolf', seat: 1 })
+    expect(mayDo(state, store('panic', 'teammate'))).toBe(false)
+    expect(karmaka.whyNot(karmaka.view(state, 1), 1, store('panic', 'teammate'))?.id).toBe(
+      'karmaka.why.noTeammateFuture',
+    )
+  })
+})

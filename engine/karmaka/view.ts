@@ -1,0 +1,53 @@
+/** What a viewer may know (section 15 of the rules), read from the state only. */
+import type { Viewer } from '../core/game.ts'
+import { bit } from './cards.ts'
+import { copyFrame } from './copy.ts'
+import type { Card } from './data.ts'
+import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
+
+function handView(cards: readonly Card[], known: readonly Card[]): HandView {
+  return { count: cards.length, known: [...known] }
+}
+
+/** @param knowing of which seats the knowledge shows, as bits; -1 for everything */
+function pileView(pile: Pile, knowing: number): PileView {
+  const known: { at: number; card: Card }[] = []
+  pile.cards.forEach((card, at) => {
+    if (knowing === -1 || ((pile.seen[at] ?? 0) & knowing) !== 0) known.push({ at, card })
+  })
+  return { count: pile.cards.length, known }
+}
+
+const NONE: readonly Card[] = []
+
+export function view(state: KarmakaState, viewer: Viewer): KarmakaView {
+  const open = viewer === 'open'
+  const seat = typeof viewer === 'number' ? viewer : undefined
+  const knowing = open ? -1 : seat === undefined ? 0 : bit(seat)
+  const remembered = seat === undefined ? undefined : state.memory[seat]
+  const picking = state.stack[state.stack.length - 1]
+  const concerned = picking?.kind === 'ability' && (picking.by === seat || picking.target === seat)
+  return {
+    variant: state.variant,
+    players: state.players.map(({ hand, deck, future, deeds, rung, rings, lives }, owner) => ({
+      hand: handView(hand, open || owner === seat ? hand : (remembered?.[owner] ?? NONE)),
+      deck: pileView(deck, knowing),
+      future: pileView(future, knowing),
+      deeds: [...deeds],
+      rung,
+      rings,
+      lives,
+    })),
+    well: pileView(state.well, knowing),
+    ruins: [...state.ruins],
+    centre: state.centre,
+    lifted: pileView(state.lifted, knowing),
+    picked: handView(state.picked, open || concerned ? state.picked : NONE),
+    rings: state.rings,
+    pool: [...state.pool],
+    firstSeat: state.firstSeat,
+    turns: state.turns,
+    winner: state.winner,
+    stack: state.stack.map(copyFrame),
+  }
+}

@@ -1,0 +1,93 @@
+/** Cards from the Well, and its refill from the Ruins (KAR-79 to KAR-84). */
+import type { Seat } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import { bit, enterHand, everybody, playerOf, putOn, seatsIn, tellUnseen } from './cards.ts'
+import type { Report } from './cards.ts'
+import { ORDER, RUINS_KEPT } from './data.ts'
+import type { Card } from './data.ts'
+import { placeOf } from './places.ts'
+import type { KarmakaState } from './state.ts'
+
+/** Whether one more card can be had from the Well (KAR-83). */
+export function wellHasCard(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
+  return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT
+}
+
+/** Refills the Well if it is empty, now that a card is needed (KAR-82). @returns whether there is a card now */
+export function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
+  if (state.well.cards.length > 0) return true
+  const count = state.ruins.length - RUINS_KEPT
+  if (count <= 0) return false
+  const cards = state.ruins.splice(0, count)
+  // Lifted cards may come back onto the new Well (KAR-104), and not everybody knows which those are.
+  const mixed = state.lifted.cards.length > 0
+  state.pool = mixed ? [] : [...cards].sort((a, b) => ORDER[a] - ORDER[b])
+  // Nobody need look to know a single card, or several of one name.
+  const seen = cards.every((card) => card === cards[0]) ? everybody(state) : 0
+  state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
+  tell({ kind: 'refilled', count })
+  tell({ kind: 'moved', from: 'ruins', to: 'well', count })
+  tell.beat()
+  return true
+}
+
+/** Takes the uppermost Well card; call `readyWell` first. */
+function liftOne(state: KarmakaState): { card: Card; seen: number } {
+  const card = state.well.cards.pop()
+  if (card === undefined) throw new RangeError('the Well is empty')
+  return { card, seen: state.well.seen.pop() ?? 0 }
+}
+
+/** One Well card goes to a Hand, if there is any. @returns whether there was */
+export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: Report): boolean {
+  if (!readyWell(state, random, tell)) return false
+  const { card, seen } = liftOne(state)
+  tell.learned()
+  const knowing = seen | bit(seat)
+  enterHand(state, seat, card, seen)
+  tellUnseen(tell, card, knowing, 'well', placeOf(seat, 'hand'))
+  tell({ kind: 'drew', seat, from: 'well', secret: { to: seatsIn(knowing), values: { card } } })
+  return true
+}
+
+/** Well cards go unseen onto a Deck, one at a time. @returns how many there were */
+export function dealToDeck(state: KarmakaState, seat: Seat, count: number, random: Random, tell: Report): number {
+  const { deck } = playerOf(state, seat)
+  let dealt = 0
+  while (dealt < count && readyWell(state, random, tell)) {
+    const { card, seen } = liftOne(state)
+    putOn(deck, card, seen)
+    tellUnseen(tell, card, seen, 'well', placeOf(seat, 'deck'))
+    dealt++
+  }
+  if (dealt > 0) tell({ kind: 'dealt', seat, count: dealt })
+  return dealt
+}
+
+/** Well cards are lifted for a seat to look at, one at a time. @returns how many there were */
+export function liftFromWell(state: KarmakaState, seat: Seat, count: number, random: Random, tell: Report): number {
+  const cards: Card[] = []
+  while (cards.length < count && readyWell(state, random, tell)) {
+    const { card, seen } = liftOne(state)
+    tell.learned()
+    putOn(state.lifted, card, seen | bit(seat))
+    tellUnseen(tell, card, seen | bit(seat), 'well', 'lifted')
+    cards.push(card)
+  }
+  if (cards.length > 0)
+    tell({ kind: 'lifted', seat, count: cards.length, secret: { to: [seat], values: { cards: [...cards] } } })
+  return cards.length
+}
+
+/** The uppermost card of the own Deck goes to the Hand (KAR-13). */
+export function drawFromDeck(state: KarmakaState, seat: Seat, tell: Report): void {
+  const { deck } = playerOf(state, seat)
+  const card = deck.cards.pop()
+  const seen = deck.seen.pop()
+  if (card === undefined || seen === undefined) return
+  tell.learned()
+  const knowing = seen | bit(seat)
+  enterHand(state, seat, card, seen)
+  tellUnseen(tell, card, knowing, placeOf(seat, 'deck'), placeOf(seat, 'hand'))
+  tell({ kind: 'drew', seat, from: 'deck', secret: { to: seatsIn(knowing), values: { card } } })
+}

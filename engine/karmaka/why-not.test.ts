@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { equalJson } from '../core/json.ts'
+import { CARDS } from './data.ts'
+import { karmaka } from './index.ts'
+import type { KarmakaAction, KarmakaState } from './state.ts'
+import {
+  ability,
+  accept,
+  decider,
+  decline,
+  die,
+  done,
+  draw,
+  embody,
+  mayDo,
+  mimic,
+  on,
+  pass,
+  place,
+  play,
+  points,
+  position,
+  putBack,
+  refuse,
+  rings,
+  ruin,
+  ruinDeed,
+  store,
+  take,
+  takePicked,
+} from './testing.ts'
+
+/** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
+function reason(state: KarmakaState, action: KarmakaAction, seat = decider(state)): unknown {
+  expect(seat === decider(state) && mayDo(state, action)).toBe(false)
+  const message = karmaka.whyNot(karmaka.view(state, seat), seat, action)
+  const id = message?.id.replace('karmaka.why.', '')
+  const card = /"card":\{"id":"karmaka\.card\.([a-z-]+)\.name"\}/
+  return message?.values === undefined
+    ? id
+    : [id, JSON.parse(JSON.stringify(message.values).replace(card, '"card":"$1"'))]
+}
+
+describe('why an action is not offered', () => {
+  test('out of turn, after the end, while an offer or the rings wait', () => {
+    const state = position({ players: [{ hand: 'transmigrate' }, { hand: 'peek' }] })
+    expect(reason(state, points('peek'), 1)).toEqual(['notYourTurn', { seat: 0 }])
+    play(state, ability('transmigrate'))
+    expect(reason(state, points('peek'))).toEqual(['answerOffer', { seat: 0 }])
+    const dying = position({ players: [{ rings: 5, deeds: 'spite' }, {}], stage: 'death' })
+    expect(reason(dying, draw)).toBe('lifeOver')
+    play(dying, die)
+    expect([reason(dying, die), reason(dying, rings(2))]).toEqual(['ringsFirst', ['exactRings', { rings: 1 }]])
+    const won = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
+    play(won, die)
+    expect(karmaka.whyNot(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
+  })
+
+  test('in a turn: what is not at hand, and when one may not pass', () => {
+    const state = position({ players: [{ hand: 'peek', deck: 'spite' }, { hand: 'panic' }], stage: 'draw' })
+    expect(reason(state, pass)).toBe('drawFirst')
+    play(state, draw)
+    expect(reason(state, points('panic'))).toEqual(['notInHand', { card: 'panic' }])
+    expect(reason(state, store('peek', 'teammate'))).toBe('noTeammate')
+    expect([reason(state, pass), reason(state, decline)]).toEqual(['mustPlay', 'firstPlay'])
+    expect([reason(state, draw), reason(state, die)]).toEqual(['deckEmpty', 'stillAlive'])
+    expect([reason(state, accept), reason(state, done)]).toEqual(['noOffer', 'playFirst'])
+    const drawn = position({ players: [{ hand: 'peek', deck: 'spite crisis' }, {}], stage: 'draw' })
+    play(drawn, draw)
+    expect(reason(drawn, draw)).toBe('drawnAlready')
+    play(drawn, ability('peek'), on(1), refuse)
+    expect(reason(drawn, pass)).toBe('declineInstead')
+  })
+
+  test('targets: the player opposite, a teammate, oneself', () => {
+    const four = position({ players: [{ hand: 'vengeance' }, {}, {}, {}] })
+    play(four, ability('vengeance'))
+    expect(reason(four, on(2))).toEqual(['opposite', { seat: 2 }])
+    expect(reason(four, on(0))).toEqual(['rivalsOnly', { card: 'vengeance' }])
+    const teams = position({ players: [{ hand: 'vengeance mimic' }, {}, { deeds: 'peek' }, {}], variant: 'teams' })
+    play(teams, ability('vengeance'))
+    expect(reason(teams, on(2))).toEqual(['notTeammate', { card: 'vengeance' }])
+    expect(reason(teams, points('mimic'))).toEqual(['finishAbility', { card: 'vengeance' }])
+    expect(reason(teams, take(0))).toEqual(['notAsked', { card: 'vengeance' }])
+  })
+
+  test('copies: no Deeds, not a rival, not an own Deed', () => {
+    const players = [{ hand: 'mimic' }, { deeds: 'peek' }, { deeds: 'panic' }, {}]
+    const state = position({ players })
+    play(state, ability('mimic'))
+    expect([reason(state, mimic(3)), reason(state, mimic(0))]).toEqual([['noDeeds', { seat: 3 }], 'mimicRivals'])
+    const body = position({ players: [{ hand: 'embodiment', deeds: 'peek panic' }, {}] })
+    play(body, ability('embodiment'))
+    expect(reason(body, embody('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
+  })
+
+  test('lists and piles: not enough yet, too deep, not among those seen', () => {
+    const sowing = position({ players: [{ hand: 'sowing spite' }, {}] })
+    play(sowing, ability('sowing'), place('spite'))
+    expect(reason(sowing, done)).toEqual(['notEnough', { card: 'sowing', count: 1 }])
+    expect(reason(sowing, place('panic'))).toEqual(['notInHand', { card: 'panic' }])
+    const ruined = 'peek spite spite crisis panic'
+    const salvage = position({ players: [{ hand: 'salvage' }, {}], ruins: ruined })
+    play(salvage, ability('salvage'))
+    expect([reason(salvage, take(3)), reason(salvage, take(9))]).toEqual([
+      ['uppermostOnly', { count: 3 }],
+      'noSuchCard',
+    ])
+    const crisis = position({ players: [{ hand: 'crisis' }, { deeds: 'peek peek panic' }] })
+    play(crisis, ability('crisis'), on(1))
+    expect([reason(crisis, ruinDeed(2)), reason(crisis, ruinDeed(3))]).toEqual(['takeUpper', 'noSuchCard'])
+    const dwindle = position({ players: [{ hand: 'dwindle' }, { hand: 'peek panic' }] })
+    play(dwindle, ability('dwindle'), on(1))
+    expect(reason(dwindle, ruin('spite'))).toEqual(['notInHand', { card: 'spite' }])
+    const future = position({ players: [{ hand: 'transmigrate', future: 'peek panic' }, {}] })
+    play(future, ability('transmigrate'))
+    expect(reason(future, take(2))).toBe('noSuchCard')
+    const swindle = position({ players: [{ hand: 'swindle' }, { hand: 'peek panic' }] })
+    play(swindle, ability('swindle'), on(1))
+    expect(reason(swindle, takePicked('spite'))).toEqual(['notPicked', { card: 'spite' }])
+    const destiny = position({ players: [{ hand: 'destiny' }, {}], top: 'peek panic crisis' })
+    play(destiny, ability('destiny'))
+    expect(reason(destiny, place('spite'))).toEqual(['notLifted', { card: 'spite' }])
+    play(destiny, done)
+    expect(reason(destiny, putBack('spite'))).toEqual(['notLifted', { card: 'spite' }])
+  })
+
+  test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
+    const actions: KarmakaAction[] = [draw, die, pass, decline, done, accept, refuse, rings(0), rings(2)]
+    actions.push(...[0, 1, 2, 3].flatMap((seat) => [on(seat), mimic(seat)]), ...[0, 1, 2, 7].map(take))
+    actions.push(...CARDS.flatMap((card) => [points(card), store(card, 'teammate'), ruin(card), place(card)]))
+    actions.push(...CARDS.flatMap((card) => [putBack(card), takePicked(card), embody(card)]), ruinDeed(0), ruinDeed(5))
+    const random = streamOf(seedFromText('reasons'), 0)
+    const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, silent)
+    for (let i = 0; i < 300 && state.winner === null; i++) {
+      const seat = decider(state)
+      const offered = karmaka.choices(state, seat)
+      const view = karmaka.view(state, seat)
+      for (const action of actions) {
+        const said = karmaka.whyNot(view, seat, action)
+        const legal = offered.some((choice) => equalJson(choice, action))
+        expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
+      }
+      karmaka.play(state, seat, random.pick(offered), random, silent)
+    }
+  })
+})

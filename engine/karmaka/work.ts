@@ -1,0 +1,25 @@
+/** An ability at work: what its steps (steps.ts) and their moves (moves.ts) share. */
+import type { Seat } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import type { Report } from './cards.ts'
+import type { KarmakaFrame, KarmakaState } from './state.ts'
+
+export type AbilityFrame = KarmakaFrame & { kind: 'ability' }
+
+export interface Work {
+  readonly state: KarmakaState
+  readonly frame: AbilityFrame
+  readonly random: Random
+  readonly tell: Report
+}
+
+/** The chosen player; an ability that names nobody concerns its own player. */
+export function targetOf(frame: AbilityFrame): Seat {
+  return frame.target ?? frame.by
+}
+
+/** Counts a card that the step has moved. */
+export function noteCard(frame: AbilityFrame): void {
+  frame.count++
+  frame.did = true
+}
