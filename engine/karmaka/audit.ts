@@ -1,7 +1,6 @@
 /** The promises of a state: 64 cards and 12 rings in their places, what seats remember, and what is pending. */
 import type { Seat, TableConfig } from '../core/game.ts'
 import { bit, playerOf } from './cards.ts'
-import { choices } from './choices.ts'
 import { CARD_DATA, CARDS, DUNG_BEETLE, ORDER, RINGS, TRANSCENDENCE, WOLF } from './data.ts'
 import type { Card } from './data.ts'
 import { checkShape } from './schema.ts'
@@ -22,10 +21,6 @@ export function audit(state: KarmakaState, config?: TableConfig): readonly strin
   checkRings(state, check)
   checkKnowledge(state, check)
   checkPending(state, check)
-  const seat = state.stack.at(-1)?.seat
-  // Not at a beat, which comes between two choices.
-  if (broken.length === 0 && config !== undefined && seat !== undefined)
-    check(choices(state, seat).length > 0, 'the deciding seat has a choice')
   return broken
 }
 
