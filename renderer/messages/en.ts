@@ -217,6 +217,8 @@ export const en = {
   'rules.heading': 'Rules',
   'rules.of': 'Rules of {title}',
   'rules.none': 'The rulebook comes with the game.',
+  'rules.credit': '{title} was designed by {designers} and is published by {publisher}.',
+  'rules.creditAlone': '{title} was designed by {designers}.',
 
   'about.heading': 'About Samsara',
   'about.what':
@@ -225,8 +227,11 @@ export const en = {
   'about.gameCredit': 'by {designers}; published by {publisher}',
   'about.gameCreditAlone': 'by {designers}',
   'about.art': 'Art and words',
-  'about.artText': 'All drawings and words in this application are our own, made for it.',
+  'about.artText':
+    'Drawings and words in this application are our own, made for it, except where another name stands here.',
   'about.fonts': 'Set in Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License.',
+  'about.emblems':
+    'Emblems of Karmaka: game-icons.net, by Lorc, Delapouite and Darkzaitzev, under CC BY 3.0, recoloured.',
   'about.licence': 'Samsara is free software under the MIT licence.',
 
   'help.heading': 'Keys',

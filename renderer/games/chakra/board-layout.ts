@@ -1,7 +1,7 @@
 /** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/game.ts'
 import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
-import { box, clamp, columns, equal, grid, inset, rows, type Box } from './boxes.ts'
+import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 
 /** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
 export type BoardStyle = 'large' | 'card' | 'strip'

@@ -23,7 +23,7 @@ import {
 } from '../../../engine/chakra/places.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
-import { box, type Box, type Point } from './boxes.ts'
+import { box, type Box, type Point } from '../../art/boxes.ts'
 import { earthForm, rowForm, spaceForm, trayForm } from './geometry.ts'
 import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
 import type { ChakraLook } from './looks.ts'

@@ -13,7 +13,7 @@ import { columnPlace, notchPlace, spacePlace, TOKEN, tokensPlace } from '../../.
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { seatAtTurn, spotsOf } from './board.ts'
 import type { BoardPlan } from './board-layout.ts'
-import { centre, around, type Box } from './boxes.ts'
+import { centre, around, type Box } from '../../art/boxes.ts'
 import { rowForm, spaceForm, trayForm } from './geometry.ts'
 import { planTable, type LotusPlan } from './layout.ts'
 import { liftedCells } from './lotus.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/game.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
-import { box, clamp, columns, equal, rows, type Box } from './boxes.ts'
+import { box, clamp, columns, equal, rows, type Box } from '../../art/boxes.ts'
 import { rowForm } from './geometry.ts'
 
 export interface LotusPlan {

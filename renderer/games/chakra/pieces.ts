@@ -1,7 +1,7 @@
 /** Makes pieces from boxes. */
 import type { Message } from '../../../engine/core/game.ts'
 import type { Piece, Target } from '../../stage/scene.ts'
-import { around, centre, type Box, type Point } from './boxes.ts'
+import { around, centre, type Box, type Point } from '../../art/boxes.ts'
 import { look, type ChakraLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */

@@ -5,7 +5,7 @@ import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import type { Box } from './boxes.ts'
+import type { Box } from '../../art/boxes.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
 

@@ -1,6 +1,7 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
-import { apart, disc, radial, vertical, type Brush } from './brush.ts'
-import { css, mix, type Materials } from './colours.ts'
+import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { type Materials } from './colours.ts'
 import { petalPath } from './glyphs.ts'
 
 export function background(brush: Brush, w: number, h: number, ground: number, made: Materials): void {

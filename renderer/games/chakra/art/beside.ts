@@ -1,10 +1,11 @@
 /** What lies beside the Lotus: the bag, the lifted energies' cushion, the round, what left the game. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
-import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
-import { css, mix, type Materials } from './colours.ts'
+import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { type Materials } from './colours.ts'
 import { crystal } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
-import { said, write } from './type.ts'
+import { said, write } from '../../../art/type.ts'
 
 export function bag(
   brush: Brush,

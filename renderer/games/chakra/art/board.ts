@@ -2,11 +2,12 @@
 import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
 import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
 import { trayForm } from '../geometry.ts'
-import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
-import { css, hueOf, mix, type Materials } from './colours.ts'
+import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { hueOf, type Materials } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
-import { write } from './type.ts'
+import { write } from '../../../art/type.ts'
 
 export function panel(brush: Brush, w: number, h: number, { turn }: { turn: boolean }, made: Materials): void {
   const r = Math.min(w, h) * 0.055

@@ -1,11 +1,12 @@
 /** The rows of a column: bubbles, Chakras, the Earth, and the notches. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
 import { rowForm, type RowForm } from '../geometry.ts'
-import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
-import { css, hueOf, mix, type Materials } from './colours.ts'
+import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { hueOf, type Materials } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { emblem, petalPath } from './glyphs.ts'
-import { said, width, write, type Lettering } from './type.ts'
+import { said, width, write, type Lettering } from '../../../art/type.ts'
 
 export interface Row {
   readonly w: number

@@ -1,7 +1,8 @@
 /** Energies: cut crystals, each colour with a cut of its own. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
-import { apart, noShadow, polygon, radial, shadow, slanted, type Brush } from './brush.ts'
-import { css, hueOf, mix } from './colours.ts'
+import { apart, noShadow, polygon, radial, shadow, slanted, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { hueOf } from './colours.ts'
 import { CUTS, type Corner } from './cuts.ts'
 
 /** Where the facets of a cut meet, and how large the flat table in the middle is. */

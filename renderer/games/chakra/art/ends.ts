@@ -1,9 +1,10 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
 import { rowForm } from '../geometry.ts'
-import { apart, disc, radial, slab, vertical, type Brush } from './brush.ts'
-import { css, mix, type Materials } from './colours.ts'
+import { apart, disc, radial, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import { type Materials } from './colours.ts'
 import type { Row } from './column.ts'
-import { said, write } from './type.ts'
+import { said, write } from '../../../art/type.ts'
 
 export function bubbles(brush: Brush, { w, h, across, textScale }: Row, made: Materials): void {
   const form = rowForm(w, h, textScale, across)

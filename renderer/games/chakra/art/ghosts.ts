@@ -1,7 +1,8 @@
 /** What is laid over the board while a choice is pointed at. */
 import type { Colour } from '../../../../engine/chakra/data.ts'
-import { apart, disc, radial, shadow, slab, type Brush } from './brush.ts'
-import { css, hueOf, type Materials } from './colours.ts'
+import { apart, disc, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import { hueOf, type Materials } from './colours.ts'
 import { crystal } from './crystal.ts'
 import { arrow } from './space.ts'
 

@@ -1,6 +1,6 @@
 /** The emblems of the seven Chakras: as many petals as tradition gives each, and its figure in the middle. */
 import type { ChakraColour } from '../../../../engine/chakra/data.ts'
-import { apart, disc, polygon, type Brush } from './brush.ts'
+import { apart, disc, polygon, type Brush } from '../../../art/brush.ts'
 
 const PETALS: Readonly<Record<ChakraColour, number>> = {
   purple: 20,

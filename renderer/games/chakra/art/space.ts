@@ -1,11 +1,12 @@
 /** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type Step } from '../../../../engine/chakra/data.ts'
 import { LOW, spaceForm } from '../geometry.ts'
-import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from './brush.ts'
-import { css, HUES, type Materials } from './colours.ts'
+import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import { HUES, type Materials } from './colours.ts'
 import { notch } from './column.ts'
 import { crystal } from './crystal.ts'
-import { write } from './type.ts'
+import { write } from '../../../art/type.ts'
 
 /** Down is warm, up is cool; the arrows say the same without colour. */
 function tone(down: boolean, made: Materials): number {

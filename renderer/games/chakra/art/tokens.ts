@@ -1,10 +1,11 @@
 /** Inspiration, Meditation and Plenitude tokens. */
 import type { ChakraColour } from '../../../../engine/chakra/data.ts'
-import { apart, disc, noShadow, radial, shadow, type Brush } from './brush.ts'
-import { css, hueOf, mix, parsed, type Materials } from './colours.ts'
+import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import { hueOf, type Materials } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
-import { write } from './type.ts'
+import { write } from '../../../art/type.ts'
 
 function coin(brush: Brush, r: number, rim: number, face: number, made: Materials): void {
   apart(brush, () => {

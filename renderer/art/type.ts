@@ -1,5 +1,5 @@
 /** Letters on the board. */
-import { words } from '../../../messages/index.ts'
+import { words } from '../messages/index.ts'
 import type { Brush } from './brush.ts'
 
 const DISPLAY = `'Fraunces Variable', Georgia, serif`

@@ -1,0 +1,21 @@
+/** Colours as numbers `0xrrggbb`, and as CSS. */
+
+/** CSS text of a colour. */
+export function css(colour: number, alpha = 1): string {
+  return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
+}
+
+/** `at` of the way from one colour to another. */
+export function mix(from: number, to: number, at: number): number {
+  const channel = (shift: number): number => {
+    const a = (from >> shift) & 255
+    return Math.round(a + (((to >> shift) & 255) - a) * Math.max(0, Math.min(1, at)))
+  }
+  return (channel(16) << 16) | (channel(8) << 8) | channel(0)
+}
+
+/** A CSS colour `#rrggbb` as a number. */
+export function parsed(text: string): number {
+  const value = Number.parseInt(text.replace('#', ''), 16)
+  return Number.isNaN(value) ? 0xcccccc : value
+}
