@@ -4,23 +4,41 @@ import { freeSpot } from './spot.ts'
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
 const area = (left: number, top: number, width: number, height: number) => ({ left, top, width, height })
+const clickable = (...areas: ReturnType<typeof area>[]) => ({ clickable: areas, readable: [] })
+const readable = (...areas: ReturnType<typeof area>[]) => ({ clickable: [], readable: areas })
 
 describe('a free spot', () => {
   it('is at the bottom in the middle when nothing is there', () => {
-    expect(freeSpot(own, room, 10, [])).toEqual({ left: 250, top: 350 })
+    expect(freeSpot(own, room, 10, clickable())).toEqual({ left: 250, top: 350 })
   })
 
-  it('is aside, or further up, when something is', () => {
-    expect(freeSpot(own, room, 10, [area(200, 300, 150, 100)])).toEqual({ left: 490, top: 350 })
-    expect(freeSpot(own, room, 10, [area(0, 330, 600, 70)])).toEqual({ left: 250, top: 10 + 340 * 0.8 })
+  it('is aside, or further up, when something to click is there', () => {
+    expect(freeSpot(own, room, 10, clickable(area(200, 300, 150, 100)))).toEqual({ left: 490, top: 350 })
+    expect(freeSpot(own, room, 10, clickable(area(0, 350, 600, 50)))).toEqual({ left: 250, top: 10 + 340 * 0.88 })
+  })
+
+  it('leaves free what is to be read, too', () => {
+    expect(freeSpot(own, room, 10, readable(area(200, 300, 150, 100)))).toEqual({ left: 490, top: 350 })
+  })
+
+  it('rather covers what is to be read than what is to be clicked', () => {
+    const taken = { clickable: [area(0, 0, 600, 340)], readable: [area(0, 340, 600, 60)] }
+    expect(freeSpot(own, room, 10, taken)).toEqual({ left: 250, top: 350 })
+  })
+
+  it('rather covers a bit of something large than all of something small', () => {
+    const large = area(0, 0, 600, 400)
+    expect(freeSpot(own, room, 10, readable(large, area(250, 350, 100, 40)))).toEqual({ left: 490, top: 350 })
   })
 
   it('covers least when nothing is free', () => {
-    const everywhere = area(0, 0, 600, 400)
-    expect(freeSpot(own, room, 10, [everywhere, area(0, 0, 480, 400)])).toEqual({ left: 490, top: 350 })
+    expect(freeSpot(own, room, 10, clickable(area(0, 0, 600, 400), area(0, 0, 480, 400)))).toEqual({
+      left: 490,
+      top: 350,
+    })
   })
 
   it('stays on a board that is too small for it', () => {
-    expect(freeSpot({ width: 800, height: 40 }, room, 10, [])).toEqual({ left: 10, top: 350 })
+    expect(freeSpot({ width: 800, height: 40 }, room, 10, clickable())).toEqual({ left: 10, top: 350 })
   })
 })

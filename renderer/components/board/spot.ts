@@ -1,4 +1,4 @@
-/** Where something small stands on the board without lying over what is to be clicked. Pure geometry. */
+/** Where something small stands on the board, so that it hides as little as possible. Pure geometry. */
 import type { Area } from '../../stage/hit.ts'
 
 export interface Extent {
@@ -6,35 +6,46 @@ export interface Extent {
   readonly height: number
 }
 
+/** What lies on the board already. */
+export interface Taken {
+  /** What is to be clicked: stays free wherever anything else can be covered. */
+  readonly clickable: readonly Area[]
+  /** What is to be read; the larger it is, the less a bit of it matters. */
+  readonly readable: readonly Area[]
+}
+
 /** Rows from the bottom up, and in each the middle before the sides, as shares of the room that is left. */
-const ROWS = [1, 0.8, 0.6, 0.4, 0.2, 0]
-const COLUMNS = [0.5, 1, 0]
+const ROWS = [1, 0.88, 0.75, 0.62, 0.5, 0.38, 0.25, 0.12, 0]
+const COLUMNS = [0.5, 1, 0, 0.75, 0.25]
+/** What a bit of something clickable weighs against all of something readable. */
+const CLICKABLE = 100
+/** How much hidden is better than standing one row further up: the eye looks for answers at the bottom. */
+const ROW = 0.04
 
 /**
- * The first spot that is free, else the one that covers least.
+ * The spot that hides least, the lower the better.
  * @param own the size of what is to stand there
  * @param room of the board, in CSS pixels
  * @param margin kept to the edges
- * @param avoid what should stay free
  * @returns the upper left corner
  */
-export function freeSpot(
-  own: Extent,
-  room: Extent,
-  margin: number,
-  avoid: readonly Area[],
-): { left: number; top: number } {
-  let best: { left: number; top: number; covered: number } | undefined
-  for (const row of ROWS) {
+export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken): { left: number; top: number } {
+  let best: { left: number; top: number; cost: number } | undefined
+  for (const [above, row] of ROWS.entries()) {
     for (const column of COLUMNS) {
       const left = margin + Math.max(0, room.width - own.width - 2 * margin) * column
       const top = margin + Math.max(0, room.height - own.height - 2 * margin) * row
-      const covered = avoid.reduce((sum, area) => sum + common({ left, top, ...own }, area), 0)
-      if (best === undefined || covered < best.covered) best = { left, top, covered }
-      if (covered === 0) return { left, top }
+      const spot = { left, top, ...own }
+      const cost = above * ROW + hidden(taken.clickable, spot) * CLICKABLE + hidden(taken.readable, spot)
+      if (best === undefined || cost < best.cost) best = { left, top, cost }
     }
   }
   return { left: best?.left ?? margin, top: best?.top ?? margin }
+}
+
+/** The shares of the areas that lie under the spot, added up. */
+function hidden(areas: readonly Area[], spot: Area): number {
+  return areas.reduce((sum, area) => sum + common(spot, area) / Math.max(1, area.width * area.height), 0)
 }
 
 /** How much two areas share, in square pixels. */
