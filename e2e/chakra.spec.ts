@@ -1,22 +1,10 @@
 /** Chakra, played from the first turn to the final scores as people do. */
-import type { Page } from '@playwright/test'
 import { expect, launchApp, test } from './fixture.ts'
-import { act, asked, choices, endTurn, lit, over, sitDown } from './table.ts'
-import { tabTo, tabToBoard, walker } from './walk.ts'
+import { clickOn } from './mouse.ts'
+import { act, asked, endTurn, expectResult, lit, over, sitDown, stillBoard } from './table.ts'
+import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
 
 const START = { args: ['--seed', 'whole game', '--pace', '0'] }
-
-/** Nothing travels: the specs look at what is there, not at how it comes. */
-async function stillBoard(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-}
-
-async function expectResult(page: Page, name: string): Promise<void> {
-  await expect(over(page)).toBeVisible()
-  const ranking = page.getByRole('dialog')
-  await expect(ranking.getByText(name).first()).toBeVisible()
-  await expect(ranking.getByRole('button', { name: 'Play again' })).toBeVisible()
-}
 
 test('a whole game against a bot, with the mouse on the board', async () => {
   test.setTimeout(180_000)
@@ -32,12 +20,9 @@ test('a whole game against a bot, with the mouse on the board', async () => {
     }
     const targets = lit(page)
     const count = await targets.count()
-    const control = page.locator('[data-control]')
-    await act(page, async () => {
-      if (count === 0) return control.first().click()
-      const box = await targets.nth(which(count)).boundingBox()
-      if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    })
+    await act(page, () =>
+      count === 0 ? page.locator('[data-control]').first().click() : clickOn(page, targets.nth(which(count))),
+    )
   }
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
@@ -50,27 +35,8 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
-  await tabTo(page, 'Play Chakra')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible()
-  await tabTo(page, 'Sit down')
-  await page.keyboard.press('Enter')
-  const which = walker()
-  let onBoard = 0
-  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
-    if (now === 'endTurn') {
-      await act(page, () => page.keyboard.press('e'))
-    } else if (onBoard < 6 && (await lit(page).count()) > 1) {
-      // On the board itself: the arrows walk between what is lit, Enter takes it.
-      onBoard += 1
-      await tabToBoard(page)
-      await page.keyboard.press('ArrowRight')
-      await act(page, () => page.keyboard.press('Enter'))
-    } else {
-      const count = Math.min(9, await choices(page).count())
-      await act(page, () => page.keyboard.press(String(1 + which(count))))
-    }
-  }
+  await sitDownByKeys(page, 'Chakra')
+  await playByKeys(page)
   await expect(over(page)).toBeVisible()
   await tabTo(page, 'Home')
   await page.keyboard.press('Enter')

@@ -43,11 +43,18 @@ export async function sitDown(page: Page, sitters: Sitters = {}): Promise<void> 
   await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
 }
 
+/** Nothing travels: the specs look at what is there, not at how it comes. */
+export async function stillBoard(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
 /** What is asked of the people at this screen. */
 export type Asked = 'choice' | 'endTurn' | 'curtain' | 'over'
 
 export const choices = (page: Page): Locator => page.locator('[data-choice]')
 export const lit = (page: Page): Locator => page.locator('button[data-piece]')
+/** A control beside the prompt. */
+export const control = (page: Page, id: string): Locator => page.locator(`[data-control="${id}"]`)
 export const endTurn = (page: Page): Locator => page.getByRole('button', { name: 'End turn' })
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
@@ -90,4 +97,12 @@ export async function act(page: Page, deed: () => Promise<void>): Promise<void> 
 /** The sentences of the log, oldest first. */
 export async function logLines(page: Page): Promise<string[]> {
   return page.getByRole('log').getByRole('listitem').allTextContents()
+}
+
+/** The final ranking, with that person in it. */
+export async function expectResult(page: Page, name: string): Promise<void> {
+  await expect(over(page)).toBeVisible()
+  const ranking = page.getByRole('dialog')
+  await expect(ranking.getByText(name).first()).toBeVisible()
+  await expect(ranking.getByRole('button', { name: 'Play again' })).toBeVisible()
 }

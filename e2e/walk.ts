@@ -1,6 +1,7 @@
 /** Ways through a table with the keyboard alone, and the same walk through its offers in every run. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixture.ts'
+import { act, asked, choices, lit, type Asked } from './table.ts'
 
 /** Which of several: steps through all of them in turn. */
 export function walker(): (count: number) => number {
@@ -16,14 +17,46 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /** Presses Tab until something lit on the board has the focus. */
-export async function tabToBoard(page: Page): Promise<void> {
+async function tabToBoard(page: Page): Promise<void> {
   await tabUntil(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-piece') === true))
 }
 
-export async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void> {
+async function tabUntil(page: Page, there: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await there()) return
     await page.keyboard.press('Tab')
   }
   throw new Error('120 times Tab did not lead there')
+}
+
+/** From Home to a table as it is proposed. */
+export async function sitDownByKeys(page: Page, game: string): Promise<void> {
+  await tabTo(page, `Play ${game}`)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Sit down')
+  await page.keyboard.press('Enter')
+}
+
+/**
+ * Plays to the end, or so many decisions. Six of them on the board itself, where the arrows walk between what is lit and
+ * Enter takes it; the others by their number in the list.
+ */
+export async function playByKeys(page: Page, decisions = Infinity): Promise<Asked> {
+  const which = walker()
+  let onBoard = 0
+  let now = await asked(page)
+  for (let n = 0; n < decisions && now !== 'over'; n++, now = await asked(page)) {
+    if (now === 'endTurn') {
+      await act(page, () => page.keyboard.press('e'))
+    } else if (onBoard < 6 && (await lit(page).count()) > 1) {
+      onBoard += 1
+      await tabToBoard(page)
+      await page.keyboard.press('ArrowRight')
+      await act(page, () => page.keyboard.press('Enter'))
+    } else {
+      const count = Math.min(9, await choices(page).count())
+      await act(page, () => page.keyboard.press(String(1 + which(count))))
+    }
+  }
+  return now
 }

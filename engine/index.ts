@@ -55,7 +55,7 @@ const cosmicKarma: GameInfo = {
 
 export const CATALOGUE: Catalogue = [
   { info: chakraInfo, load: async () => (await import('./chakra/index.ts')).chakra },
-  { info: karmakaInfo },
+  { info: karmakaInfo, load: async () => (await import('./karmaka/index.ts')).karmaka },
   { info: rauha },
   { info: moksha },
   { info: cosmicKarma },

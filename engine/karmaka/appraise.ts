@@ -1,7 +1,7 @@
 /**
  * A quick estimate of how well a seat stands: its rung above all, how near this life is to the next one, what the next
- * life will begin with, and how near the others are. Worths are in rungs; the weights were tuned by self-play of the
- * greedy bot.
+ * life will begin with, and how near the others are. Worths are in rungs; the weights are set
+ * by hand: with them a greedy bot's life takes less than half the turns of a random one's.
  */
 import type { Seat } from '../core/game.ts'
 import { playerOf } from './cards.ts'

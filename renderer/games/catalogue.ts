@@ -24,7 +24,11 @@ export const FACES: readonly Listed[] = [
     accent: { bright: '#e3b8ff', base: '#a45ae0', deep: '#3d1a5c' },
     load: async () => (await import('./chakra/index.ts')).face,
   },
-  { id: 'karmaka', accent: { bright: '#8fe3d2', base: '#2f9e90', deep: '#0f3b3c' } },
+  {
+    id: 'karmaka',
+    accent: { bright: '#8fe3d2', base: '#2f9e90', deep: '#0f3b3c' },
+    load: async () => (await import('./karmaka/index.ts')).face,
+  },
   { id: 'rauha', accent: { bright: '#bfe39a', base: '#5f9a4a', deep: '#1f3d2a' } },
   { id: 'moksha', accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' } },
   { id: 'cosmic-karma', accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' } },

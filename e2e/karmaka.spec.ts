@@ -1,0 +1,235 @@
+/** Karmaka, played from birth to Transcendence as people do, and by several who must not see each other's hands. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, launchApp, test } from './fixture.ts'
+import { clickOn, drag } from './mouse.ts'
+import {
+  act,
+  asked,
+  choices,
+  control,
+  curtain,
+  endTurn,
+  expectResult,
+  lit,
+  over,
+  sitDown,
+  stillBoard,
+} from './table.ts'
+import { heard, listen, saidAnywhere, type Told } from './told.ts'
+import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
+
+const GAME = 'Karmaka'
+const START = { args: ['--seed', 'whole life', '--pace', '0'] }
+
+const handCards = (page: Page): Locator => page.locator('button[data-piece*=":hand:"]')
+const place = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place$="${place}"]`)
+
+test('a whole game against a bot, with the mouse on the board', async () => {
+  test.setTimeout(420_000)
+  const app = await launchApp(START)
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: GAME, people: ['Ana'], bots: 1 })
+  const which = walker()
+  let plays = 0
+  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+    if (now === 'endTurn') {
+      await act(page, () => endTurn(page).click())
+      continue
+    }
+    const cards = handCards(page)
+    const count = await cards.count()
+    const playing = count > 0 && (await choices(page).first().textContent())?.includes(': score it') === true
+    if (playing) {
+      plays += 1
+      const card = cards.nth(which(count))
+      const deeds = (): Locator => place(page, ':deeds').first()
+      // For points by drag and by clicks, now and then for the future or the ability.
+      if (plays % 4 === 1) await act(page, () => drag(page, card, deeds))
+      else {
+        await act(page, () => clickOn(page, card))
+        const to = plays % 4 === 0 ? place(page, 'centre') : plays % 4 === 3 ? place(page, ':future') : deeds()
+        await act(page, () => clickOn(page, to.first()))
+      }
+      continue
+    }
+    const targets = lit(page)
+    const lights = await targets.count()
+    await act(page, () =>
+      lights > 0 ? clickOn(page, targets.nth(which(lights))) : page.locator('[data-control]').first().click(),
+    )
+  }
+  expect(plays).toBeGreaterThan(10)
+  await expectResult(page, 'Ana')
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await expect(over(page)).toBeHidden()
+  await app.close()
+})
+
+test('a whole game against a bot, with the keyboard alone', async () => {
+  test.setTimeout(420_000)
+  const app = await launchApp(START)
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDownByKeys(page, GAME)
+  await playByKeys(page)
+  await expect(over(page)).toBeVisible()
+  await tabTo(page, 'Home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Play ${GAME}` })).toBeVisible()
+  await app.close()
+})
+
+test('the Ruins and the own Future Life are opened and closed by mouse and by keyboard', async () => {
+  const app = await launchApp(START)
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: GAME, people: ['Ana'], bots: 1 })
+  // Something has to lie there first.
+  const ruins = page.locator('button[data-open="ruins"]')
+  const future = page.locator('button[data-open="seat0:future"]')
+  for (let step = 0; step < 60 && (await ruins.count()) + (await future.count()) < 2; step++) {
+    if ((await asked(page)) === 'endTurn') {
+      await act(page, () => endTurn(page).click())
+      continue
+    }
+    const wish = choices(page).getByText((await future.count()) === 0 ? ': keep it' : ': use its ability')
+    const choice = (await wish.count()) > 0 ? wish : choices(page)
+    await act(page, () => choice.first().click())
+  }
+  for (const pile of ['ruins', 'seat0:future']) {
+    const button = page.locator(`button[data-open="${pile}"]`)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  }
+  await clickOn(page, ruins)
+  await expect(ruins).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(ruins).toHaveAttribute('aria-expanded', 'false')
+  await app.close()
+})
+
+// ------------------------------------------------------------------------------------------------------------ hot-seat
+
+interface SeenPile {
+  readonly known: readonly unknown[]
+}
+
+/** Of a view only what may hide something. */
+interface SeenView {
+  readonly players: readonly {
+    readonly hand: SeenPile
+    readonly deck: SeenPile
+    readonly future: { readonly known: readonly { readonly card: string }[] }
+    readonly deeds: readonly string[]
+  }[]
+  readonly well: SeenPile
+  readonly lifted: SeenPile
+  readonly picked: SeenPile
+  readonly ruins: readonly string[]
+  readonly centre: string | null
+}
+
+/** What a message tells that its viewer may not know, when nobody has yet looked at anybody's cards. */
+function leaks({ viewer, views, facts }: Told<SeenView>): string[] {
+  const found: string[] = []
+  for (const view of views) {
+    view.players.forEach(({ hand, deck, future }, seat) => {
+      if (deck.known.length > 0) found.push(`the Deck of ${String(seat)}`)
+      if (seat !== viewer && hand.known.length > 0) found.push(`the hand of ${String(seat)}`)
+      if (seat !== viewer && future.known.length > 0) found.push(`the Future Life of ${String(seat)}`)
+    })
+    for (const pile of ['well', 'lifted', 'picked'] as const) if (view[pile].known.length > 0) found.push(pile)
+  }
+  for (const fact of facts) {
+    const own = fact.seat === viewer || fact.to?.startsWith(`seat${String(viewer)}:`) === true
+    if (fact.secret !== undefined && !own) found.push(`the secret of ${fact.kind}`)
+  }
+  return found.map((what) => `${String(viewer)} was told ${what}`)
+}
+
+const CARDS = [
+  ...['Panic', 'Dwindle', 'Crisis', 'Roulette', 'Hell’s Heart', 'Vengeance', 'Spite', 'Another Day', 'Recycle'],
+  ...['Salvage', 'Longevity', 'Sowing', 'Voyage', 'Jubilee', 'Transmigrate', 'Peek', 'Destiny', 'Stolen Dreams'],
+  ...['Denial', 'Swindle', 'Thievery', 'Embodiment', 'Mimic'],
+]
+const idOf = (name: string): string => name.toLowerCase().replace('’', '').replace(' ', '-')
+
+/** The cards that the page names anywhere. */
+async function named(page: Page): Promise<string[]> {
+  const all = await saidAnywhere(page)
+  return CARDS.filter((name) => all.includes(name) || new RegExp(`\\b${idOf(name)}\\b`).test(all)).map(idOf)
+}
+
+test('three people at one screen: nobody is shown what another hides', async () => {
+  test.setTimeout(120_000)
+  const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: GAME, people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
+  await expect(curtain(page)).toBeVisible()
+  await listen(page)
+  // The curtain is down, and nothing lies openly yet: the page knows no card at all.
+  expect(await named(page)).toEqual([])
+
+  const lifted = new Set<number>()
+  const viewers: (number | 'table')[] = []
+  let seat = -1
+  for (let step = 0; step < 30; step++) {
+    const now = await asked(page)
+    if (now === 'curtain') {
+      const name = (await curtain(page).textContent()) ?? ''
+      seat = ['Ana', 'Ben', 'Cleo'].findIndex((each) => name.includes(each))
+      await act(page, () => curtain(page).click())
+      lifted.add(seat)
+    } else if (now === 'endTurn') {
+      await act(page, () => endTurn(page).click())
+    } else {
+      // In turn for points and for the future; abilities would show cards of others rightly.
+      const way = choices(page).getByText(step % 2 === 0 ? ': score it' : ': keep it')
+      await act(page, () => way.first().click())
+    }
+    const messages = await heard<SeenView>(page)
+    viewers.push(...messages.map(({ viewer }) => viewer))
+    expect(messages.flatMap(leaks)).toEqual([])
+    const down = await curtain(page).isVisible()
+    expect(messages.filter(({ viewer }) => viewer !== 'table' && viewer !== seat)).toEqual([])
+    // What the page names lies openly, or belongs to whoever lifted the curtain.
+    const view = messages.findLast(({ views }) => views.length > 0)?.views.at(-1)
+    if (view === undefined) continue
+    const open = [...view.players.flatMap(({ deeds }) => deeds), ...view.ruins, view.centre]
+    const own = down ? undefined : view.players[seat]
+    const mine = own === undefined ? [] : [...own.hand.known, ...own.future.known.map(({ card }) => card)]
+    expect((await named(page)).filter((card) => ![...open, ...mine].includes(card))).toEqual([])
+  }
+  expect([...lifted].toSorted()).toEqual([0, 1, 2])
+  // What was looked through was there: each person's own messages, and those for everybody.
+  expect(new Set(viewers)).toEqual(new Set([0, 1, 2, 'table']))
+  await app.close()
+})
+
+test('an answer out of turn asks for a curtain of its own', async () => {
+  const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: GAME, people: ['Ana', 'Ben'], bots: 0 })
+  await act(page, () => curtain(page).click())
+  const player = await page.getByTestId('prompt').textContent()
+  // Any ability ends in an offer to the other person; on the way whatever it asks is answered with the first choice.
+  await act(page, () => choices(page).getByText(': use its ability').first().click())
+  for (let step = 0; step < 12 && (await asked(page)) !== 'curtain'; step++)
+    await act(page, async () => {
+      if ((await asked(page)) === 'endTurn') await endTurn(page).click()
+      else await choices(page).last().click()
+    })
+  await expect(curtain(page)).toBeVisible()
+  const next = await curtain(page).textContent()
+  expect(player?.startsWith('Ana')).toBe(next?.includes('Ben'))
+  await act(page, () => curtain(page).click())
+  await expect(control(page, 'yes').or(choices(page)).first()).toBeVisible()
+  await app.close()
+})

@@ -1,0 +1,24 @@
+/** What a hand does with the mouse on the board. */
+import type { Locator, Page } from '@playwright/test'
+
+export async function clickOn(page: Page, locator: Locator): Promise<void> {
+  const { x, y } = await centreOf(locator)
+  await page.mouse.click(x, y)
+}
+
+/** Takes a piece up, carries it, and puts it down: what it is put on may come to light only once it is in the hand. */
+export async function drag(page: Page, from: Locator, to: () => Locator): Promise<void> {
+  const start = await centreOf(from)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y - 30, { steps: 3 })
+  const end = await centreOf(to())
+  await page.mouse.move(end.x, end.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('there is nothing to click')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

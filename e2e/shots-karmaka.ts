@@ -1,0 +1,75 @@
+/** `npm run shots`: Karmaka at its telling moments. */
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
+import { act, asked, curtain, lit, sitDown } from './table.ts'
+
+/** Words of a prompt that begin a telling moment of Karmaka, and what its picture is called. */
+const MOMENTS: readonly (readonly [RegExp, string])[] = [
+  [/on whom/, 'target'],
+  [/offers you/, 'offer'],
+  [/Ruins\?/, 'ruining'],
+  [/Future Life/, 'future'],
+  [/Spend .* ring/, 'rings'],
+]
+
+for (const { theme, colorScheme } of THEMES) {
+  test(`Karmaka at its telling moments, ${theme}`, async () => {
+    test.setTimeout(420_000)
+    const app = await launchApp({
+      userData: newProfile(),
+      args: ['--seed', 'pictures', '--pace', '0'],
+      viewport: HOME_SIZE,
+    })
+    const page = await app.firstWindow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const shot = (name: string): Promise<void> => shoot(page, theme, `karmaka-${name}`)
+    const said = async (text: RegExp): Promise<boolean> => (await page.getByRole('log').getByText(text).count()) > 0
+
+    await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 1 })
+    await asked(page)
+    await shot('start')
+    await lit(page).first().click()
+    await shot('chosen')
+    await page.keyboard.press('Escape')
+    await lit(page).first().hover()
+    await shot('close-up')
+    await page.mouse.move(0, 0)
+
+    const open = new Map(MOMENTS.map(([words, name]) => [name, words]))
+    let [opened, reborn] = [false, false]
+    for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+      const prompt = (await page.getByTestId('prompt').textContent()) ?? ''
+      const name = [...open].find(([, words]) => now === 'choice' && words.test(prompt))?.[0]
+      if (name !== undefined) {
+        open.delete(name)
+        await shot(name)
+      }
+      if (!reborn && (await said(/is reborn/))) {
+        reborn = true
+        await shot('reborn')
+      }
+      const ruins = page.locator('button[data-open="ruins"]')
+      if (!opened && reborn && (await ruins.count()) > 0) {
+        opened = true
+        await ruins.focus()
+        await page.keyboard.press('Enter')
+        await shot('ruins')
+        await page.keyboard.press('Escape')
+      }
+      await play(page, 1)
+    }
+    await shot('over')
+    await page.getByRole('button', { name: 'Look at the board' }).click()
+    await shot('end')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Leave the table' }).click()
+
+    await sitDown(page, { game: 'Karmaka', people: LONG, bots: 0, variant: 'Two teams of two' })
+    await expect(curtain(page)).toBeVisible()
+    await shot('curtain')
+    await play(page, 40)
+    if ((await asked(page)) === 'curtain') await act(page, () => curtain(page).click())
+    await shot('four-people')
+    await app.close()
+  })
+}

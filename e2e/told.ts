@@ -1,0 +1,67 @@
+/** What a page is told about its table, and what it says: where specs look for what should be hidden. */
+import type { Page } from '@playwright/test'
+
+export interface ToldFact {
+  readonly kind: string
+  readonly seat?: number
+  readonly to?: string
+  readonly secret?: unknown
+}
+
+/** A message to the page. @typeParam V of a view what the spec looks at */
+export interface Told<V> {
+  /** Whose view it holds. */
+  readonly viewer: number | 'table'
+  readonly views: readonly V[]
+  readonly facts: readonly ToldFact[]
+}
+
+/** From now on keeps every message to the page, and what the table answers when it is asked how it stands. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    interface Frame {
+      readonly view: unknown
+      readonly facts: readonly ToldFact[]
+    }
+    interface Update {
+      readonly table: string
+      readonly frames: readonly Frame[]
+      readonly status: { readonly viewer: number | 'table' }
+      readonly history: { readonly entries: readonly (readonly ToldFact[])[] }
+    }
+    interface Now {
+      readonly frame: Frame
+      readonly status: Update['status']
+      readonly history: readonly (readonly ToldFact[])[]
+    }
+    interface Bridge {
+      on(event: 'update', listener: (update: Update) => void): void
+      readonly table: { current(of: { table: string }): Promise<{ ok: boolean; value: Now }> }
+    }
+    const bridge = (window as unknown as { samsara: Bridge }).samsara
+    const heard: Told<unknown>[] = []
+    bridge.on('update', ({ table, frames, status, history }) => {
+      const facts = [...frames.flatMap((frame) => frame.facts), ...history.entries.flat()]
+      heard.push({ viewer: status.viewer, views: frames.map(({ view }) => view), facts })
+      void bridge.table.current({ table }).then(({ value }) => {
+        const known = [...value.frame.facts, ...value.history.flat()]
+        heard.push({ viewer: value.status.viewer, views: [value.frame.view], facts: known })
+      })
+    })
+    Object.assign(window, { heard })
+  })
+}
+
+/** The messages since it was last asked. */
+export async function heard<V>(page: Page): Promise<Told<V>[]> {
+  return page.evaluate(() => (window as unknown as { heard: Told<V>[] }).heard.splice(0))
+}
+
+/** All that the page says: to the eye, in attributes, in the accessibility tree. */
+export async function saidAnywhere(page: Page): Promise<string> {
+  const written = await page.evaluate(() => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((it) => [...it.attributes].map(({ value }) => value))
+    return [document.body.textContent, ...attributes].join('\n')
+  })
+  return `${written}\n${await page.locator('body').ariaSnapshot()}`
+}

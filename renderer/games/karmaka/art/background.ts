@@ -1,0 +1,81 @@
+/** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
+import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import type { Materials } from './colours.ts'
+
+export function background(brush: Brush, w: number, h: number, made: Materials): void {
+  brush.fillStyle = css(made.ground)
+  brush.fillRect(0, 0, w, h)
+  if (made.contrast) return
+  brush.fillStyle = vertical(brush, 0, h, [
+    [0, css(made.dark ? 0x1d3836 : 0xf6f0de)],
+    [0.5, css(made.dark ? 0x12262a : 0xe9e6cf)],
+    [1, css(made.dark ? 0x0a161b : 0xd6d6b8)],
+  ])
+  brush.fillRect(0, 0, w, h)
+  const size = Math.max(w, h)
+  brush.fillStyle = radial(brush, w * 0.56, h * 0.36, 0, size * 0.62, [
+    [0, made.dark ? 'rgb(236 158 84 / 0.34)' : 'rgb(255 255 255 / 0.95)'],
+    [0.42, made.dark ? 'rgb(160 92 60 / 0.17)' : 'rgb(255 248 226 / 0.5)'],
+    [1, made.dark ? 'rgb(60 60 60 / 0)' : 'rgb(255 248 226 / 0)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+  wheel(brush, w * 0.56, h * 0.4, size * 0.46, made, made.dark ? 0.13 : 0.24)
+  clouds(brush, w, h, made)
+  brush.fillStyle = radial(brush, w * 0.54, h * 0.42, size * 0.32, size * 0.85, [
+    [0, 'rgb(0 0 0 / 0)'],
+    [1, made.dark ? 'rgb(0 4 8 / 0.6)' : 'rgb(90 84 30 / 0.2)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+}
+
+/** The wheel: rims with spokes and beads. */
+function wheel(brush: Brush, x: number, y: number, r: number, made: Materials, alpha: number): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.lineWidth = Math.max(0.75, r * 0.0024)
+    brush.strokeStyle = css(mix(made.gold, made.goldLight, 0.3), alpha)
+    for (const at of [0.3, 0.33, 0.62, 0.64, 0.95, 1]) {
+      disc(brush, 0, 0, r * at)
+      brush.stroke()
+    }
+    for (let i = 0; i < 48; i++) {
+      const angle = (i * Math.PI) / 24
+      brush.beginPath()
+      brush.moveTo(Math.cos(angle) * r * 0.33, Math.sin(angle) * r * 0.33)
+      const bend = angle + 0.26
+      brush.quadraticCurveTo(
+        Math.cos(angle) * r * 0.48,
+        Math.sin(angle) * r * 0.48,
+        Math.cos(bend) * r * 0.62,
+        Math.sin(bend) * r * 0.62,
+      )
+      brush.stroke()
+      if (i % 2 === 0) {
+        brush.beginPath()
+        brush.moveTo(Math.cos(angle) * r * 0.64, Math.sin(angle) * r * 0.64)
+        brush.lineTo(Math.cos(angle) * r * 0.95, Math.sin(angle) * r * 0.95)
+        brush.stroke()
+      }
+      disc(brush, Math.cos(angle) * r * 0.975, Math.sin(angle) * r * 0.975, r * 0.009)
+      brush.stroke()
+    }
+  })
+}
+
+/** Scalloped clouds in the lower corners. */
+function clouds(brush: Brush, w: number, h: number, made: Materials): void {
+  const r = Math.min(w, h) * 0.085
+  brush.lineWidth = Math.max(0.75, r * 0.02)
+  brush.strokeStyle = css(made.gold, made.dark ? 0.12 : 0.2)
+  for (let line = 0; line < 4; line++) {
+    for (let i = -1; i < w / r + 1; i++) {
+      const x = (i + (line % 2) * 0.5) * r * 1.9
+      for (const ring of [1, 0.72, 0.44]) {
+        brush.beginPath()
+        brush.arc(x, h + r * 0.4 - line * r * 0.46, r * ring, Math.PI * 1.16, Math.PI * 1.84)
+        brush.stroke()
+      }
+    }
+  }
+}

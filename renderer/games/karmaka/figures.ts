@@ -1,0 +1,65 @@
+/** Figures of Karmaka that people would work out by hand. Ids of karmaka.en.ts. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
+import type { LifeColour } from '../../../engine/karmaka/data.ts'
+import { scoreOf } from '../../../engine/karmaka/score.ts'
+import type { KarmakaView } from '../../../engine/karmaka/state.ts'
+import { relationsOf } from '../../../engine/karmaka/variants.ts'
+import { cardNames, message, rungName } from './names.ts'
+
+/** How a life stands: what it is worth by now, and what it lacks. */
+export interface Standing {
+  readonly sums: Readonly<Record<LifeColour, number>>
+  readonly colour: LifeColour
+  readonly points: number
+  /** Points that the rung asks for; 0 on the uppermost. */
+  readonly need: number
+  /** Points still missing, rings not counted; 0: enough. */
+  readonly missing: number
+}
+
+export function standingOf(view: KarmakaView, seat: Seat): Standing {
+  const { deeds = [], rung = 0 } = view.players[seat] ?? {}
+  const score = scoreOf(deeds)
+  const need = needOf(rung)
+  return { ...score, need, missing: Math.max(0, need - score.points) }
+}
+
+/** Small texts beside the board about one seat. */
+export function facts(view: KarmakaView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const { rung, rings, lives, hand, deck, future } = player
+  const lines = [message('fact.rung', { rung: rungName(rung), life: lives + 1 })]
+  if (rung === LADDER.length - 1) return [...lines, message('fact.transcended')]
+  const { sums, colour, points } = standingOf(view, seat)
+  lines.push(message('fact.best', { points, colour: points === 0 ? 'none' : colour }))
+  if (points > 0) lines.push(message('fact.sums', sums))
+  lines.push(missingWords(view, seat))
+  if (rings > 0) lines.push(message('fact.rings', { rings }))
+  lines.push(message('fact.piles', { hand: hand.count, deck: deck.count, future: future.count }))
+  if (deck.count === 0) lines.push(message(hand.count === 0 ? 'fact.dying' : 'fact.lastCards'))
+  lines.push(...known(view, seat))
+  const [partner] = relationsOf(view.variant, view.players.length, seat).mates
+  if (partner !== undefined) lines.push(message('fact.partner', { partnerSeat: partner }))
+  return lines
+}
+
+function missingWords(view: KarmakaView, seat: Seat): Message {
+  const { rung = 0, rings = 0 } = view.players[seat] ?? {}
+  const { missing } = standingOf(view, seat)
+  const next = rungName(rung + 1)
+  if (missing === 0) return message('fact.enough', { rung: next })
+  return message(rings >= missing ? 'fact.missingRings' : 'fact.missing', { missing, rung: next })
+}
+
+/** What the viewer remembers of a rival's hidden cards; one's own lie open anyway. */
+function known(view: KarmakaView, seat: Seat): readonly Message[] {
+  const { hand, future } = view.players[seat] ?? {}
+  if (hand === undefined || future === undefined || hand.known.length === hand.count) return []
+  const lines: Message[] = []
+  if (hand.known.length > 0) lines.push(message('fact.known', { cards: cardNames(hand.known) }))
+  const cards = future.known.map(({ card }) => card)
+  if (cards.length > 0) lines.push(message('fact.knownFuture', { cards: cardNames(cards) }))
+  return lines
+}

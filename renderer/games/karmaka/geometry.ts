@@ -1,0 +1,156 @@
+/** Where cards and rungs lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
+import { box, type Box, type Point } from '../../art/boxes.ts'
+
+/** Width of a card for its height. */
+export const CARD_SHAPE = 0.714
+
+/** The largest card that fits into a box, in its middle. */
+export function cardIn({ x, y, w, h }: Box): Box {
+  const height = Math.min(h, w / CARD_SHAPE)
+  const width = height * CARD_SHAPE
+  return box(x + (w - width) / 2, y + (h - height) / 2, width, height)
+}
+
+/** How much of a card its neighbour leaves free at least, so that each can be hit. */
+const LEAST_STEP = 0.62
+/** How far the outermost cards of a fan are turned, at most. */
+const FAN = 0.11
+/** How much of a Deed stays free at least: the corner with its colour and points. */
+const CORNER = 0.32
+
+export interface Laid {
+  readonly at: Box
+  readonly turn: number
+}
+
+/** A hand: side by side, a little fanned, in as many lines as let the cards be largest. */
+export function fan(area: Box, count: number): readonly Laid[] {
+  if (count === 0) return []
+  const lines = bestLines(area, count)
+  const perLine = Math.ceil(count / lines)
+  const lineHeight = area.h / lines
+  const half = (perLine - 1) / 2
+  const each = lines > 1 || half === 0 ? 0 : Math.min(0.03, FAN / half)
+  // The outermost cards are wider and higher, as they are turned, and lie lower.
+  const tilt = each * half
+  const drop = 0.3 * tilt * half
+  const tall = Math.cos(tilt) + CARD_SHAPE * (Math.sin(tilt) + drop)
+  const width = Math.min(widthFor(area, perLine, lines), ((lineHeight * 0.985) / tall) * CARD_SHAPE)
+  const height = width / CARD_SHAPE
+  const outer = width * Math.cos(tilt) + height * Math.sin(tilt)
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / perLine)
+    const inLine = line === lines - 1 ? count - perLine * line : perLine
+    const off = (index % perLine) - (inLine - 1) / 2
+    const step = inLine > 1 ? Math.min(width * 1.035, (area.w - outer) / (inLine - 1)) : 0
+    const x = area.x + area.w / 2 + off * step
+    const y = area.y + lineHeight * (line + 0.5) + width * 0.3 * each * (off * off - (half * half) / 2)
+    return { at: box(x - width / 2, y - height / 2, width, height), turn: off * each }
+  })
+}
+
+function bestLines(area: Box, count: number): number {
+  return [1, 2, 3].reduce((best, lines) => {
+    const more = widthFor(area, Math.ceil(count / lines), lines)
+    return more > widthFor(area, Math.ceil(count / best), best) * 1.12 ? lines : best
+  }, 1)
+}
+
+function widthFor({ w, h }: Box, perLine: number, lines: number): number {
+  const height = (h / lines) * (lines === 1 ? 0.92 : 0.97)
+  return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + LEAST_STEP * (perLine - 1)))
+}
+
+/** Deeds: one line from the left, each over the one before; closer when there are many. */
+export function row(area: Box, count: number): readonly Box[] {
+  const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
+  const height = width / CARD_SHAPE
+  const step = count > 1 ? Math.min(width * 0.58, (area.w - width) / (count - 1)) : 0
+  return Array.from({ length: count }, (_, i) => box(area.x + i * step, area.y + (area.h - height) / 2, width, height))
+}
+
+/** Cards apart from each other in as many lines as let them be largest. */
+export function spread(area: Box, count: number, largest: number): readonly Box[] {
+  if (count === 0) return []
+  const gap = Math.max(8, Math.min(area.w, area.h) * 0.035)
+  let best = { lines: 1, width: 0 }
+  for (let lines = 1; lines <= Math.min(8, count); lines++) {
+    const across = Math.ceil(count / lines)
+    const width = Math.min(
+      (area.w - gap * (across - 1)) / across,
+      ((area.h - gap * (lines - 1)) / lines) * CARD_SHAPE,
+      largest,
+    )
+    if (width > best.width) best = { lines, width }
+  }
+  const { lines, width } = best
+  const height = width / CARD_SHAPE
+  const across = Math.ceil(count / lines)
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / across)
+    const inLine = line === lines - 1 ? count - across * line : across
+    const x = area.x + area.w / 2 + ((index % across) - (inLine - 1) / 2) * (width + gap)
+    const y = area.y + area.h / 2 + (line - (lines - 1) / 2) * (height + gap)
+    return box(x - width / 2, y - height / 2, width, height)
+  })
+}
+
+/** A header this high has three lines; otherwise two. */
+export function isHigh({ w, h }: { readonly w: number; readonly h: number }): boolean {
+  return h > w * 0.38
+}
+
+/** A rung from the middle of the ladder's area: where its medallion and the tokens on it lie. */
+export interface RungForm {
+  readonly at: Point
+  readonly d: number
+  /** The board beside it, from the middle of the ladder's area: for its name and the tokens. */
+  readonly shelf: Box
+  /** Where tokens stand, and their size. */
+  readonly tokens: readonly Point[]
+  readonly token: number
+}
+
+const RUNGS = 5
+
+/**
+ * The five rungs, from below (or from the left).
+ * @param tokens how many may stand on one
+ */
+export function ladderForm(w: number, h: number, upright: boolean, tokens = 4): readonly RungForm[] {
+  return Array.from({ length: RUNGS }, (_, rung) => (upright ? uprightRung(w, h, rung, tokens) : lyingRung(w, h, rung)))
+}
+
+function uprightRung(w: number, h: number, rung: number, count: number): RungForm {
+  const pitch = h / (RUNGS + 0.12)
+  const side = rung % 2 === 0 ? -1 : 1
+  const d = Math.min(pitch * 0.7, w * 0.52) * (rung === RUNGS - 1 ? 0.88 : 1)
+  const x = side * (w * 0.485 - d / 2)
+  const y = h / 2 - pitch * (rung + 0.5)
+  const height = Math.min(pitch * 0.56, d * 0.94)
+  const free = w * 0.97 - d
+  const shelf = box(-w * 0.485 + (side < 0 ? d * 0.45 : 0), y - height / 2, w * 0.97 - d * 0.45, height)
+  // Side by side where they fit, under the name.
+  const token = Math.min(height * 0.46, pitch * 0.24, (free * 0.94) / Math.max(2, count))
+  const middle = -side * (w * 0.485 - free / 2 - 1)
+  const tokens = Array.from({ length: count }, (_, i) => ({
+    x: middle + (i - (count - 1) / 2) * token * 1.04,
+    y: y + height * 0.17,
+  }))
+  return { at: { x, y }, d, shelf, tokens, token }
+}
+
+function lyingRung(w: number, h: number, rung: number): RungForm {
+  const pitch = w / RUNGS
+  const d = Math.min(h * 0.78, pitch * 0.54)
+  const token = Math.min((pitch * 0.96 - d) / 2.2, h * 0.32)
+  const x = -w / 2 + pitch * rung + d / 2 + pitch * 0.02
+  const y = (rung % 2 === 0 ? 1 : -1) * h * 0.06
+  const shelf = box(x, y - token * 1.2, d / 2 + token * 2.22, token * 2.4)
+  const left = x + d / 2 + token * 1.03
+  const tokens = [0, 1, 2, 3].map((i) => ({
+    x: left + ((i % 2) - 0.5) * token * 1.04,
+    y: y + (Math.floor(i / 2) - 0.5) * token * 1.08,
+  }))
+  return { at: { x, y }, d, shelf, tokens, token }
+}

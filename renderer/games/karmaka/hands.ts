@@ -1,0 +1,98 @@
+/** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { placeOf } from '../../../engine/karmaka/places.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { CARD_SHAPE, fan } from './geometry.ts'
+import { cardLabel, pileLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import type { KarmakaLook } from './looks.ts'
+import { topOf } from './moment.ts'
+import { handPiece } from './paths.ts'
+import { LAYER, piece } from './pieces.ts'
+import { countBox } from './stacks.ts'
+
+/** Cards of a Hand: those whose faces are known by name, the others counted. */
+interface Held {
+  readonly id: string
+  readonly card: Card | undefined
+}
+
+function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
+  const hand = view.players[seat]?.hand ?? { count: 0, known: [] }
+  const top = topOf(view)
+  const target = top?.kind === 'ability' && top.asks === 'takePicked' ? top.target : undefined
+  const picked = target === seat ? view.picked : { count: 0, known: [] }
+  const rest = [...picked.known]
+  const seen = new Map<Card, number>()
+  const known = hand.known.flatMap((card): readonly Held[] => {
+    const nth = seen.get(card) ?? 0
+    seen.set(card, nth + 1)
+    const away = rest.indexOf(card)
+    if (away >= 0) {
+      rest.splice(away, 1)
+      return []
+    }
+    return [{ id: handPiece(seat, card, nth), card }]
+  })
+  const hidden = Math.max(0, hand.count - hand.known.length - (picked.count - picked.known.length))
+  const backs = Array.from({ length: hidden }, (_, i): Held => ({
+    id: `seat${String(seat)}:hand:back:${String(i)}`,
+    card: undefined,
+  }))
+  return [...backs, ...known]
+}
+
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, frame: SceneFrame): Piece {
+  const look: KarmakaLook =
+    card === undefined
+      ? { kind: 'back', face: 0, future: false }
+      : { kind: 'card', face: 1, card, exposed: false, textScale: frame.textScale }
+  const label = card === undefined ? undefined : cardLabel(card)
+  return piece(id, place, look, at, LAYER.card, { piece: card, label, turn })
+}
+
+/** The fan of the seat at the bottom. */
+export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: TablePlan): readonly Piece[] {
+  const place = placeOf(own, 'hand')
+  const held = heldBy(view, own)
+  const laid = fan(hand, held.length)
+  return [
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, hand, LAYER.panel, {
+      alpha: 0,
+      label: held.every(({ card }) => card !== undefined) ? undefined : pileLabel(view, own, 'hand'),
+    }),
+    ...held.flatMap((each, i) => {
+      const spot = laid[i]
+      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, frame)]
+    }),
+  ]
+}
+
+/** A Hand that the viewer does not hold: small, with its number. */
+export function hiddenHandPieces(view: KarmakaView, frame: SceneFrame, seat: Seat, area: Box): readonly Piece[] {
+  const place = placeOf(seat, 'hand')
+  const held = heldBy(view, seat)
+  const width = Math.min(area.h * CARD_SHAPE, area.w)
+  const height = width / CARD_SHAPE
+  const top = area.y + (area.h - height) / 2
+  const step = held.length > 1 ? Math.min(width * 0.62, (area.w - width) / (held.length - 1)) : 0
+  const last = box(area.x + Math.max(0, held.length - 1) * step, top, width, height)
+  const label: Message = pileLabel(view, seat, 'hand')
+  return [
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, area, LAYER.ground, {
+      alpha: 0,
+      label,
+    }),
+    ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, frame)),
+    piece(
+      `${place}:count`,
+      place,
+      { kind: 'count', count: view.players[seat]?.hand.count ?? 0 },
+      countBox(last),
+      LAYER.count,
+    ),
+  ]
+}

@@ -1,0 +1,28 @@
+/** Karmaka at the table: how it looks, how it is clicked, and how it speaks. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import { karmaka } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import type { GameFace } from '../face.ts'
+import { closeUp } from './close-up.ts'
+import { facts } from './figures.ts'
+import { ghosts } from './ghosts.ts'
+import { dwell, sentence } from './log.ts'
+import { path } from './paths.ts'
+import Rulebook from './Rulebook.svelte'
+import { scene } from './scene.ts'
+import { choice, prompt } from './words.ts'
+
+export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
+  game: karmaka,
+  scene,
+  path,
+  prompt,
+  choice,
+  sentence,
+  ghosts,
+  closeUp,
+  dwell,
+  painter: async () => (await import('./painter.ts')).painter,
+  facts,
+  Rulebook,
+}

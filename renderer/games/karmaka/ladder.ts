@@ -1,0 +1,77 @@
+/** The Karmic Ladder with the tokens on it, and the supply of rings at its foot. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
+import { around, box, centre, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { ladderForm } from './geometry.ts'
+import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, piece } from './pieces.ts'
+
+export function ladderPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { ladder, upright } = plan
+  const middle = centre(ladder)
+  const forms = ladderForm(ladder.w, ladder.h, upright)
+  const highest = Math.max(...view.players.map(({ rung }) => rung))
+  const rungs = forms.flatMap((form, index) => {
+    const rung = LADDER[index]
+    if (rung === undefined) return []
+    const place = rungPlace(index)
+    const look = {
+      kind: 'rung',
+      rung: rung.id,
+      need: needOf(index),
+      reached: index <= highest,
+      textScale: frame.textScale,
+    } as const
+    const at = around({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
+    return [piece(place, place, look, at, LAYER.rung, { label: rungLabel(index) })]
+  })
+  return [
+    piece('ladder', 'ladder', { kind: 'ladder', upright, textScale: frame.textScale }, ladder, LAYER.ground),
+    ...rungs,
+    ...view.players.flatMap((_, seat) => tokenPieces(view, frame, plan, seat)),
+    ...supplyPieces(view, plan.supply),
+  ]
+}
+
+/** Each seat has its own spot on a rung, so that tokens never cover each other. */
+function tokenPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan, seat: Seat): readonly Piece[] {
+  const rung = view.players[seat]?.rung ?? 0
+  const form = ladderForm(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
+  const spot = form?.tokens[seat]
+  if (form === undefined || spot === undefined) return []
+  const { x, y } = centre(plan.ladder)
+  const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const id = tokenPiece(seat)
+  const at = around({ x: x + spot.x, y: y + spot.y }, form.token)
+  return [
+    piece(id, rungPlace(rung), { kind: 'token', colour, shape }, at, LAYER.token, {
+      piece: id,
+      label: tokenLabel(view, seat),
+    }),
+  ]
+}
+
+function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
+  const { rings: count } = view
+  const size = Math.min(area.h * 0.6, area.w * 0.3)
+  const room = area.w * 0.92 - size
+  const step = count > 1 ? Math.min(size * 0.5, room / (count - 1)) : 0
+  const left = area.x + (area.w - size - step * Math.max(0, count - 1)) / 2
+  return [
+    piece('rings:tray', 'rings', { kind: 'supply', count }, area, LAYER.ground, { label: ringsLabel(view) }),
+    ...Array.from({ length: count }, (_, i) =>
+      piece(
+        `rings:${String(i)}`,
+        'rings',
+        { kind: 'ring' },
+        box(left + i * step, area.y + (area.h - size) / 2, size, size),
+        LAYER.token,
+        { piece: RING },
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,167 @@
+/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { box, clamp, columns, equal, inset, rows, type Box } from '../../art/boxes.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { CARD_SHAPE } from './geometry.ts'
+
+/** What belongs to one seat. */
+export interface SeatPlan {
+  readonly seat: Seat
+  /** `large`: in front, with piles that have captions. */
+  readonly large: boolean
+  readonly panel: Box
+  readonly header: Box
+  readonly deeds: Box
+  /** Its Hand, for those who do not hold it; the one at the bottom has the fan. */
+  readonly hand: Box | undefined
+  readonly deck: Box
+  readonly future: Box
+}
+
+export interface TablePlan {
+  /** The ladder without the supply of rings. */
+  readonly ladder: Box
+  /** The ladder climbs upwards; otherwise from left to right. */
+  readonly upright: boolean
+  readonly supply: Box
+  readonly seats: ReadonlyMap<Seat, SeatPlan>
+  readonly own: Seat
+  /** The fan of the seat at the bottom. */
+  readonly hand: Box
+  readonly well: Box
+  readonly centre: Box
+  readonly ruins: Box
+  /** Where cards are laid out to be chosen from: over the middle of the table. */
+  readonly tray: Box
+  readonly gap: number
+}
+
+/** Piles may be clicked: not narrower than this, where there is room. */
+const LEAST_HIT = 25
+
+/** Below this width for its height a frame is laid out as on a phone. */
+const UPRIGHT = 1.08
+
+/**
+ * The enlarged seat and the one at the bottom change places, so that nothing is ever covered.
+ * @param players how many seats there are
+ */
+export function planTable(frame: SceneFrame, players: number): TablePlan {
+  const own = frame.bottom < players ? frame.bottom : 0
+  const { width, height } = frame
+  const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
+  const whole = inset(box(0, 0, width, height), gap)
+  const broad = width >= height * UPRIGHT
+  return broad ? planBroad(frame, whole, own, players, gap) : planUpright(frame, whole, own, players, gap)
+}
+
+function planBroad(frame: SceneFrame, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+  const ladderWidth = clamp(whole.w * 0.172, 92, whole.h * 0.3)
+  const side = box(whole.x, whole.y, ladderWidth, whole.h)
+  const foot = clamp(whole.h * 0.07, 30, 76)
+  const main = box(side.x + side.w + gap, whole.y, whole.w - side.w - gap, whole.h)
+  const bands = rows(main, [0.25, 0.265, 0.2, 0.285], gap)
+  return {
+    ladder: box(side.x, side.y, side.w, side.h - foot),
+    upright: true,
+    supply: box(side.x, side.y + side.h - foot, side.w, foot),
+    ...planMain(frame, bands, own, players, gap),
+  }
+}
+
+function planUpright(frame: SceneFrame, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+  const tall = whole.h / whole.w
+  const strip = clamp(whole.h * 0.125, 46, 130)
+  const supplyWidth = clamp(whole.w * 0.1, 34, 90)
+  const main = box(whole.x, whole.y + strip + gap, whole.w, whole.h - strip - gap)
+  const bands = rows(main, tall > 1.5 ? [0.24, 0.24, 0.22, 0.3] : [0.25, 0.25, 0.23, 0.27], gap)
+  return {
+    ladder: box(whole.x, whole.y, whole.w - supplyWidth - gap, strip),
+    upright: false,
+    supply: box(whole.x + whole.w - supplyWidth, whole.y, supplyWidth, strip),
+    ...planMain(frame, bands, own, players, gap),
+  }
+}
+
+type Main = Omit<TablePlan, 'ladder' | 'upright' | 'supply'>
+
+function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: number, gap: number): Main {
+  const [rivals, middle, front, hand] = bands
+  if (rivals === undefined || middle === undefined || front === undefined || hand === undefined)
+    throw new RangeError('a table has four bands')
+  const enlarged = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
+  // Clockwise from the seat at the bottom, so that a partner of four sits opposite.
+  const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
+    seat === enlarged ? own : seat,
+  )
+  const seats = new Map([[enlarged, planFront(enlarged, front, enlarged !== own, gap)]])
+  columns(rivals, equal(others.length), gap).forEach((cell, i) => {
+    const seat = others[i]
+    if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own))
+  })
+  const tray = box(middle.x, middle.y, middle.w, middle.h + gap + front.h)
+  return { seats, own, hand, tray, gap, ...planMiddle(middle, gap) }
+}
+
+/** Well, centre and Ruins side by side. */
+function planMiddle(area: Box, gap: number): Pick<Main, 'well' | 'centre' | 'ruins'> {
+  const card = area.h * CARD_SHAPE
+  const centre = clamp(card * 1.9, area.w * 0.3, area.w * 0.44)
+  const pile = Math.min(card * 1.05, (area.w - centre) / 2 - gap)
+  const middle = area.x + area.w / 2
+  const between = centre / 2 + ((area.w - centre) / 2 - pile) * 0.5
+  return {
+    well: box(middle - between - pile, area.y, pile, area.h),
+    centre: box(middle - centre / 2, area.y, centre, area.h),
+    ruins: box(middle + between, area.y, pile, area.h),
+  }
+}
+
+/** The seat in front: how it stands, its Deeds, its piles. */
+function planFront(seat: Seat, panel: Box, holdsHand: boolean, gap: number): SeatPlan {
+  const pad = clamp(panel.h * 0.06, 3, 12)
+  const area = inset(panel, pad)
+  const pile = Math.min(area.h * CARD_SHAPE * 0.92, area.w * 0.13)
+  const piles = holdsHand ? 3.3 : 2
+  const headerWidth = clamp(area.w * 0.31, 112, Math.max(112, area.h * 2.3))
+  const header = box(area.x, area.y, headerWidth, area.h)
+  const right = pile * piles + gap * (piles - 1)
+  const from = area.x + area.w - right
+  const future = box(from, area.y, pile, area.h)
+  const deck = box(from + pile + gap, area.y, pile, area.h)
+  const deeds = box(header.x + header.w + gap, area.y, from - gap - (header.x + header.w + gap), area.h)
+  const hand = holdsHand ? box(deck.x + pile + gap, area.y, pile * 1.3, area.h * 0.84) : undefined
+  return { seat, large: true, panel, header, deeds, hand, deck, future }
+}
+
+/** Another seat: everything small. */
+function planRival(seat: Seat, panel: Box, holdsHand: boolean): SeatPlan {
+  const pad = clamp(Math.min(panel.h * 0.05, panel.w * 0.03), 3, 12)
+  const area = inset(panel, pad)
+  if (area.w > area.h * 3.4) {
+    const [header, deeds, piles] = columns(area, [0.31, 0.37, 0.32], pad * 1.5)
+    if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
+    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+  }
+  if (area.w > area.h * 1.85) {
+    const [header, below] = rows(area, [0.36, 0.64], pad)
+    if (header === undefined || below === undefined) throw new RangeError('a panel has parts')
+    const [deeds, piles] = columns(below, [0.5, 0.5], pad * 2)
+    if (deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
+    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+  }
+  const [header, deeds, piles] = rows(area, [0.32, 0.38, 0.3], pad * 0.8)
+  if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
+  return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+}
+
+/** Hand, Future Life and Deck side by side, the piles as wide as their cards. */
+function planPiles(area: Box, holdsHand: boolean, gap: number): Pick<SeatPlan, 'hand' | 'deck' | 'future'> {
+  const pile = Math.max(Math.min(area.h * CARD_SHAPE, area.w * 0.21), Math.min(LEAST_HIT, area.w * 0.24))
+  const height = Math.min(area.h, pile / CARD_SHAPE)
+  const y = area.y + (area.h - height) / 2
+  const deck = box(area.x + area.w - pile, y, pile, height)
+  const future = box(deck.x - gap - pile, y, pile, height)
+  const hand = box(area.x, y, future.x - gap * 1.5 - area.x, height)
+  return { hand: holdsHand ? hand : undefined, deck, future }
+}

@@ -1,0 +1,21 @@
+/** What is going on, read from the pending work of a view. */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
+
+/** The frame that decides now; undefined when the game is over. */
+export function topOf({ stack, winner }: KarmakaView): KarmakaFrame | undefined {
+  return winner === null ? stack.at(-1) : undefined
+}
+
+/** Whom the card in the centre is used on. */
+export function aimOf(view: KarmakaView): Seat | undefined {
+  const top = topOf(view)
+  return top?.kind === 'ability' && top.target !== null && top.target !== top.by ? top.target : undefined
+}
+
+/** Whose life is being reckoned, and how many rings would make up for what lacks. */
+export function reckoningOf(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
+  const top = topOf(view)
+  if (top?.kind === 'rings') return { seat: top.seat, spend: top.spend }
+  return top?.kind === 'turn' && top.stage === 'death' ? { seat: top.seat, spend: 0 } : undefined
+}

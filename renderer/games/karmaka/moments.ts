@@ -1,0 +1,89 @@
+/** What is only there for a moment: whom a card concerns, to whom it is offered, and what a life was worth. */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { CARD_DATA } from '../../../engine/karmaka/data.ts'
+import { box, centre, type Box, type Point } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { standingOf } from './figures.ts'
+import type { TablePlan } from './layout.ts'
+import { aimOf, reckoningOf, topOf } from './moment.ts'
+import { LAYER, piece } from './pieces.ts'
+import { centreCard } from './stacks.ts'
+
+export function momentPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const top = topOf(view)
+  const aim = aimOf(view)
+  if (top?.kind === 'offer') return offerPieces(view, frame, plan, top.seat, top.next)
+  if (aim !== undefined && view.centre !== null) return beam(plan, aim, 'aim', false)
+  return reckoningPieces(view, frame, plan)
+}
+
+/** The card in the light, a beam to whom is asked, and a word for each who is asked now or next. */
+function offerPieces(
+  view: KarmakaView,
+  frame: SceneFrame,
+  plan: TablePlan,
+  asked: Seat,
+  next: readonly Seat[],
+): readonly Piece[] {
+  if (view.centre === null) return []
+  const card = centreCard(plan, true)
+  const grow = card.h * 0.36
+  const halo = box(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
+  return [
+    piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, LAYER.beam),
+    ...beam(plan, asked, 'offer', true),
+    ...sign(frame, plan, asked, 'karmaka.sign.asked', true),
+    ...next.flatMap((seat) => sign(frame, plan, seat, 'karmaka.sign.next', false)),
+  ]
+}
+
+function beam(plan: TablePlan, to: Seat, tone: 'aim' | 'offer', offered: boolean): readonly Piece[] {
+  const panel = plan.seats.get(to)?.panel
+  if (panel === undefined) return []
+  const from = centre(centreCard(plan, offered))
+  const goal = edgeOf(panel, from)
+  const length = Math.hypot(goal.x - from.x, goal.y - from.y)
+  const turn = Math.atan2(goal.y - from.y, goal.x - from.x)
+  const height = Math.min(panel.h, plan.centre.h) * (tone === 'offer' ? 0.36 : 0.16)
+  const at = box((from.x + goal.x - length) / 2, (from.y + goal.y - height) / 2, length, height)
+  return [piece(`beam:${tone}`, 'centre:light', { kind: 'beam', tone }, at, LAYER.beam, { turn })]
+}
+
+/** A point inside the panel, near to where the light comes from. */
+function edgeOf(panel: Box, from: Point): Point {
+  const middle = centre(panel)
+  const below = middle.y > from.y
+  const x = Math.max(panel.x + panel.w * 0.2, Math.min(middle.x, panel.x + panel.w * 0.8))
+  return { x, y: below ? panel.y + panel.h * 0.3 : panel.y + panel.h * 0.8 }
+}
+
+function sign(frame: SceneFrame, plan: TablePlan, seat: Seat, id: string, strong: boolean): readonly Piece[] {
+  const seatPlan = plan.seats.get(seat)
+  if (seatPlan === undefined) return []
+  // In the Deeds' zone, at the end that is free the longest.
+  const { deeds, large } = seatPlan
+  const h = Math.max(18, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
+  const w = Math.min(deeds.w * 0.6, h * 3.2)
+  const at = box(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
+  return [
+    piece(`sign:${String(seat)}`, 'offer', { kind: 'sign', id, strong, textScale: frame.textScale }, at, LAYER.sign),
+  ]
+}
+
+/** A life that ends: its three sums, the best of them, and the rings that could be added. */
+function reckoningPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const reckoned = reckoningOf(view)
+  if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
+  const { sums, colour, need } = standingOf(view, reckoned.seat)
+  const { centre: area } = plan
+  const look = {
+    kind: 'reckoning',
+    ...sums,
+    best: colour,
+    need,
+    spend: reckoned.spend,
+    textScale: frame.textScale,
+  } as const
+  return [piece('reckoning', 'reckoning', look, area, LAYER.sign)]
+}

@@ -1,0 +1,129 @@
+/** How each choice of Karmaka is clicked on the board, and what the pieces are called that are clicked. */
+import { topFrame } from '../../../engine/core/flow.ts'
+import type { Seat } from '../../../engine/core/game.ts'
+import type { Card, Way } from '../../../engine/karmaka/data.ts'
+import { placeOf } from '../../../engine/karmaka/places.ts'
+import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
+import { relationsOf } from '../../../engine/karmaka/variants.ts'
+import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { countOf, runFrom } from './piles.ts'
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function path(action: KarmakaAction, view: KarmakaView): Path {
+  const frame = topFrame(view.stack)
+  const { seat } = frame
+  const player = view.players[seat]
+  const asks = frame.kind === 'ability' ? frame.asks : null
+  switch (action.do) {
+    case 'play':
+      return steps(handCards(view, seat, action.card), [onPlace(placeFor(view, seat, action.way))])
+    case 'draw':
+      return steps([onPlace(asks === 'draw' ? 'well' : placeOf(seat, 'deck'))])
+    case 'die':
+      return steps([{ on: 'seat', seat }])
+    case 'target':
+      return steps([{ on: 'seat', seat: action.seat }])
+    case 'mimic': {
+      const { deeds = [] } = view.players[action.seat] ?? {}
+      return steps([
+        onPiece(pilePiece(placeOf(action.seat, 'deeds'), deeds.length - 1)),
+        { on: 'seat', seat: action.seat },
+      ])
+    }
+    case 'ruin':
+      return steps(handCards(view, seat, action.card))
+    case 'place':
+      return steps(asks === 'placeLifted' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
+    case 'return':
+      return steps(liftedCards(view, action.card))
+    case 'ruinDeed':
+      return steps(equals(placeOf(seat, 'deeds'), player?.deeds ?? [], action.at))
+    case 'embody':
+      return steps(named(placeOf(seat, 'deeds'), player?.deeds ?? [], action.card))
+    case 'take': {
+      if (asks === 'takeRuins') return steps(equals('ruins', view.ruins, action.at))
+      const count = player?.future.count ?? 0
+      return steps([onPiece(pilePiece(placeOf(seat, 'future'), count - 1 - action.at))])
+    }
+    case 'takePicked':
+      return steps(copies(countOf(view.picked.known, action.card), (nth) => pickedPiece(action.card, nth)))
+    case 'answer':
+      return steps([control(action.accept ? 'yes' : 'no')])
+    case 'rings':
+      return steps([control(action.spend > 0 ? 'yes' : 'no')])
+    case 'pass':
+    case 'decline':
+      return steps([control('pass')])
+    case 'done':
+      return steps([control('done')])
+  }
+}
+
+/** The id of a Hand card whose face the viewer knows: the `nth` of its name, from 0. */
+export function handPiece(seat: Seat, card: Card, nth: number): string {
+  return `seat${String(seat)}:hand:${card}:${String(nth)}`
+}
+
+/** The id of a card in a pile by its position from the bottom, 0 the lowest or oldest. */
+export function pilePiece(place: KarmakaPlace, at: number): string {
+  return `${place}:${String(at)}`
+}
+
+/** The id of a card that Swindle looks at: the `nth` of its name, from 0. */
+export function pickedPiece(card: Card, nth: number): string {
+  return `picked:${card}:${String(nth)}`
+}
+
+/** Where a card goes that is put to use in that way; abilities are played in the centre. */
+function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
+  switch (way) {
+    case 'points':
+      return placeOf(seat, 'deeds')
+    case 'ability':
+      return 'centre'
+    case 'future':
+      return placeOf(seat, 'future')
+    case 'teammate':
+      return placeOf(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
+  }
+}
+
+function steps(...all: PathStep[]): Path {
+  return { steps: all }
+}
+
+function onPiece(id: string): Target {
+  return { on: 'piece', id }
+}
+
+function onPlace(id: KarmakaPlace): Target {
+  return { on: 'place', id }
+}
+
+function control(id: string): Target {
+  return { on: 'control', id }
+}
+
+function copies(count: number, id: (nth: number) => string): PathStep {
+  return Array.from({ length: count }, (_, nth) => onPiece(id(nth)))
+}
+
+/** Equal copies in a Hand are one choice. */
+function handCards(view: KarmakaView, seat: Seat, card: Card): PathStep {
+  const known = view.players[seat]?.hand.known ?? []
+  return copies(countOf(known, card), (nth) => handPiece(seat, card, nth))
+}
+
+function liftedCards(view: KarmakaView, card: Card): PathStep {
+  return view.lifted.known.filter((each) => each.card === card).map(({ at }) => onPiece(pilePiece('lifted', at)))
+}
+
+/** Every card of that name in an open pile. */
+function named(place: KarmakaPlace, cards: readonly Card[], card: Card): PathStep {
+  return cards.flatMap((each, at) => (each === card ? [onPiece(pilePiece(place, at))] : []))
+}
+
+/** The card at a position from the top, and the equal ones right below it, which are the same choice. */
+function equals(place: KarmakaPlace, cards: readonly Card[], at: number): PathStep {
+  return runFrom(cards, at).map((index) => onPiece(pilePiece(place, index)))
+}

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import { seenBy } from '../../../engine/core/facts.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
+import { CARDS } from '../../../engine/karmaka/data.ts'
+import { karmaka } from '../../../engine/karmaka/index.ts'
+import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import type { Box } from '../../art/boxes.ts'
+import { pair } from '../../stage/pairing.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import { closeUp } from './close-up.ts'
+import { planTable } from './layout.ts'
+import { scene } from './scene.ts'
+import { act, position, use } from './testing.ts'
+
+const SIZES = [
+  [740, 560],
+  [731, 540],
+  [960, 720],
+  [1300, 560],
+  [1560, 1000],
+  [3400, 1900],
+  [390, 480],
+  [372, 420],
+  [390, 800],
+  [760, 760],
+] as const
+
+function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Seat ${String(seat)}`,
+    colour: '#aabbcc',
+    shape: 'circle',
+  }))
+  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
+}
+
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+  const players = state.players.length
+  return scene(karmaka.view(state, viewer), frame(960, 720, players, { viewer, ...more }))
+}
+
+function find({ pieces }: Scene, id: string): Piece {
+  const found = pieces.find((piece) => piece.id === id)
+  if (found === undefined) throw new Error(`no piece ${id}`)
+  return found
+}
+
+function has({ pieces }: Scene, id: string): boolean {
+  return pieces.some((piece) => piece.id === id)
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
+}
+
+function boxOf({ x, y, width, height }: Piece): Box {
+  return { x: x - width / 2, y: y - height / 2, w: width, h: height }
+}
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps everything apart and within %d x %d', (width, height) => {
+    for (const players of [2, 3, 4]) {
+      const { ladder, supply, seats, hand, well, centre, ruins } = planTable(frame(width, height, players), players)
+      const areas = [ladder, supply, hand, well, centre, ruins, ...[...seats.values()].map(({ panel }) => panel)]
+      expect(seats.size).toBe(players)
+      for (const [i, a] of areas.entries()) {
+        expect(a.x).toBeGreaterThanOrEqual(0)
+        expect(a.y).toBeGreaterThanOrEqual(0)
+        expect(a.x + a.w).toBeLessThanOrEqual(width + 0.01)
+        expect(a.y + a.h).toBeLessThanOrEqual(height + 0.01)
+        for (const b of areas.slice(i + 1)) expect(apart(a, b)).toBe(true)
+      }
+      for (const { header, deeds, hand: held, deck, future } of seats.values()) {
+        const parts = [header, deeds, deck, future, ...(held === undefined ? [] : [held])]
+        for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) expect(apart(a, b)).toBe(true)
+      }
+    }
+  })
+
+  it('sits partners opposite each other', () => {
+    const { seats } = planTable(frame(960, 720, 4), 4)
+    const middle = (seat: number): number => {
+      const panel = seats.get(seat)?.panel ?? { x: 0, w: 0 }
+      return panel.x + panel.w / 2
+    }
+    expect(middle(2)).toBeCloseTo(middle(0))
+    expect(middle(1)).toBeLessThan(middle(2))
+    expect(middle(3)).toBeGreaterThan(middle(2))
+  })
+
+  it('lets an enlarged seat and the one at the bottom change places', () => {
+    const before = planTable(frame(960, 720, 3), 3)
+    const after = planTable(frame(960, 720, 3, { enlarged: 2 }), 3)
+    expect(after.seats.get(2)?.panel).toEqual(before.seats.get(0)?.panel)
+    expect(after.seats.get(0)?.panel).toEqual(before.seats.get(2)?.panel)
+    expect(after.hand).toEqual(before.hand)
+  })
+})
+
+describe('cards on the table', () => {
+  it.each(SIZES)('keep the corner with colour and points free on every Deed at %d x %d', (width, height) => {
+    const state = position(4, [{ deeds: CARDS.slice(0, 9) }, { deeds: CARDS.slice(9, 16) }])
+    const shown = show(state, 0, { width, height })
+    for (const [seat, count] of [
+      [0, 9],
+      [1, 7],
+    ] as const) {
+      const deeds = Array.from({ length: count }, (_, at) => find(shown, `seat${String(seat)}:deeds:${String(at)}`))
+      deeds.slice(1).forEach((deed, i) => {
+        const below = deeds[i]
+        expect(deed.x - (below?.x ?? 0)).toBeGreaterThan(deed.width * 0.3)
+      })
+      expect(deeds.map(({ look }) => look['exposed'])).toEqual(deeds.map((_, at) => at === count - 1))
+    }
+  })
+
+  it.each(SIZES)('of a large Hand leave half of each other free at %d x %d', (width, height) => {
+    const hand = [...CARDS.slice(0, 14)]
+    const { pieces } = show(position(4, [{ hand }]), 0, { width, height })
+    const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    expect(cards).toHaveLength(14)
+    for (const [i, card] of cards.entries()) {
+      const next = cards[i + 1]
+      if (next === undefined || Math.abs(next.y - card.y) > card.height / 2) continue
+      expect(next.x - card.x).toBeGreaterThan(card.width / 2)
+      expect(card.width).toBeGreaterThan(24)
+    }
+  })
+
+  it('are counted, and nothing else, where the viewer may not look', () => {
+    const state = position(2, [{ hand: ['panic'] }, { hand: ['mimic', 'spite'], deck: ['voyage'], future: ['denial'] }])
+    state.ruins = []
+    state.well = { cards: ['oracle' as never, 'destiny'], seen: [0, 0] }
+    const text = JSON.stringify(show(state))
+    for (const card of ['mimic', 'spite', 'voyage', 'denial', 'destiny', 'oracle']) expect(text).not.toContain(card)
+    expect(find(show(state), 'seat1:hand:count').look['count']).toBe(2)
+    expect(find(show(state, 1), 'seat1:hand:mimic:0').look['face']).toBe(1)
+  })
+
+  it('that the viewer has seen in a rival’s Hand show their faces', () => {
+    const state = position(2, [{ hand: ['peek', 'panic'] }, { hand: ['mimic', 'spite'] }])
+    act(state, use('peek'), { do: 'target', seat: 1 })
+    const shown = show(state)
+    expect(find(shown, 'seat1:hand:mimic:0').look['face']).toBe(1)
+    expect(find(shown, 'seat1:hand:spite:0').look['face']).toBe(1)
+    expect(JSON.stringify(show(state, 'table'))).not.toContain('mimic')
+  })
+
+  it('fly from a rival’s Hand to the centre and turn on the way', () => {
+    const state = position(2, [{ hand: ['mimic', 'spite', 'panic'] }])
+    const before = show(state, 1, { bottom: 1 })
+    const facts = act(state, use('panic')).map((fact): SeenFact => seenBy(fact, 1))
+    const after = show(state, 1, { bottom: 1 })
+    const source = pair(before.pieces, after.pieces, facts).sources.get('centre:panic')
+    expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
+    expect(find(before, 'seat0:hand:back:2').look['face']).toBe(0)
+    expect(find(after, 'centre:panic').look['face']).toBe(1)
+  })
+
+  it('lie down on a Future Life', () => {
+    const state = position(2, [{ hand: ['mimic', 'panic'] }])
+    const before = show(state)
+    const facts = act(state, use('mimic', 'future')).map((fact): SeenFact => seenBy(fact, 0))
+    const after = show(state)
+    expect(pair(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
+      id: 'seat0:hand:mimic:0',
+    })
+    expect(find(after, 'seat0:future:0').look['face']).toBe(0)
+  })
+})
+
+describe('what a choice asks for', () => {
+  const tray = (state: KarmakaState, viewer: Viewer = 0): readonly string[] =>
+    show(state, viewer)
+      .pieces.filter(({ layer, look }) => layer === 11 && (look.kind === 'card' || look.kind === 'back'))
+      .map(({ id }) => id)
+
+  it('is laid out large beside the card that asks: the uppermost Ruins', () => {
+    const state = position(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'crisis'] })
+    act(state, use('salvage'))
+    expect(tray(state)).toEqual(['centre:salvage', 'ruins:1', 'ruins:2', 'ruins:3'])
+    expect(show(state).pieces.filter(({ id }) => id === 'ruins:3')).toHaveLength(1)
+  })
+
+  it('is laid out: Deeds, the own Future Life only before its owner, picked and lifted cards by who knows them', () => {
+    const crisis = position(2, [{ hand: ['crisis', 'peek'] }, { deeds: ['panic', 'spite'] }])
+    act(crisis, use('crisis'), { do: 'target', seat: 1 })
+    expect(tray(crisis)).toEqual(['centre:crisis', 'seat1:deeds:0', 'seat1:deeds:1'])
+    const recalled = position(2, [{ hand: ['transmigrate'], future: ['spite', 'panic'] }])
+    act(recalled, use('transmigrate'))
+    expect(tray(recalled)).toEqual(['centre:transmigrate', 'seat0:future:0', 'seat0:future:1'])
+    expect(tray(recalled, 1)).toEqual([])
+    const swindle = position(2, [{ hand: ['swindle'] }, { hand: ['panic', 'panic', 'spite'] }])
+    act(swindle, use('swindle'), { do: 'target', seat: 1 })
+    expect(tray(swindle)).toEqual(['centre:swindle', 'picked:panic:0', 'picked:panic:1', 'picked:spite:0'])
+    expect(tray(swindle, 'table')).toEqual(['centre:swindle', 'picked:back:0', 'picked:back:1', 'picked:back:2'])
+    const destiny = position(2, [{ hand: ['destiny'] }])
+    destiny.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
+    act(destiny, use('destiny'))
+    expect(tray(destiny)).toHaveLength(4)
+    expect(find(show(destiny), 'lifted:0').look.kind).toBe('card')
+    expect(find(show(destiny, 1), 'lifted:0').look.kind).toBe('back')
+  })
+})
+
+describe('an open pile', () => {
+  it('shows every card once, the uppermost first, and closes with a click anywhere', () => {
+    const ruins = [...CARDS]
+    const shown = show(position(2, [], { ruins }), 0, { opened: 'ruins' })
+    const cards = ruins.map((_, at) => find(shown, `ruins:${String(at)}`))
+    for (const card of cards) expect(card.targets).toEqual([{ on: 'open', id: 'ruins' }])
+    expect(new Set(shown.pieces.map(({ id }) => id)).size).toBe(shown.pieces.length)
+    const top = cards.at(-1)
+    for (const card of cards.slice(0, -1)) expect((top?.y ?? 0) <= card.y || (top?.x ?? 0) < card.x).toBe(true)
+    for (const [i, a] of cards.entries()) {
+      for (const b of cards.slice(i + 1)) expect(apart(boxOf(a), boxOf(b))).toBe(true)
+    }
+    expect(find(shown, 'browse:veil').targets).toEqual([{ on: 'open', id: 'ruins' }])
+  })
+
+  it('may be one’s own Future Life and nobody else’s', () => {
+    const state = position(2, [{ future: ['panic', 'spite'] }, { future: ['mimic'] }])
+    expect(has(show(state, 0, { opened: 'seat0:future' }), 'browse:veil')).toBe(true)
+    expect(has(show(state, 0, { opened: 'seat1:future' }), 'browse:veil')).toBe(false)
+    const opens = show(state).pieces.flatMap(({ targets = [] }) => targets.filter(({ on }) => on === 'open'))
+    expect(opens).toEqual([{ on: 'open', id: 'seat0:future' }])
+  })
+})
+
+describe('a moment', () => {
+  it('of its own is the offer: the card larger, with a word for who is asked and who is next', () => {
+    const state = position(3, [{ hand: ['salvage', 'peek'] }])
+    const { ruins } = state
+    ruins.length = 0
+    act(state, use('salvage'))
+    const shown = show(state)
+    expect(find(shown, 'sign:1').look['strong']).toBe(true)
+    expect(find(shown, 'sign:2').look['strong']).toBe(false)
+    expect(find(shown, 'seat1:panel').look['asked']).toBe(true)
+    const plan = planTable(frame(960, 720, 3), 3)
+    expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
+  })
+
+  it('shows whom an ability is used on', () => {
+    const state = position(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
+    act(state, use('dwindle'), { do: 'target', seat: 1 })
+    expect(has(show(state), 'beam:aim')).toBe(true)
+  })
+
+  it('reckons a life that ends', () => {
+    const state = position(2, [{ deeds: ['vengeance', 'embodiment', 'peek'] }])
+    state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
+    expect(find(show(state), 'reckoning').look).toMatchObject({ red: 4, green: 1, blue: 2, best: 'red', spend: 0 })
+  })
+})
+
+describe('how a seat stands', () => {
+  it('is always written: best colour, points needed, rings', () => {
+    const state = position(3, [{ deeds: ['vengeance'] }, { deeds: ['peek', 'mimic'] }])
+    const other = state.players[1]
+    if (other === undefined) throw new Error('no seat 1')
+    other.rung = 2
+    other.rings = 3
+    const shown = show(state)
+    expect(find(shown, 'seat0:header').look).toMatchObject({ best: 'red', red: 3, need: 4, rings: 0 })
+    expect(find(shown, 'seat1:header').look).toMatchObject({ best: 'blue', blue: 2, need: 6, rings: 3, rung: 'wolf' })
+    expect(find(shown, 'seat1:rings:2').piece).toBe('ring')
+    expect(find(shown, 'token:1').place).toBe('rung:2')
+  })
+
+  it('marks teams', () => {
+    const teams = show(position(4, [], { variant: 'teams' }))
+    expect([0, 1, 2, 3].map((seat) => find(teams, `seat${String(seat)}:header`).look['team'])).toEqual([
+      'sun',
+      'moon',
+      'sun',
+      'moon',
+    ])
+    const wolf = show(position(3, [], { variant: 'wolf' }))
+    expect(find(wolf, 'seat0:header').look['team']).toBe('wolf')
+  })
+})
+
+describe('a card from near', () => {
+  it.each(SIZES)('is larger and within %d x %d', (width, height) => {
+    const of = frame(width, height, 4)
+    const state = position(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
+    const view = karmaka.view(state, 0)
+    for (const piece of scene(view, of).pieces.filter(({ look, width: w }) => look.kind === 'card' && w < 170)) {
+      const [near] = closeUp(piece, view, of)
+      if (near === undefined) throw new Error(`nothing from near for ${piece.id}`)
+      const { x, y, w, h } = boxOf(near)
+      expect(w).toBeGreaterThan(piece.width * 1.2)
+      expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
+    }
+  })
+
+  it('is nothing for what has no face', () => {
+    const state = position(2, [{}, { hand: ['panic'] }])
+    const shown = show(state)
+    const of = frame(960, 720, 2)
+    expect(closeUp(find(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
+    expect(closeUp(find(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+/** The table as data: what lies where, and how it is read aloud. */
+import type { Message } from '../../../engine/core/game.ts'
+import { LADDER } from '../../../engine/karmaka/data.ts'
+import type { KarmakaView } from '../../../engine/karmaka/index.ts'
+import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
+import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { handPieces } from './hands.ts'
+import { ladderPieces } from './ladder.ts'
+import { planTable } from './layout.ts'
+import { momentPieces } from './moments.ts'
+import { rungName } from './names.ts'
+import { seatPieces } from './seats.ts'
+import { middlePieces } from './stacks.ts'
+import { laidOut } from './tray.ts'
+
+export function scene(view: KarmakaView, frame: SceneFrame): Scene {
+  const plan = planTable(frame, view.players.length)
+  const out = laidOut(view, frame, plan)
+  const away = new Set(out.map(({ id }) => id))
+  const table = [
+    ...ladderPieces(view, frame, plan),
+    ...middlePieces(view, frame, plan),
+    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, frame, seat)),
+    ...handPieces(view, frame, plan),
+    ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, frame, plan)),
+  ]
+  return { pieces: [...table.filter(({ id }) => !away.has(id)), ...out], outline: outline(view, plan.own) }
+}
+
+type Entry = Scene['outline'][number]
+
+function outline(view: KarmakaView, own: number): readonly Entry[] {
+  const entry = (place: string, level: 2 | 3, id: string, values?: Message['values']): Entry => ({
+    place,
+    level,
+    title: values === undefined ? { id } : { id, values },
+  })
+  const count = view.players.length
+  const seats = Array.from({ length: count }, (_, i) => (own + i) % count)
+  return [
+    entry('ladder', 2, 'karmaka.place.ladder'),
+    ...LADDER.map((_, rung): Entry => ({ place: rungPlace(rung), level: 3, title: rungName(rung) })),
+    entry('rings', 3, 'karmaka.place.rings'),
+    entry('table', 2, 'karmaka.place.table'),
+    entry('centre', 3, 'karmaka.place.centre'),
+    entry('well', 3, 'karmaka.place.well'),
+    entry('ruins', 3, 'karmaka.place.ruins'),
+    ...(view.lifted.count > 0 ? [entry('lifted', 3, 'karmaka.place.lifted')] : []),
+    ...seats.flatMap((seat) => [
+      entry(`seat${String(seat)}`, 2, 'karmaka.place.seat', { seat }),
+      entry(placeOf(seat, 'hand'), 3, 'karmaka.place.hand', { seat }),
+      entry(placeOf(seat, 'deeds'), 3, 'karmaka.place.deeds', { seat }),
+      entry(placeOf(seat, 'deck'), 3, 'karmaka.place.deck', { seat }),
+      entry(placeOf(seat, 'future'), 3, 'karmaka.place.future', { seat }),
+      entry(placeOf(seat, 'rings'), 3, 'karmaka.place.seatRings', { seat }),
+    ]),
+  ]
+}

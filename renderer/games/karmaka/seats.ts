@@ -1,0 +1,163 @@
+/** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { LADDER } from '../../../engine/karmaka/data.ts'
+import { sideOf } from '../../../engine/karmaka/index.ts'
+import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
+import { placeOf, RING } from '../../../engine/karmaka/places.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { standingOf } from './figures.ts'
+import { isHigh, row } from './geometry.ts'
+import { hiddenHandPieces } from './hands.ts'
+import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
+import type { SeatPlan } from './layout.ts'
+import type { KarmakaLook, TeamMark } from './looks.ts'
+import { topOf } from './moment.ts'
+import { pilePiece } from './paths.ts'
+import { LAYER, onPlace, opening, piece } from './pieces.ts'
+import { pilePieces } from './stacks.ts'
+
+interface Context {
+  readonly view: KarmakaView
+  readonly frame: SceneFrame
+  readonly seat: Seat
+  readonly player: PlayerView
+  readonly plan: SeatPlan
+}
+
+export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
+  const { seat } = plan
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const context: Context = { view, frame, seat, player, plan }
+  return [
+    ...headPieces(context),
+    ...deedPieces(context),
+    ...storePieces(context),
+    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, frame, seat, plan.hand)),
+  ]
+}
+
+/** The mark of the team that a seat plays for. */
+export function teamOf(view: KarmakaView, seat: Seat): TeamMark {
+  if (view.variant === 'free') return 'none'
+  const side = sideOf(view.variant, seat)
+  if (view.variant === 'wolf') return side === 0 ? 'wolf' : 'moon'
+  return side === 0 ? 'sun' : 'moon'
+}
+
+function headPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+  const place = `seat${String(seat)}`
+  const { sums, colour, need } = standingOf(view, seat)
+  const look = frame.seats[seat]
+  const top = topOf(view)
+  const turn = view.winner === null ? view.stack[0]?.seat === seat : view.winner === seat
+  const shared = { colour: look?.colour ?? '#cccccc', team: teamOf(view, seat), turn }
+  const header: KarmakaLook = {
+    kind: 'header',
+    name: look?.name ?? '',
+    shape: look?.shape ?? 'circle',
+    rung: LADDER[player.rung]?.id ?? 'transcendence',
+    ...sums,
+    best: colour,
+    need,
+    rings: player.rings,
+    textScale: frame.textScale,
+    ...shared,
+  }
+  const asked = top?.kind === 'offer' && top.seat === seat
+  return [
+    piece(`${place}:panel`, place, { kind: 'panel', asked, ...shared }, plan.panel, LAYER.panel, {
+      label: seatLabel(view, seat),
+      targets: [{ on: 'seat', seat }],
+    }),
+    piece(`${place}:header`, place, header, plan.header, LAYER.ground),
+    ...ringPieces({ view, seat, player, plan }),
+  ]
+}
+
+/** Rings lie over each other at the end of a line of the header. */
+function ringPieces({ view, seat, player, plan }: Omit<Context, 'frame'>): readonly Piece[] {
+  const place = placeOf(seat, 'rings')
+  const { header } = plan
+  const size = ringSize(header)
+  const width = header.w * (isHigh(header) ? 0.36 : 0.42)
+  const step = player.rings > 1 ? Math.min(size * 0.62, (width - size) / (player.rings - 1)) : 0
+  const right = header.x + header.w - size * 0.1
+  return Array.from({ length: Math.max(1, player.rings) }, (_, i) => {
+    const at = box(right - size - i * step, ringTop(header), size, size)
+    // A seat without rings still has a place where one would come to lie.
+    if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, LAYER.token, { alpha: 0 })
+    const label = i === 0 ? ringsLabel(view, seat) : undefined
+    return piece(`${place}:${String(i)}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
+  })
+}
+
+function ringSize(header: Box): number {
+  return Math.max(11, Math.min(header.h * 0.3, header.w * 0.13, 34))
+}
+
+/** At the end of the first line, or of the last one where there are three. */
+function ringTop(header: Box): number {
+  return isHigh(header) ? header.y + header.h - ringSize(header) : header.y
+}
+
+function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+  const place = placeOf(seat, 'deeds')
+  const caption = plan.large ? 'karmaka.rules.piles.deeds' : ''
+  const boxes = row(deedArea(plan), player.deeds.length)
+  return [
+    piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: frame.textScale }, plan.deeds, LAYER.ground, {
+      label: deedsLabel(view, seat),
+      targets: [onPlace(place)],
+    }),
+    ...player.deeds.flatMap((card, at) => {
+      const spot = boxes[at]
+      if (spot === undefined) return []
+      const exposed = at === player.deeds.length - 1
+      const look: KarmakaLook = { kind: 'card', face: 1, card, exposed, textScale: frame.textScale }
+      return [
+        piece(pilePiece(place, at), place, look, spot, LAYER.card, {
+          piece: card,
+          label: deedLabel(seat, card, exposed),
+        }),
+      ]
+    }),
+  ]
+}
+
+/** Where Deeds lie within their zone. */
+export function deedArea({ deeds, large }: SeatPlan): Box {
+  const pad = Math.min(deeds.h * 0.06, 6)
+  return box(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
+}
+
+function storePieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+  const deck = placeOf(seat, 'deck')
+  const future = placeOf(seat, 'future')
+  const { textScale } = frame
+  const browsable = frame.viewer === seat || frame.viewer === 'open'
+  const opens = browsable && player.future.count > 0 ? [opening(future)] : []
+  return [
+    ...pilePieces({
+      place: deck,
+      area: plan.deck,
+      pile: player.deck,
+      future: false,
+      caption: plan.large ? 'karmaka.rules.piles.deck' : '',
+      label: pileLabel(view, seat, 'deck'),
+      targets: [onPlace(deck)],
+      textScale,
+    }),
+    ...pilePieces({
+      place: future,
+      area: plan.future,
+      pile: player.future,
+      future: true,
+      caption: plan.large ? 'karmaka.rules.piles.future' : '',
+      label: pileLabel(view, seat, 'future'),
+      targets: [onPlace(future), ...opens],
+      textScale,
+    }),
+  ]
+}

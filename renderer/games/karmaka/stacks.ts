@@ -1,0 +1,154 @@
+/** Piles as pieces: the slot that receives cards, the uppermost cards, the number. And what lies in the middle. */
+import type { Message } from '../../../engine/core/game.ts'
+import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import { CARD_SHAPE, cardIn } from './geometry.ts'
+import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import type { KarmakaLook } from './looks.ts'
+import { topOf } from './moment.ts'
+import { pilePiece } from './paths.ts'
+import { LAYER, onPlace, opening, piece } from './pieces.ts'
+
+/** So many of the uppermost cards are pieces; those below would not be seen. */
+const SEEN = 3
+
+interface PilePlan {
+  readonly place: string
+  readonly area: Box
+  readonly pile: PileView
+  /** A Future Life has a back of its own. */
+  readonly future: boolean
+  readonly caption: string
+  readonly label: Message
+  readonly targets: readonly Target[]
+  readonly textScale: number
+}
+
+/** Height of the caption under a pile. */
+export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
+  return Math.max(11, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
+}
+
+/** Where the cards of a pile lie within its area. */
+export function pileCard(area: Box, caption: string, textScale: number): Box {
+  const foot = caption === '' ? 0 : captionHeight(area, textScale)
+  return cardIn(box(area.x, area.y, area.w, area.h - foot))
+}
+
+/** A facedown pile. */
+export function pilePieces(of: PilePlan): readonly Piece[] {
+  const { place, area, pile, future, caption, label, targets, textScale } = of
+  const card = pileCard(area, caption, textScale)
+  const known = new Map(pile.known.map(({ at, card: name }) => [at, name]))
+  return [
+    piece(`${place}:slot`, place, { kind: 'slot', caption, textScale }, area, LAYER.ground, { label, targets }),
+    ...uppermost(pile.count).map((at, i, { length }) =>
+      // Its name pairs it with what a fact moves; its face stays down.
+      piece(
+        pilePiece(place as never, at),
+        place,
+        { kind: 'back', face: 0, future },
+        raised(card, i, length),
+        LAYER.card,
+        {
+          piece: known.get(at),
+        },
+      ),
+    ),
+    ...countPiece(place, card, pile.count),
+  ]
+}
+
+function uppermost(count: number): readonly number[] {
+  const seen = Math.min(SEEN, count)
+  return Array.from({ length: seen }, (_, i) => count - seen + i)
+}
+
+/** Each card lies a little higher than the one below it. */
+function raised({ x, y, w, h }: Box, index: number, of: number): Box {
+  const lift = Math.max(1, h * 0.018)
+  return box(x, y + lift * (of - 1 - index) - lift, w, h)
+}
+
+function countPiece(place: string, card: Box, count: number): readonly Piece[] {
+  return [piece(`${place}:count`, place, { kind: 'count', count }, countBox(card), LAYER.count)]
+}
+
+/** Where the number of a pile stands: on the lower right corner of its cards. */
+export function countBox(card: Box): Box {
+  const size = Math.max(13, Math.min(card.h * 0.24, 34))
+  return box(card.x + card.w - size * 0.98, card.y + card.h - size * 0.86, size * 1.2, size)
+}
+
+export function middlePieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { textScale } = frame
+  const well = pilePieces({
+    place: 'well',
+    area: plan.well,
+    pile: view.well,
+    future: false,
+    caption: 'karmaka.place.well',
+    label: wellLabel(view),
+    targets: [onPlace('well')],
+    textScale,
+  })
+  return [...well, ...ruinsPieces(view, plan, textScale), ...centrePieces(view, plan, textScale)]
+}
+
+/** The Ruins lie open, the uppermost cards a little apart. */
+function ruinsPieces(view: KarmakaView, { ruins: area }: TablePlan, textScale: number): readonly Piece[] {
+  const caption = 'karmaka.place.ruins'
+  const whole = pileCard(area, caption, textScale)
+  const w = whole.w * 0.9
+  const h = w / CARD_SHAPE
+  const targets = view.ruins.length > 0 ? [opening('ruins')] : []
+  const spots = [
+    { x: 0, y: 0, turn: -0.06 },
+    { x: 0.55, y: 0.35, turn: 0.045 },
+    { x: 1, y: 1, turn: -0.012 },
+  ]
+  return [
+    piece('ruins:slot', 'ruins', { kind: 'slot', caption, textScale }, area, LAYER.ground, {
+      label: ruinsLabel(view),
+      targets,
+    }),
+    ...uppermost(view.ruins.length).flatMap((at, i, { length }) => {
+      const card = view.ruins[at]
+      const spot = spots[i + spots.length - length]
+      if (card === undefined || spot === undefined) return []
+      const look: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
+      const lies = box(whole.x + (whole.w - w) * spot.x, whole.y + (whole.h - h) * spot.y, w, h)
+      return [
+        piece(pilePiece('ruins', at), 'ruins', look, lies, LAYER.card, {
+          piece: card,
+          label: cardLabel(card),
+          targets,
+          turn: spot.turn,
+        }),
+      ]
+    }),
+    ...countPiece('ruins', whole, view.ruins.length),
+  ]
+}
+
+function centrePieces(view: KarmakaView, plan: TablePlan, textScale: number): readonly Piece[] {
+  const look: KarmakaLook = { kind: 'centre', caption: 'karmaka.sign.centre', textScale }
+  const zone = piece('centre:zone', 'centre', look, plan.centre, LAYER.ground, {
+    label: centreLabel(view),
+    targets: [onPlace('centre')],
+  })
+  const { centre: card } = view
+  if (card === null) return [zone]
+  const shown: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
+  const at = centreCard(plan, topOf(view)?.kind === 'offer')
+  return [zone, piece(`centre:${card}`, 'centre', shown, at, LAYER.centre, { piece: card, label: centreLabel(view) })]
+}
+
+/** The card in the centre; larger while it is offered. */
+export function centreCard({ centre }: TablePlan, offered: boolean): Box {
+  const h = centre.h * (offered ? 1.24 : 0.94)
+  const w = h * CARD_SHAPE
+  return box(centre.x + (centre.w - w) / 2, centre.y + (centre.h - h) / 2, w, h)
+}

@@ -1,0 +1,179 @@
+/** Cards laid out large: those that a choice asks for, and a pile that somebody opened to browse. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { CARD_DATA, RUINS_KEPT } from '../../../engine/karmaka/data.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { placeOf } from '../../../engine/karmaka/places.ts'
+import { box, inset, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { CARD_SHAPE, spread } from './geometry.ts'
+import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import type { KarmakaLook } from './looks.ts'
+import { topOf } from './moment.ts'
+import { pickedPiece, pilePiece } from './paths.ts'
+import { LAYER, opening, piece } from './pieces.ts'
+
+/** A card that is laid out. Without `card` its face is not known. */
+interface Shown {
+  readonly id: string
+  readonly place: string
+  readonly card: Card | undefined
+  /** Whose Deed it is. */
+  readonly deedOf?: Seat
+  readonly exposed?: boolean
+}
+
+/** Everything that lies out; pieces of the table with the same ids are to be left out. */
+export function laidOut(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const browsed = browsedPieces(view, frame, plan)
+  const away = new Set(browsed.map(({ id }) => id))
+  return [...trayPieces(view, frame, plan).filter(({ id }) => !away.has(id)), ...browsed]
+}
+
+// ------------------------------------------------------------------------------------------ what a choice asks for
+
+function trayPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const cards = askedFor(view)
+  if (cards.length === 0) return []
+  const { tray, gap } = plan
+  const area = inset(tray, Math.max(5, gap))
+  const aside = view.centre === null ? 0 : Math.min(area.h * CARD_SHAPE * 0.62, area.w * 0.2)
+  const from = aside === 0 ? 0 : aside + gap * 2
+  const spots = spread(box(area.x + from, area.y, area.w - from, area.h), cards.length, area.h * CARD_SHAPE)
+  return [
+    piece('tray', 'tray', { kind: 'tray' }, tray, LAYER.tray),
+    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, frame)]),
+    ...cards.flatMap((shown, i) => {
+      const at = spots[i]
+      return at === undefined ? [] : [shownPiece(shown, at, LAYER.picked, frame)]
+    }),
+  ]
+}
+
+/** The card whose ability asks keeps in sight. */
+function asidePiece(card: Card, area: Box, w: number, { textScale }: SceneFrame): Piece {
+  const h = w / CARD_SHAPE
+  const look: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
+  return piece(`centre:${card}`, 'centre', look, box(area.x, area.y + (area.h - h) / 2, w, h), LAYER.picked, {
+    piece: card,
+    label: cardLabel(card),
+  })
+}
+
+function askedFor(view: KarmakaView): readonly Shown[] {
+  const top = topOf(view)
+  if (view.lifted.count > 0) return facedown('lifted', view.lifted.count, view.lifted.known)
+  if (top?.kind !== 'ability') return []
+  switch (top.asks) {
+    case 'takeRuins':
+      return view.ruins
+        .map((card, at): Shown => ({ id: pilePiece('ruins', at), place: 'ruins', card }))
+        .slice(-RUINS_KEPT)
+    case 'takeFuture': {
+      const future = view.players[top.seat]?.future
+      if (future === undefined || future.known.length < future.count) return []
+      return facedown(placeOf(top.seat, 'future'), future.count, future.known)
+    }
+    case 'ruinDeed':
+    case 'embody':
+      return deedsOf(view, top.seat)
+    case 'takePicked':
+      return top.target === null ? [] : pickedFrom(view, top.target)
+    default:
+      return []
+  }
+}
+
+function deedsOf(view: KarmakaView, seat: Seat): readonly Shown[] {
+  const { deeds = [] } = view.players[seat] ?? {}
+  const place = placeOf(seat, 'deeds')
+  return deeds.map((card, at): Shown => ({
+    id: pilePiece(place, at),
+    place,
+    card,
+    deedOf: seat,
+    exposed: at === deeds.length - 1,
+  }))
+}
+
+function facedown(place: KarmakaPlace, count: number, known: readonly { at: number; card: Card }[]): readonly Shown[] {
+  const faces = new Map(known.map(({ at, card }) => [at, card]))
+  return Array.from({ length: count }, (_, at): Shown => ({ id: pilePiece(place, at), place, card: faces.get(at) }))
+}
+
+function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
+  const place = placeOf(target, 'hand')
+  const seen = new Map<Card, number>()
+  const known = view.picked.known.map((card): Shown => {
+    const nth = seen.get(card) ?? 0
+    seen.set(card, nth + 1)
+    return { id: pickedPiece(card, nth), place, card }
+  })
+  const hidden = view.picked.count - known.length
+  const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
+    id: `picked:back:${String(i)}`,
+    place,
+    card: undefined,
+  }))
+  return [...known, ...backs]
+}
+
+function shownPiece(
+  { id, place, card, deedOf, exposed = false }: Shown,
+  at: Box,
+  layer: number,
+  frame: SceneFrame,
+): Piece {
+  if (card === undefined)
+    return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
+  const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
+  const look: KarmakaLook = { kind: 'card', face: 1, card, exposed, textScale: frame.textScale }
+  return piece(id, place, look, at, layer, { piece: card, label })
+}
+
+// ------------------------------------------------------------------------------------------------ a pile to browse
+
+function browsedPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { opened } = frame
+  const cards = opened === undefined ? [] : browsed(view, opened)
+  if (opened === undefined || cards.length === 0) return []
+  const head = Math.max(26, Math.min(frame.height * 0.08, 60)) * Math.min(1.3, frame.textScale)
+  const whole = box(0, 0, frame.width, frame.height)
+  const area = inset(whole, plan.gap * 2)
+  const below = box(area.x, area.y + head, area.w, area.h - head)
+  // The uppermost card comes first: it is the one that counts.
+  const spots = spread(below, cards.length, Math.min(230, frame.height * 0.34)).toReversed()
+  const id = opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future'
+  const close = [opening(opened)]
+  return [
+    piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
+    piece(
+      'browse:title',
+      'browse',
+      { kind: 'title', id, count: cards.length, textScale: frame.textScale },
+      box(area.x, area.y, area.w, head),
+      LAYER.veil,
+    ),
+    ...cards.flatMap((shown, i) => {
+      const at = spots[i]
+      return at === undefined ? [] : [{ ...shownPiece(shown, at, LAYER.open, frame), targets: close }]
+    }),
+  ]
+}
+
+/** What is to be seen of a place: the Ruins, and a Future Life that the viewer may look at. */
+function browsed(view: KarmakaView, place: string): readonly Shown[] {
+  if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pilePiece('ruins', at), place, card }))
+  return view.players.flatMap(({ future }, seat): readonly Shown[] => {
+    const own = placeOf(seat, 'future')
+    return own === place && future.count > 0 && future.known.length === future.count
+      ? facedown(own, future.count, future.known)
+      : []
+  })
+}
+
+/** Whether a card is worth a look from near: cards with a face. */
+export function isCard(name: unknown): name is Card {
+  return typeof name === 'string' && name in CARD_DATA
+}

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest'
+import { greedyWith } from '../../../engine/core/bots/greedy.ts'
+import { reporter, seenBy } from '../../../engine/core/facts.ts'
+import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { CARDS, LADDER } from '../../../engine/karmaka/data.ts'
+import type { Variant } from '../../../engine/karmaka/data.ts'
+import { karmaka } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAction, KarmakaEnd, KarmakaFact, KarmakaState } from '../../../engine/karmaka/index.ts'
+import { karmaka as english } from '../../messages/karmaka.en.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { checkNames, checkWords } from '../path-checks.ts'
+import { facts } from './figures.ts'
+import {
+  BACK_LABEL,
+  CLOSE_LABEL,
+  cardLabel,
+  centreLabel,
+  deedLabel,
+  deedsLabel,
+  pileLabel,
+  ringsLabel,
+  ruinsLabel,
+  rungLabel,
+  seatLabel,
+  tokenLabel,
+  wellLabel,
+} from './labels.ts'
+import { dwell, sentence } from './log.ts'
+import { act, decider, position, use } from './testing.ts'
+import { choice, prompt } from './words.ts'
+
+addMessages(english)
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
+
+function asked(state: KarmakaState): string {
+  const seat = decider(state)
+  const { id, values } = prompt(karmaka.view(state, seat), seat)
+  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
+}
+
+function offered(state: KarmakaState): string[] {
+  const seat = decider(state)
+  const view = karmaka.view(state, seat)
+  return karmaka.choices(state, seat).map((action) => words(choice(action, view), NAMES))
+}
+
+/** Plays, and gives what the log says of it to somebody. */
+function told(state: KarmakaState, viewer: Viewer, ...actions: KarmakaAction[]): string[] {
+  return act(state, ...actions)
+    .map((fact) => sentence(seenBy(fact as KarmakaFact, viewer)))
+    .filter((message): message is Message => message !== undefined)
+    .map((message) => words(message, NAMES))
+}
+
+describe('the prompt', () => {
+  it('says whether one may pass', () => {
+    expect(asked(position(2, [{ hand: ['panic'], deck: ['mimic'] }]))).toBe('Ana, play a card, or pass.')
+    expect(asked(position(2, [{ hand: ['panic'] }]))).toBe('Ana, play a card: your Deck is empty.')
+  })
+
+  it('asks on whom an ability is used, and then whoever has to choose', () => {
+    const state = position(3, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'mimic'] }])
+    told(state, 0, use('dwindle'))
+    expect(asked(state)).toBe('Ana, on whom do you use Dwindle?')
+    expect(offered(state)).toEqual(['Dwindle on Ben', 'Dwindle on Cleo', 'Dwindle on yourself'])
+    told(state, 0, { do: 'target', seat: 1 })
+    expect(asked(state)).toBe('Ben, Ana uses Dwindle: which of your hand cards goes to the Ruins?')
+    told(state, 0, { do: 'ruin', card: 'mimic' })
+    expect(asked(state)).toBe('Ben, Ana offers you Dwindle. Lay it on your Future Life?')
+    expect(offered(state)).toEqual(['Take Dwindle into your Future Life', 'Refuse: Dwindle goes to the Ruins'])
+  })
+
+  it('names who is asked next when an offer is refused', () => {
+    const state = position(3, [{ hand: ['another-day', 'peek'] }])
+    told(state, 0, use('another-day'))
+    expect(offered(state)[1]).toBe('Refuse: Cleo is asked next')
+  })
+
+  it('counts what is still to be done', () => {
+    const state = position(2, [{ hand: ['panic', 'peek', 'roulette', 'mimic'] }])
+    told(state, 0, use('roulette'))
+    expect(asked(state)).toBe('Ana, ruin up to 2 cards, or go on to the Well.')
+    expect(offered(state).at(-1)).toBe('Ruin nothing')
+    told(state, 0, { do: 'ruin', card: 'panic' })
+    expect(asked(state)).toBe('Ana, ruin one more card, or go on to the Well.')
+    told(state, 0, { do: 'done' })
+    expect(asked(state)).toBe('Ana, draw from the Well (up to 2), or stop.')
+    expect(offered(state)).toEqual(['Draw from the Well', 'Draw nothing'])
+    told(state, 0, { do: 'draw' })
+    expect(asked(state)).toBe('Ana, draw from the Well, or stop.')
+  })
+
+  it('asks for rings with what they lead to', () => {
+    const state = position(2, [{ deeds: ['peek'] }])
+    Object.assign(state.players[0] ?? {}, { rings: 3 })
+    state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
+    expect(told(state, 1, { do: 'die' })).toEqual(['Ana dies: 0 red, 0 green, 1 blue. 1 point, with 4 needed.'])
+    expect(asked(state)).toBe('Ana, 1 point for this life. Spend 3 rings to become Snake?')
+    expect(offered(state)).toEqual(['Spend 3 rings and become Snake', 'Spend none and live as Dung Beetle again'])
+    expect(told(state, 1, { do: 'rings', spend: 3 }).slice(0, 2)).toEqual([
+      'Ana spends 3 rings.',
+      'Ana rises from Dung Beetle to Snake.',
+    ])
+  })
+})
+
+describe('a choice', () => {
+  it('names card and way, and says what scoring it brings', () => {
+    const state = position(2, [{ hand: ['hells-heart'], deck: ['mimic'] }])
+    expect(offered(state)).toEqual([
+      'Hell’s Heart: score it, 2 red',
+      'Hell’s Heart: use its ability',
+      'Hell’s Heart: keep it for your Future Life',
+      'Pass and keep your cards',
+    ])
+  })
+
+  it('gives to the partner opposite', () => {
+    const state = position(4, [{ hand: ['peek'] }], { variant: 'teams' })
+    expect(offered(state)).toContain('Peek: give it to the Future Life of Cleo')
+  })
+
+  it('tells equal cards in a pile apart by where they lie', () => {
+    const state = position(2, [{ hand: ['salvage', 'peek'] }], { ruins: ['panic', 'spite', 'panic'] })
+    told(state, 0, use('salvage'))
+    expect(offered(state)).toEqual([
+      'Take Panic, on top',
+      'Take Spite, number 2 from the top',
+      'Take Panic, number 3 from the top',
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('tells a copy and its offer', () => {
+    const state = position(2, [{ hand: ['mimic', 'peek'] }, { deeds: ['vengeance'] }])
+    expect(told(state, 'table', use('mimic'), { do: 'mimic', seat: 1 }, { do: 'target', seat: 1 })).toEqual([
+      'Ana plays Mimic for its ability.',
+      'Mimic copies Vengeance, the exposed Deed of Ben.',
+      'Ana uses Vengeance on Ben.',
+      'Vengeance of Ben goes from the Deeds to the Ruins.',
+      'Ana offers Mimic to Ben.',
+    ])
+    expect(told(state, 'table', { do: 'answer', accept: true })[0]).toBe('Ben takes Mimic for the next life.')
+  })
+
+  it('names a hidden card only to those who know it', () => {
+    const state = () => position(2, [{ hand: ['peek', 'panic'], deck: ['mimic'] }, { hand: ['spite', 'denial'] }])
+    expect(told(state(), 0, use('panic', 'future'))[0]).toBe('Ana lays Panic on their own Future Life.')
+    for (const viewer of [1, 'table'] as const)
+      expect(told(state(), viewer, use('panic', 'future'))[0]).toBe('Ana lays a card on their own Future Life.')
+    expect(told(state(), 0, use('peek'), { do: 'target', seat: 1 })).toContain(
+      'Ana looks at the hand of Ben: Spite and Denial.',
+    )
+    expect(told(state(), 'table', use('peek'), { do: 'target', seat: 1 })).toContain('Ana looks at the hand of Ben.')
+  })
+
+  it('lets stay what has to be read', () => {
+    expect(dwell([])).toBe(0)
+    expect(dwell([{ kind: 'moved', from: 'well', to: 'ruins', count: 1 }])).toBe(0)
+    const offer = { kind: 'offered', seat: 0, to: 1, card: 'peek' } as const
+    expect(dwell([{ kind: 'turn', seat: 0 }, offer])).toBe(dwell([offer]))
+    expect(dwell([offer])).toBeGreaterThan(0)
+  })
+})
+
+describe('the figures', () => {
+  const figures = (state: KarmakaState, seat: Seat, viewer: Viewer): string[] =>
+    facts(karmaka.view(state, viewer), seat).map((message) => words(message, NAMES))
+
+  it('give the best colour with the mosaic, and what is missing', () => {
+    const state = position(2, [{ hand: ['peek'], deck: ['panic'], deeds: ['spite', 'mimic', 'peek'] }])
+    expect(figures(state, 0, 1)).toEqual([
+      'Dung Beetle, life number 1',
+      '4 points in red',
+      'Red 4, green 1, blue 2',
+      'Enough to become Snake',
+      'Hand 1, Deck 1, Future Life 0',
+    ])
+  })
+
+  it('count the rings when they cover what is missing', () => {
+    const state = position(2, [{ hand: ['peek'], deeds: ['spite'] }])
+    expect(figures(state, 0, 0)).toContain('1 point missing to become Snake')
+    Object.assign(state.players[0] ?? {}, { rings: 1 })
+    expect(figures(state, 0, 0)).toContain('1 point missing to become Snake: the rings cover it')
+  })
+
+  it('recall what has been seen of a hand, to who has seen it', () => {
+    const state = position(2, [{ hand: ['peek', 'panic'] }, { hand: ['spite', 'denial', 'mimic'] }])
+    told(state, 0, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: false })
+    told(state, 0, { do: 'decline' }, use('denial', 'points'))
+    expect(figures(state, 1, 0)).toContain('Dung Beetle, life number 1')
+    expect(figures(state, 1, 'table').some((line) => line.startsWith('Known'))).toBe(false)
+    state.players[1]?.hand.push('voyage')
+    expect(figures(state, 1, 0)).toContain('Known in hand: Spite and Mimic')
+  })
+})
+
+describe('the labels', () => {
+  it('have words for every piece, hidden or open, empty or full', () => {
+    const state = position(3, [{ hand: ['peek'], deeds: ['spite', 'mimic'], future: ['denial'] }], { ruins: ['panic'] })
+    const states = [state, karmaka.clone(state)]
+    act(state, use('peek'), { do: 'target', seat: 1 })
+    const said = states.flatMap((each) => {
+      const view = karmaka.view(each, 0)
+      return [
+        ...CARDS.flatMap((card) => [cardLabel(card), deedLabel(0, card, true), deedLabel(1, card, false)]),
+        ...[0, 1, 2].flatMap((seat) => [
+          ...(['hand', 'deck', 'future'] as const).map((zone) => pileLabel(view, seat, zone)),
+          deedsLabel(view, seat),
+          ringsLabel(view, seat),
+          tokenLabel(view, seat),
+          seatLabel(view, seat),
+        ]),
+        ...[wellLabel(view), ruinsLabel(view), ruinsLabel({ ...view, ruins: [] }), centreLabel(view), ringsLabel(view)],
+        ...LADDER.map((_, rung) => rungLabel(rung)),
+        ...[BACK_LABEL, CLOSE_LABEL],
+      ]
+    })
+    expect(said.flatMap((label) => checkWords('a label', label))).toEqual([])
+    expect(words(centreLabel(karmaka.view(state, 2)), NAMES)).toBe('Peek, offered to Ben')
+    expect(words(seatLabel(karmaka.view(state, 2), 0), NAMES)).toBe(
+      'Ana: Dung Beetle, 0 rings, 4 points in red, enough to rise',
+    )
+    expect(words(cardLabel('mimic'))).toBe('Mimic: mosaic, 1 point. Use the ability of a rival’s exposed Deed.')
+  })
+})
+
+describe('the catalogue', () => {
+  it('has words for every card, rung and end', () => {
+    const ends: Record<KarmakaEnd, true> = { alone: true, team: true, wolf: true, pack: true }
+    const ids = [
+      ...CARDS.flatMap((card) => [`card.${card}.name`, `card.${card}.ability`]),
+      ...LADDER.map(({ id }) => `rung.${id}`),
+      ...Object.keys(ends).map((end) => `end.${end}`),
+      ...karmaka.options.flatMap(({ id, values }) => [
+        `option.${id}`,
+        ...values.map((value) => `option.${id}.${String(value)}`),
+      ]),
+    ]
+    expect(ids.filter((id) => !hasMessage(`karmaka.${id}`))).toEqual([])
+  })
+
+  it('says each ability in one line', () => {
+    for (const card of CARDS) expect(words({ id: `karmaka.card.${card}.ability` }).length, card).toBeLessThan(90)
+  })
+
+  it('has words for every id that is written in the face, and for every reason to refuse', () => {
+    const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const rules = import.meta.glob<string>('../../../engine/karmaka/why-not.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const ids = [
+      ...Object.values(face).flatMap((text) => [...text.matchAll(/'karmaka\.([\w.]+)'/g)].map((match) => match[1])),
+      ...Object.values(face).flatMap((text) =>
+        [...text.matchAll(/\bmessage\(\s*'([\w.]+)'/g)].map((match) => match[1]),
+      ),
+      ...Object.values(rules).flatMap((text) =>
+        [...text.matchAll(/\bbecause\(([^{]*?)[,)]\s/g)].flatMap((match) =>
+          [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((name) => `why.${name[1] ?? ''}`),
+        ),
+      ),
+    ]
+    expect(ids.length).toBeGreaterThan(90)
+    expect(ids.filter((id) => id !== undefined && !hasMessage(`karmaka.${id}`))).toEqual([])
+  })
+})
+
+/** Whole games, and everything that is said in them. */
+describe('whole games', () => {
+  const tables: [number, Variant][] = [
+    [2, 'free'],
+    [3, 'free'],
+    [4, 'free'],
+    [4, 'teams'],
+    [3, 'wolf'],
+  ]
+  it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
+    const configured = configure(karmaka, players, { variant })
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const bot = greedyWith({ imaginings: 1, nodes: 30 })
+    const random = streamOf(seedFromText('whole'), 'players')
+    const { tell, report } = reporter(() => undefined)
+    const state = karmaka.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const problems: string[] = []
+    for (let step = 1; karmaka.outcome(state) === null && step < 1500; step++) {
+      const seat = decider(state)
+      const view = karmaka.view(state, seat)
+      const choices = karmaka.choices(state, seat)
+      problems.push(
+        ...checkWords('a prompt', { id: prompt(view, seat).id, values: { name: 'Ana', ...prompt(view, seat).values } }),
+        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
+        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+      )
+      const action =
+        step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)
+      karmaka.play(state, seat, action, streamOf(seedFromText('whole'), step), tell)
+    }
+    for (const fact of report.facts) {
+      for (const viewer of [0, 'table', 'open'] as const) {
+        const message = sentence(seenBy(fact as KarmakaFact, viewer))
+        if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+      }
+    }
+    expect([...new Set(problems)]).toEqual([])
+    expect(report.facts.length).toBeGreaterThan(100)
+  })
+})
