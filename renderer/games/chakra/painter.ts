@@ -1,12 +1,10 @@
 /** Draws Chakra's looks. Loaded with Pixi. */
-import { Container } from 'pixi.js'
-import type { Look } from '../../stage/scene.ts'
-import type { Painter, Palette } from '../../stage/painter.ts'
+import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { bag, bagBoard, bagEnergy, cushion, out, round } from './art/beside.ts'
 import { header, meditations, panel, supply } from './art/board.ts'
-import { drawing, sheet, type Brush } from '../../art/brush.ts'
-import { materials, type Materials } from './art/colours.ts'
+import { painterOf, type Gallery } from '../../art/painter.ts'
+import { materials } from './art/colours.ts'
 import { chakraRow, notch } from './art/column.ts'
 import { crystal } from './art/crystal.ts'
 import { bubbles, earth } from './art/ends.ts'
@@ -16,11 +14,7 @@ import { space } from './art/space.ts'
 import { inspiration, meditation, plenitude } from './art/tokens.ts'
 import type { ChakraLook } from './looks.ts'
 
-type Kind = ChakraLook['kind']
-type LookOf<K extends Kind> = Extract<ChakraLook, { kind: K }>
-type Art<K extends Kind> = (brush: Brush, look: LookOf<K>, w: number, h: number, made: Materials) => void
-
-const ART: { readonly [K in Kind]: Art<K> } = {
+const ART: Gallery<ChakraLook>['art'] = {
   panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   chakra: (brush, look, w, h, made) => chakraRow(brush, { ...look, w, h }, made),
@@ -48,8 +42,7 @@ const ART: { readonly [K in Kind]: Art<K> } = {
   promise: (brush, look, w, h, made) => promise(brush, w, h, look.colour, made),
 }
 
-/** How far light and shadow reach beyond a piece, as a share of its height and in CSS pixels. */
-const BLEED: Partial<Readonly<Record<Kind, readonly [share: number, pixels: number]>>> = {
+const BLEED: Gallery<ChakraLook>['bleed'] = {
   panel: [0, 26],
   chakra: [0.34, 4],
   energy: [0.3, 2],
@@ -67,35 +60,15 @@ const BLEED: Partial<Readonly<Record<Kind, readonly [share: number, pixels: numb
   arrow: [0, 6],
 }
 
-const ROUND: readonly Kind[] = ['energy', 'token', 'meditation', 'plenitude', 'maya', 'notch', 'bagEnergy', 'bag']
+const ROUND: Gallery<ChakraLook>['round'] = [
+  'energy',
+  'token',
+  'meditation',
+  'plenitude',
+  'maya',
+  'notch',
+  'bagEnergy',
+  'bag',
+]
 
-function isKnown(look: Look): look is ChakraLook & Look {
-  return look.kind in ART
-}
-
-function paintKind<K extends Kind>(
-  kind: K,
-  brush: Brush,
-  look: LookOf<K>,
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  ART[kind](brush, look, w, h, made)
-}
-
-export const painter: Painter = {
-  paint(look, width, height, palette: Palette) {
-    if (!isKnown(look)) return new Container()
-    const [share, pixels] = BLEED[look.kind] ?? [0, 2]
-    return drawing(width, height, share * Math.min(width, height) + pixels, (brush) => {
-      paintKind(look.kind, brush, look as never, width, height, materials(palette))
-    })
-  },
-  background(width, height, palette) {
-    return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
-      background(brush, width, height, palette.background, materials(palette))
-    })
-  },
-  outline: (look) => (ROUND.some((kind) => kind === look.kind) ? 'round' : 'box'),
-}
+export const painter: Painter = painterOf<ChakraLook>({ art: ART, bleed: BLEED, round: ROUND, materials, background })

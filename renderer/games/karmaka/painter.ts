@@ -1,12 +1,10 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
-import { Container } from 'pixi.js'
-import { drawing, sheet, type Brush } from '../../art/brush.ts'
+import { painterOf, type Gallery } from '../../art/painter.ts'
 import type { Painter } from '../../stage/painter.ts'
-import type { Look } from '../../stage/scene.ts'
 import { background } from './art/background.ts'
 import { back } from './art/back.ts'
 import { card } from './art/card.ts'
-import { materials, type Materials } from './art/colours.ts'
+import { materials } from './art/colours.ts'
 import { ladder, rung } from './art/ladder.ts'
 import { beam, halo, landing, reckoning, sign } from './art/moments.ts'
 import { header, panel } from './art/seats.ts'
@@ -14,11 +12,7 @@ import { centre, count, deeds, slot, title, tray, veil } from './art/table.ts'
 import { ring, supply, token } from './art/tokens.ts'
 import type { KarmakaLook } from './looks.ts'
 
-type Kind = KarmakaLook['kind']
-type LookOf<K extends Kind> = Extract<KarmakaLook, { kind: K }>
-type Art<K extends Kind> = (brush: Brush, look: LookOf<K>, w: number, h: number, made: Materials) => void
-
-const ART: { readonly [K in Kind]: Art<K> } = {
+const ART: Gallery<KarmakaLook>['art'] = {
   card: (brush, look, w, h, made) => card(brush, w, h, look, made),
   back: (brush, look, w, h, made) => back(brush, w, h, look.future, made),
   panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
@@ -42,8 +36,7 @@ const ART: { readonly [K in Kind]: Art<K> } = {
   landing: (brush, _look, w, h, made) => landing(brush, w, h, made),
 }
 
-/** How far light and shadow reach beyond a piece, as a share of its smaller side and in CSS pixels. */
-const BLEED: Partial<Readonly<Record<Kind, readonly [share: number, pixels: number]>>> = {
+const BLEED: Gallery<KarmakaLook>['bleed'] = {
   card: [0.12, 4],
   back: [0.12, 4],
   panel: [0, 26],
@@ -57,35 +50,6 @@ const BLEED: Partial<Readonly<Record<Kind, readonly [share: number, pixels: numb
   reckoning: [0, 26],
 }
 
-const ROUND: readonly Kind[] = ['rung', 'token', 'ring', 'centre']
+const ROUND: Gallery<KarmakaLook>['round'] = ['rung', 'token', 'ring', 'centre']
 
-function isKnown(look: Look): look is KarmakaLook & Look {
-  return look.kind in ART
-}
-
-function paintKind<K extends Kind>(
-  kind: K,
-  brush: Brush,
-  look: LookOf<K>,
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  ART[kind](brush, look, w, h, made)
-}
-
-export const painter: Painter = {
-  paint(look, width, height, palette) {
-    if (!isKnown(look)) return new Container()
-    const [share, pixels] = BLEED[look.kind] ?? [0, 2]
-    return drawing(width, height, share * Math.min(width, height) + pixels, (brush) => {
-      paintKind(look.kind, brush, look as never, width, height, materials(palette))
-    })
-  },
-  background(width, height, palette) {
-    return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
-      background(brush, width, height, materials(palette))
-    })
-  },
-  outline: (look) => (ROUND.some((kind) => kind === look.kind) ? 'round' : 'box'),
-}
+export const painter: Painter = painterOf<KarmakaLook>({ art: ART, bleed: BLEED, round: ROUND, materials, background })

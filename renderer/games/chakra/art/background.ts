@@ -1,11 +1,11 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
 import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
 import { petalPath } from './glyphs.ts'
 
-export function background(brush: Brush, w: number, h: number, ground: number, made: Materials): void {
-  brush.fillStyle = css(ground)
+export function background(brush: Brush, w: number, h: number, made: Materials): void {
+  brush.fillStyle = css(made.ground)
   brush.fillRect(0, 0, w, h)
   if (made.contrast) return
   brush.fillStyle = vertical(brush, 0, h, [

@@ -2,7 +2,7 @@
 import type { Colour } from '../../../../engine/chakra/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
 import { crystal } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { said, write } from '../../../art/type.ts'

@@ -1,13 +1,7 @@
 /** The colours of Chakra's pieces; what lies under them takes the theme's. */
 import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
+import { materialsOf, type Hue, type Materials, type Tones } from '../../../art/materials.ts'
 import type { Palette } from '../../../stage/painter.ts'
-
-/** A colour in the light, as it is, and in the shade. */
-export interface Hue {
-  readonly light: number
-  readonly base: number
-  readonly deep: number
-}
 
 export const HUES: Readonly<Record<Colour, Hue>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
@@ -24,68 +18,28 @@ export function hueOf(colour: string): Hue {
   return HUES[COLOURS.find((known) => known === colour) ?? 'black']
 }
 
-/** Materials of the table in the light that is on. */
-export interface Materials {
-  readonly gold: number
-  readonly goldLight: number
-  readonly goldDeep: number
-  /** Lacquer of a board, from the lit edge down. */
-  readonly lacquerTop: number
-  readonly lacquer: number
-  readonly lacquerLow: number
-  /** What is cut into the lacquer. */
-  readonly well: number
-  readonly ink: number
-  readonly muted: number
-  readonly shade: string
-  readonly dark: boolean
-  readonly contrast: boolean
+const DUSK: Tones = {
+  gold: 0xd8a656,
+  goldLight: 0xffe3a4,
+  goldDeep: 0x7a4f20,
+  lacquerTop: 0x45283f,
+  lacquer: 0x2c1a30,
+  lacquerLow: 0x1c1022,
+  well: 0x150b19,
+  shade: 'rgb(6 1 10 / 0.62)',
 }
 
-export function materials({ ink, muted, line, accent, dark, contrast }: Palette): Materials {
-  if (contrast) {
-    return {
-      gold: accent,
-      goldLight: accent,
-      goldDeep: line,
-      lacquerTop: 0x101010,
-      lacquer: 0x060606,
-      lacquerLow: 0x000000,
-      well: 0x000000,
-      ink,
-      muted,
-      shade: 'rgb(0 0 0 / 0)',
-      dark: true,
-      contrast,
-    }
-  }
-  return dark
-    ? {
-        gold: 0xd8a656,
-        goldLight: 0xffe3a4,
-        goldDeep: 0x7a4f20,
-        lacquerTop: 0x45283f,
-        lacquer: 0x2c1a30,
-        lacquerLow: 0x1c1022,
-        well: 0x150b19,
-        ink,
-        muted,
-        shade: 'rgb(6 1 10 / 0.62)',
-        dark,
-        contrast,
-      }
-    : {
-        gold: 0xb8822e,
-        goldLight: 0xf4d68c,
-        goldDeep: 0x8a5a1c,
-        lacquerTop: 0xfffaf0,
-        lacquer: 0xfaeeda,
-        lacquerLow: 0xf0dfc2,
-        well: 0xe2cda9,
-        ink,
-        muted,
-        shade: 'rgb(96 58 20 / 0.3)',
-        dark,
-        contrast,
-      }
+const DAWN: Tones = {
+  gold: 0xb8822e,
+  goldLight: 0xf4d68c,
+  goldDeep: 0x8a5a1c,
+  lacquerTop: 0xfffaf0,
+  lacquer: 0xfaeeda,
+  lacquerLow: 0xf0dfc2,
+  well: 0xe2cda9,
+  shade: 'rgb(96 58 20 / 0.3)',
+}
+
+export function materials(palette: Palette): Materials {
+  return materialsOf(palette, DUSK, DAWN)
 }

@@ -2,7 +2,7 @@
 import { rowForm } from '../geometry.ts'
 import { apart, disc, radial, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
 import type { Row } from './column.ts'
 import { said, write } from '../../../art/type.ts'
 

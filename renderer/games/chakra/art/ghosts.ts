@@ -2,7 +2,8 @@
 import type { Colour } from '../../../../engine/chakra/data.ts'
 import { apart, disc, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
-import { hueOf, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { hueOf } from './colours.ts'
 import { crystal } from './crystal.ts'
 import { arrow } from './space.ts'
 

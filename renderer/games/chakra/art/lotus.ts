@@ -3,7 +3,8 @@ import { FLOWS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
 import { LOTUS, petalAngle } from '../geometry.ts'
 import { apart, disc, radial, shadow, noShadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { HUES, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { HUES } from './colours.ts'
 import { petalPath } from './glyphs.ts'
 
 export function lotus(brush: Brush, size: number, made: Materials): void {

@@ -2,7 +2,8 @@
 import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { RUNG_EMBLEMS } from '../emblems.ts'
-import { PAPER, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { PAPER } from './colours.ts'
 import { emblem } from './glyphs.ts'
 
 /** The back of a card: lacquer with the wheel; that of a Future Life with a lotus. */

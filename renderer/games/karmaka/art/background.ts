@@ -1,7 +1,7 @@
 /** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
 import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import type { Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
 
 export function background(brush: Brush, w: number, h: number, made: Materials): void {
   brush.fillStyle = css(made.ground)

@@ -1,13 +1,7 @@
 /** The colours of Karmaka's cards and table; words take the theme's. */
 import type { Colour } from '../../../../engine/karmaka/data.ts'
+import { materialsOf, type Hue, type Materials, type Tones } from '../../../art/materials.ts'
 import type { Palette } from '../../../stage/painter.ts'
-
-/** A colour in the light, as it is, and in the shade. */
-export interface Hue {
-  readonly light: number
-  readonly base: number
-  readonly deep: number
-}
 
 export const HUES: Readonly<Record<Colour, Hue>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
@@ -19,65 +13,28 @@ export const HUES: Readonly<Record<Colour, Hue>> = {
 /** The paper of cards, and the ink on it: cards look alike in every light. */
 export const PAPER = { light: 0xfffaee, base: 0xf6ead0, shade: 0xe2cda3, ink: 0x33231c, faint: 0x7b654f } as const
 
-/** Materials of the table in the light that is on. */
-export interface Materials {
-  readonly gold: number
-  readonly goldLight: number
-  readonly goldDeep: number
-  /** Lacquer of a panel, from the lit edge down. */
-  readonly lacquerTop: number
-  readonly lacquer: number
-  readonly lacquerLow: number
-  /** What is cut into the lacquer. */
-  readonly well: number
-  readonly ink: number
-  readonly muted: number
-  readonly accent: number
-  readonly ground: number
-  readonly shade: string
-  readonly dark: boolean
-  readonly contrast: boolean
+const DUSK: Tones = {
+  gold: 0xd9ab5c,
+  goldLight: 0xffe6ad,
+  goldDeep: 0x7c5424,
+  lacquerTop: 0x2a4a49,
+  lacquer: 0x19302f,
+  lacquerLow: 0x0f2023,
+  well: 0x0a1719,
+  shade: 'rgb(0 6 8 / 0.6)',
 }
 
-export function materials({ ink, muted, line, accent, background, dark, contrast }: Palette): Materials {
-  const shared = { ink, muted, accent, ground: background, contrast }
-  if (contrast) {
-    return {
-      ...shared,
-      gold: accent,
-      goldLight: accent,
-      goldDeep: line,
-      lacquerTop: 0x101010,
-      lacquer: 0x060606,
-      lacquerLow: 0x000000,
-      well: 0x000000,
-      shade: 'rgb(0 0 0 / 0)',
-      dark: true,
-    }
-  }
-  return dark
-    ? {
-        ...shared,
-        gold: 0xd9ab5c,
-        goldLight: 0xffe6ad,
-        goldDeep: 0x7c5424,
-        lacquerTop: 0x2a4a49,
-        lacquer: 0x19302f,
-        lacquerLow: 0x0f2023,
-        well: 0x0a1719,
-        shade: 'rgb(0 6 8 / 0.6)',
-        dark,
-      }
-    : {
-        ...shared,
-        gold: 0xb07a26,
-        goldLight: 0xf2d38a,
-        goldDeep: 0x8a5a1c,
-        lacquerTop: 0xfffcf4,
-        lacquer: 0xf6f0de,
-        lacquerLow: 0xe6e2c8,
-        well: 0xd3d3b6,
-        shade: 'rgb(70 60 20 / 0.28)',
-        dark,
-      }
+const DAWN: Tones = {
+  gold: 0xb07a26,
+  goldLight: 0xf2d38a,
+  goldDeep: 0x8a5a1c,
+  lacquerTop: 0xfffcf4,
+  lacquer: 0xf6f0de,
+  lacquerLow: 0xe6e2c8,
+  well: 0xd3d3b6,
+  shade: 'rgb(70 60 20 / 0.28)',
+}
+
+export function materials(palette: Palette): Materials {
+  return materialsOf(palette, DUSK, DAWN)
 }

@@ -5,7 +5,8 @@ import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from '../emblems.ts'
 import { ladderForm } from '../geometry.ts'
-import { PAPER, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { PAPER } from './colours.ts'
 import { emblem } from './glyphs.ts'
 
 type At = { readonly x: number; readonly y: number }

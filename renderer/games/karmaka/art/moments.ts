@@ -3,7 +3,8 @@ import { LIFE_COLOURS, type Colour, type LifeColour } from '../../../../engine/k
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
-import { HUES, PAPER, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { HUES, PAPER } from './colours.ts'
 import { colourMark } from './glyphs.ts'
 
 /** A ray that begins at the left end and widens to the right. */

@@ -7,7 +7,8 @@ import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
 import { RUNG_EMBLEMS } from '../emblems.ts'
 import { isHigh } from '../geometry.ts'
 import type { TeamMark } from '../looks.ts'
-import { HUES, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { HUES } from './colours.ts'
 import { colourMark, colourPath, emblem } from './glyphs.ts'
 
 export interface PanelLook {

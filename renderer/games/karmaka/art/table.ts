@@ -3,7 +3,8 @@ import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } fro
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import { captionHeight, pileCard } from '../stacks.ts'
-import { PAPER, type Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { PAPER } from './colours.ts'
 
 /** A shallow hollow in the lacquer. */
 function hollow(brush: Brush, x: number, y: number, w: number, h: number, r: number, made: Materials): void {

@@ -3,7 +3,7 @@ import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../..
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
-import type { Materials } from './colours.ts'
+import type { Materials } from '../../../art/materials.ts'
 
 export function token(brush: Brush, size: number, colour: string, shape: string, made: Materials): void {
   const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
