@@ -46,6 +46,42 @@ describe('what is offered', () => {
   })
 })
 
+describe('a path with something that may be taken up first', () => {
+  const carried = (action: string, ...steps: PathStep[]): Choice<string> => ({
+    action,
+    path: { steps, from: [piece('card')] },
+  })
+  const picking = beginPicking([carried('a', [place('1')]), carried('b', [place('2')]), choice('c', [control('no')])])
+
+  it('is begun by that or by its first step', () => {
+    expect(keys(offer(picking).next)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
+    expect(offer(click(picking, [place('2')])).chosen?.action).toBe('b')
+  })
+
+  it('goes on to its first step, and not to other choices', () => {
+    const taken = click(picking, [piece('card')])
+    expect(keys(offer(taken).next)).toEqual(['place:1', 'place:2'])
+    expect(offer(taken).chosen).toBeUndefined()
+    expect(offer(click(taken, [place('2')])).chosen?.action).toBe('b')
+    expect(remaining(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
+  })
+
+  it('takes it back with a second click, and counts it once', () => {
+    const taken = click(picking, [piece('card')])
+    expect(click(taken, [piece('card')]).clicks).toEqual([])
+    expect(offer(click(taken, [control('no')])).chosen?.action).toBe('c')
+  })
+
+  it('may have its steps in any order after it', () => {
+    const both = beginPicking([
+      { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
+    ])
+    const taken = click(click(both, [piece('card')]), [place('2')])
+    expect(keys(offer(taken).next)).toEqual(['place:1'])
+    expect(offer(click(taken, [place('1')])).chosen?.action).toBe('a')
+  })
+})
+
 describe('a click', () => {
   const move = beginPicking([
     choice('x1', [piece('x')], [place('1')]),

@@ -5,7 +5,8 @@
  * - what begins or continues some path is offered; a click keeps the paths that go on;
  * - a path that is complete and alone is chosen; one that is complete while others go on waits for Done;
  * - several complete paths that are equal are put to the player in words;
- * - a path without steps is a plain button.
+ * - a path without steps is a plain button;
+ * - the click that a path may begin with (`from`) leads to its first step, which may be clicked at once as well.
  */
 import type { Path, PathStep, Target } from './scene.ts'
 
@@ -105,7 +106,8 @@ export function remaining<A>(picking: Picking<A>, choice: Choice<A>, further?: C
   const { path } = choice
   const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
   if (!fits(path, clicks)) return []
-  return path.unordered === true ? nextSteps(path, clicks).flat() : path.steps.slice(clicks.length).flat()
+  if (path.unordered === true) return nextSteps(path, clicks).flat()
+  return path.steps.slice(ofSteps(path, clicks).length).flat()
 }
 
 function goingOn<A>(picking: Picking<A>): Choice<A>[] {
@@ -113,21 +115,31 @@ function goingOn<A>(picking: Picking<A>): Choice<A>[] {
 }
 
 function isComplete<A>(choice: Choice<A>, picking: Picking<A>): boolean {
-  return choice.path.steps.length === picking.clicks.length
+  return choice.path.steps.length === ofSteps(choice.path, picking.clicks).length
+}
+
+/** The clicks without the one that a path may begin with and need not. */
+function ofSteps({ from }: Path, clicks: readonly Click[]): readonly Click[] {
+  const [first] = clicks
+  return from !== undefined && first !== undefined && does(first, from) ? clicks.slice(1) : clicks
 }
 
 /** Whether the clicks are a way to begin the path. */
 function fits(path: Path, clicks: readonly Click[]): boolean {
-  if (clicks.length > path.steps.length) return false
+  const done = ofSteps(path, clicks)
+  if (done.length > path.steps.length) return false
   return path.unordered === true
-    ? assignable(path.steps, clicks)
-    : clicks.every((clicked, i) => does(clicked, path.steps[i]))
+    ? assignable(path.steps, done)
+    : done.every((clicked, i) => does(clicked, path.steps[i]))
 }
 
 /** The steps that a next click may do. */
 function nextSteps(path: Path, clicks: readonly Click[]): readonly PathStep[] {
-  if (path.unordered !== true) return path.steps.slice(clicks.length, clicks.length + 1)
-  return path.steps.filter((_, i) => assignable(path.steps.toSpliced(i, 1), clicks))
+  const { steps, from } = path
+  const done = ofSteps(path, clicks)
+  const first = from === undefined || clicks.length > 0 ? [] : [from]
+  if (path.unordered !== true) return [...first, ...steps.slice(done.length, done.length + 1)]
+  return [...first, ...steps.filter((_, i) => assignable(steps.toSpliced(i, 1), done))]
 }
 
 /** Whether each click can be given a step of its own. Paths are short: trying every way is cheap. */

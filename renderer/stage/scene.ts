@@ -89,6 +89,16 @@ export interface Scene {
   readonly pieces: readonly Piece[]
   /** Headings of the outline: a place's name, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
+  /** Room that the scene keeps for the buttons of a decision; absent: they look for a free spot. */
+  readonly answers?: Room
+}
+
+/** A rectangle of the board, in CSS pixels. */
+export interface Room {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 /** One step of a path: any of these targets does it. */
@@ -99,4 +109,6 @@ export interface Path {
   readonly steps: readonly PathStep[]
   /** The steps may be clicked in any order. */
   readonly unordered?: boolean
+  /** What may be clicked first, and need not be: a thing that can also be taken up and carried to where it goes. */
+  readonly from?: PathStep
 }

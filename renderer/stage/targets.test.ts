@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { targetKey } from './paths.ts'
 import type { Piece, Scene, Target } from './scene.ts'
-import { controls, meanings } from './targets.ts'
+import { controls, controlWords, meanings } from './targets.ts'
 
 const piece = (id: string, place: string, targets?: Target[]): Piece => ({
   id,
@@ -58,4 +58,10 @@ it('tells the controls among targets', () => {
       { on: 'control', id: 'number:2' },
     ]),
   ).toEqual(['number:2'])
+})
+
+it('words controls by the table, or by the game whose id they have', () => {
+  expect(controlWords('pass')).toEqual({ id: 'table.control.pass' })
+  expect(controlWords('number:2')).toEqual({ id: 'table.control.number', values: { n: 2 } })
+  expect(controlWords('some-game.control.spore')).toEqual({ id: 'some-game.control.spore' })
 })

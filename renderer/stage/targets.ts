@@ -1,4 +1,5 @@
 /** Which pieces of a scene stand for which targets of a path. */
+import type { Message } from '../../engine/core/game.ts'
 import { targetKey, type Click } from './paths.ts'
 import type { Piece, Scene, Target } from './scene.ts'
 
@@ -47,4 +48,15 @@ export function openedBy(piece: Piece): string | undefined {
 /** The ids of the controls among targets: they are drawn beside the prompt, not on the board. */
 export function controls(targets: readonly Target[]): readonly string[] {
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
+}
+
+/**
+ * The words of a control. `number:2` is a number control with its value; an id with a dot is that of its words, so that
+ * a game may have controls of its own; any other is one of the table's.
+ */
+export function controlWords(id: string): Message {
+  if (id.includes('.')) return { id }
+  const [kind = '', value] = id.split(':')
+  if (value === undefined) return { id: `table.control.${kind}` }
+  return { id: `table.control.${kind}`, values: { n: Number.isNaN(Number(value)) ? null : Number(value) } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot } from './spot.ts'
+import { freeSpot, within } from './spot.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -26,9 +26,9 @@ describe('a free spot', () => {
     expect(freeSpot(own, room, 10, taken)).toEqual({ left: 250, top: 350 })
   })
 
-  it('rather covers a bit of something large than all of something small', () => {
-    const large = area(0, 0, 600, 400)
-    expect(freeSpot(own, room, 10, readable(large, area(250, 350, 100, 40)))).toEqual({ left: 490, top: 350 })
+  it('rather covers one thing than several that lie on top of one another', () => {
+    const panel = area(0, 0, 600, 400)
+    expect(freeSpot(own, room, 10, readable(panel, area(250, 350, 100, 40)))).toEqual({ left: 490, top: 350 })
   })
 
   it('covers least when nothing is free', () => {
@@ -40,5 +40,15 @@ describe('a free spot', () => {
 
   it('stays on a board that is too small for it', () => {
     expect(freeSpot({ width: 800, height: 40 }, room, 10, clickable())).toEqual({ left: 10, top: 350 })
+  })
+})
+
+describe('the room kept for it', () => {
+  it('has it in its middle', () => {
+    expect(within(area(400, 200, 200, 100), own, room)).toEqual({ left: 450, top: 230 })
+  })
+
+  it('may be too small for it: it then stays on the board', () => {
+    expect(within(area(560, 380, 40, 20), own, room)).toEqual({ left: 500, top: 360 })
   })
 })

@@ -10,17 +10,18 @@ export interface Extent {
 export interface Taken {
   /** What is to be clicked: stays free wherever anything else can be covered. */
   readonly clickable: readonly Area[]
-  /** What is to be read; the larger it is, the less a bit of it matters. */
+  /** What is to be read. What lies on top of one another counts each. */
   readonly readable: readonly Area[]
 }
 
 /** Rows from the bottom up, and in each the middle before the sides, as shares of the room that is left. */
 const ROWS = [1, 0.88, 0.75, 0.62, 0.5, 0.38, 0.25, 0.12, 0]
-const COLUMNS = [0.5, 1, 0, 0.75, 0.25]
-/** What a bit of something clickable weighs against all of something readable. */
+const COLUMNS = [0.5, 1, 0, 0.75, 0.25, 0.88, 0.12, 0.62, 0.38]
+/** How much more something clickable weighs than something readable. */
 const CLICKABLE = 100
-/** How much hidden is better than standing one row further up: the eye looks for answers at the bottom. */
+/** The share of the spot to hide rather than to stand one row further up: the eye looks for answers at the bottom. */
 const ROW = 0.04
+const ROUNDING = 1e-9
 
 /**
  * The spot that hides least, the lower the better.
@@ -37,15 +38,26 @@ export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken
       const top = margin + Math.max(0, room.height - own.height - 2 * margin) * row
       const spot = { left, top, ...own }
       const cost = above * ROW + hidden(taken.clickable, spot) * CLICKABLE + hidden(taken.readable, spot)
-      if (best === undefined || cost < best.cost) best = { left, top, cost }
+      if (best === undefined || cost < best.cost - ROUNDING) best = { left, top, cost }
     }
   }
   return { left: best?.left ?? margin, top: best?.top ?? margin }
 }
 
-/** The shares of the areas that lie under the spot, added up. */
+/** In the middle of the room kept for it; what is larger than that stays on the board. */
+export function within(kept: Area, own: Extent, room: Extent): { left: number; top: number } {
+  const place = (from: number, length: number, size: number, end: number): number =>
+    Math.max(0, Math.min(from + (length - size) / 2, end - size))
+  return {
+    left: place(kept.left, kept.width, own.width, room.width),
+    top: place(kept.top, kept.height, own.height, room.height),
+  }
+}
+
+/** How much of the areas lies under the spot: 1 is an area as large as the spot. */
 function hidden(areas: readonly Area[], spot: Area): number {
-  return areas.reduce((sum, area) => sum + common(spot, area) / Math.max(1, area.width * area.height), 0)
+  const size = Math.max(1, spot.width * spot.height)
+  return areas.reduce((sum, area) => sum + common(spot, area) / size, 0)
 }
 
 /** How much two areas share, in square pixels. */

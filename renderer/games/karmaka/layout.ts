@@ -28,6 +28,8 @@ export interface TablePlan {
   readonly own: Seat
   /** The fan of the seat at the bottom. */
   readonly hand: Box
+  /** Beside the fan: for the buttons of a decision. */
+  readonly answers: Box
   readonly well: Box
   readonly centre: Box
   readonly ruins: Box
@@ -38,6 +40,9 @@ export interface TablePlan {
 
 /** Piles may be clicked: not narrower than this, where there is room. */
 const LEAST_HIT = 25
+
+/** The room for answers, as a share of the width of the table: not less than a button needs. */
+const ANSWERS = { share: 0.17, least: 88, most: 190 }
 
 /** Below this width for its height a frame is laid out as on a phone. */
 const UPRIGHT = 1.08
@@ -86,9 +91,12 @@ function planUpright(frame: SceneFrame, whole: Box, own: Seat, players: number, 
 type Main = Omit<TablePlan, 'ladder' | 'upright' | 'supply'>
 
 function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: number, gap: number): Main {
-  const [rivals, middle, front, hand] = bands
-  if (rivals === undefined || middle === undefined || front === undefined || hand === undefined)
+  const [rivals, middle, front, foot] = bands
+  if (rivals === undefined || middle === undefined || front === undefined || foot === undefined)
     throw new RangeError('a table has four bands')
+  const aside = clamp(foot.w * ANSWERS.share, ANSWERS.least, ANSWERS.most)
+  const hand = box(foot.x, foot.y, foot.w - aside, foot.h)
+  const answers = box(foot.x + hand.w, foot.y, aside, foot.h)
   const enlarged = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
   // Clockwise from the seat at the bottom, so that a partner of four sits opposite.
   const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
@@ -100,7 +108,7 @@ function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: 
     if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own))
   })
   const tray = box(middle.x, middle.y, middle.w, middle.h + gap + front.h)
-  return { seats, own, hand, tray, gap, ...planMiddle(middle, gap) }
+  return { seats, own, hand, answers, tray, gap, ...planMiddle(middle, gap) }
 }
 
 /** Well, centre and Ruins side by side. */

@@ -61,8 +61,18 @@ function boxOf({ x, y, width, height }: Piece): Box {
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const { ladder, supply, seats, hand, well, centre, ruins } = planTable(frame(width, height, players), players)
-      const areas = [ladder, supply, hand, well, centre, ruins, ...[...seats.values()].map(({ panel }) => panel)]
+      const plan = planTable(frame(width, height, players), players)
+      const { ladder, supply, seats, hand, answers, well, centre, ruins } = plan
+      const areas = [
+        ladder,
+        supply,
+        hand,
+        answers,
+        well,
+        centre,
+        ruins,
+        ...[...seats.values()].map(({ panel }) => panel),
+      ]
       expect(seats.size).toBe(players)
       for (const [i, a] of areas.entries()) {
         expect(a.x).toBeGreaterThanOrEqual(0)

@@ -24,7 +24,12 @@ export function scene(view: KarmakaView, frame: SceneFrame): Scene {
     ...handPieces(view, frame, plan),
     ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, frame, plan)),
   ]
-  return { pieces: [...table.filter(({ id }) => !away.has(id)), ...out], outline: outline(view, plan.own) }
+  const { x, y, w, h } = plan.answers
+  return {
+    pieces: [...table.filter(({ id }) => !away.has(id)), ...out],
+    outline: outline(view, plan.own),
+    answers: { left: x, top: y, width: w, height: h },
+  }
 }
 
 type Entry = Scene['outline'][number]
