@@ -6,8 +6,12 @@ import { seedFromText, streamOf } from '../core/random.ts'
 import { tableOf } from '../core/testing.ts'
 import { appraise } from './appraise.ts'
 import { karmaka } from './index.ts'
-import { die, play, position } from './testing.ts'
+import type { Card } from './data.ts'
+import type { KarmakaAction } from './state.ts'
+import { ability, accept, die, play, position, refuse } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
+
+const SEED = 'a'.repeat(32)
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number => appraise(position({ players: [own, other] }), 0)
 
@@ -33,6 +37,21 @@ describe('the appraisal', () => {
     expect(worth({ hand: 'peek', deeds: 'panic', future: 'spite' })).toBeGreaterThan(plain)
     expect(worth({ hand: 'peek', deeds: 'panic', rings: 1 })).toBeGreaterThan(plain)
     expect(worth({ hand: 'peek', deeds: 'panic' }, { deeds: 'spite', hand: 'crisis' })).toBeLessThan(plain)
+  })
+
+  test('an offered card of little worth in another colour is refused, a good one taken', () => {
+    const wish = (played: Card, future: string): unknown => {
+      const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
+      const state = position({ players, ruins: '' })
+      play(state, ability(played))
+      const choices = karmaka.choices(state, 1) as KarmakaAction[]
+      return greedyBot({ game: karmaka, seat: 1, view: karmaka.view(state, 1), choices, random: streamOf(SEED, 0) })
+    }
+    expect(wish('recycle', 'crisis')).toEqual(refuse)
+    expect(wish('voyage', 'sowing jubilee')).toEqual(accept)
+    expect(wish('recycle', 'sowing jubilee')).toEqual(accept)
+    // With six cards kept nothing would be dealt in its place.
+    expect(wish('recycle', 'spite vengeance crisis roulette roulette mimic')).toEqual(accept)
   })
 
   test('greedy bots beat random ones, and their games end soon', () => {

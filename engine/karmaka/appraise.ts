@@ -5,15 +5,15 @@
  */
 import type { Seat } from '../core/game.ts'
 import { playerOf } from './cards.ts'
-import { CARD_DATA, needOf, TRANSCENDENCE } from './data.ts'
+import { CARD_DATA, needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
 import type { Card, Colour } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { sideOf } from './variants.ts'
 
 /** A point in the Hand counts as part of one among the Deeds: it costs a turn to get there. */
 const IN_HAND = 0.6
-/** Points in the scored colour that an unknown Deck card is good for. */
-const IN_DECK = 0.35
+/** Points in the scored colour that an unknown card is good for, in the Deck or dealt at the next rebirth. */
+const UNKNOWN = 0.35
 /** How much of a life is what lies among the Deeds; the rest is what Hand and Deck promise. */
 const SCORED = 0.5
 /** A ring while the life does not need it, and the part of a missing point that it makes up for in time. */
@@ -72,18 +72,27 @@ function standing(state: KarmakaState, seat: Seat): number {
   const need = needOf(rung)
   const scored = bestColour(deeds, NO_CARDS, 0)
   const turns = hand.length + deck.cards.length
-  const hoped = bestColour(deeds, hand, IN_HAND) + IN_DECK * deck.cards.length
+  const hoped = bestColour(deeds, hand, IN_HAND) + UNKNOWN * deck.cards.length
   const full = Math.min(1, (scored + rings) / need)
   const sure = scored >= need || (turns === 0 && full >= 1)
   let worth = rung + CARD * Math.min(turns, need)
   if (sure) worth += 1 + SURE - WAITING * turns
   else if (turns > 0) worth += life(scored, hoped, rings, need)
   worth += RING * Math.max(0, rings - (sure ? Math.max(0, need - scored) : 0))
-  const offered = offeredTo(state, seat)
-  const gained = offered === null ? 0 : TAKEN * CARD_DATA[offered].points
-  const next = bestColour(future.cards, NO_CARDS, 0) + gained / 2
+  const next = nextLife(future.cards, offeredTo(state, seat))
   const after = needOf(Math.min(TRANSCENDENCE - 1, rung + (sure ? 1 : 0)))
   return worth + NEXT * Math.min(1.2, next / after) + NEXT_CARD * future.cards.length + endgame(player, sure)
+}
+
+/**
+ * Points that the next life begins with. A card kept for it takes the place of an unknown one that rebirth would deal
+ * (KAR-72): one of another colour that is worth little had better be refused.
+ */
+function nextLife(kept: readonly Card[], offered: Card | null): number {
+  const taken = offered === null ? 0 : TAKEN
+  const gained = offered === null ? 0 : (TAKEN * CARD_DATA[offered].points) / 2
+  const unknown = Math.max(0, REBIRTH_CARDS - kept.length - taken)
+  return bestColour(kept, NO_CARDS, 0) + gained + UNKNOWN * unknown
 }
 
 /** Near the top only the last life counts. */

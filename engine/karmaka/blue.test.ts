@@ -42,6 +42,22 @@ describe('blue cards', () => {
     expect(known(state, 1, 0)).toBe('')
   })
 
+  test('KAR-101: the position counts from the top, 0 being the uppermost card', () => {
+    const sketch = { players: [{ hand: 'transmigrate', future: 'panic peek spite' }, {}] }
+    const top = position(sketch)
+    play(top, ability('transmigrate'), take(0))
+    expect([hand(top), future(top)]).toEqual(['spite', 'panic peek'])
+    const bottom = position(sketch)
+    play(bottom, ability('transmigrate'), take(2))
+    expect([hand(bottom), future(bottom)]).toEqual(['panic', 'peek spite'])
+  })
+
+  test('KAR-102: Peek at an empty Hand shows nothing, and grants its further play', () => {
+    const state = position({ players: [{ hand: 'peek crisis' }, {}] })
+    const facts = play(state, ability('peek'), on(1), refuse)
+    expect([told(facts, 'peeked'), told(facts, 'nothing').length, mayDo(state, decline)]).toEqual([[], 1, true])
+  })
+
   test('KAR-102: Peek shows the whole Hand to its player; then a further play', () => {
     const state = position({ players: [{ hand: 'peek crisis' }, { hand: 'spite mimic' }, {}] })
     const facts = play(state, ability('peek'), on(1), refuse)
@@ -98,6 +114,13 @@ describe('blue cards', () => {
     expect([ruins(state), known(state, 0, 1), state.centre]).toEqual(['denial peek', 'spite', 'denial'])
   })
 
+  test('KAR-108, KAR-109: a Denial ruined as the last card has nothing left to copy', () => {
+    const state = position({ players: [{ hand: 'denial denial' }, {}] })
+    const facts = play(state, ability('denial'), ruin('denial'), refuse)
+    expect([ruins(state), told(facts, 'copied').length]).toEqual(['denial denial', 1])
+    expect(told(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'denial' }])
+  })
+
   test('KAR-109: Denial with an empty Hand does nothing', () => {
     const state = position({ players: [{ hand: 'denial' }, {}] })
     const facts = play(state, ability('denial'), refuse)
@@ -125,6 +148,15 @@ describe('blue cards', () => {
     const state = position({ players: [{ hand: 'swindle' }, { hand: 'spite peek' }] })
     play(state, ability('swindle'), on(1))
     expect(offered(state)).toEqual([takePicked('spite'), takePicked('peek')])
+    // Luck has no say in it: nothing is drawn from the table's stream.
+    const dice = streamOf('d'.repeat(32), 0)
+    playWith(
+      dice,
+      position({ players: [{ hand: 'swindle' }, { hand: 'spite peek mimic' }] }),
+      ability('swindle'),
+      on(1),
+    )
+    expect(dice.drawn).toBe(false)
     const empty = position({ players: [{ hand: 'swindle' }, {}] })
     play(empty, ability('swindle'), on(1), accept)
     expect(future(empty, 1)).toBe('swindle')

@@ -58,6 +58,8 @@ describe('death and scoring', () => {
     expect(sums).toEqual({ red: 6, green: 2, blue: 3 })
     expect([colour, best]).toEqual(['red', 6])
     expect(scoreOf(cards('swindle voyage jubilee')).colour).toBe('green')
+    // Of equal sums the first in the order red, green, blue is named.
+    expect(['peek panic', 'peek recycle'].map((deeds) => scoreOf(cards(deeds)).colour)).toEqual(['red', 'green'])
   })
 
   test('KAR-61: mosaic cards alone score their sum, no Deeds score nothing', () => {

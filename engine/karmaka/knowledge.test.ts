@@ -130,6 +130,16 @@ describe('what is remembered of Hands', () => {
     expect([knownFuture(state, 0, 1), knownFuture(state, 2, 1)]).toEqual(['spite', '-'])
   })
 
+  test('KAR-139: a known card beside an unknown one is not known where it went', () => {
+    const players = [{ hand: 'mimic' }, { hand: 'salvage panic' }, {}]
+    const state = position({ players, seat: 1, ruins: 'spite' })
+    play(state, ability('salvage'), take(0), refuse, refuse)
+    expect([known(state, 0, 1), known(state, 2, 1)]).toEqual(['spite', 'spite'])
+    state.stack = [{ kind: 'turn', seat: 1, stage: 'play' }]
+    play(state, store('spite'))
+    expect([known(state, 0, 1), knownFuture(state, 0, 1), knownFuture(state, 1, 1)]).toEqual(['', '-', 'spite'])
+  })
+
   test('KAR-139: cards from the open Ruins or Deeds are known to all in the Hand', () => {
     const state = position({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
     play(state, ability('salvage'), take(0), refuse, refuse)
@@ -175,6 +185,20 @@ describe('what is remembered of piles', () => {
     expect(future(state, 1)).toBe('spite')
   })
 
+  test('KAR-140: a card taken with Recycle is known to all where it lies', () => {
+    const state = position({ players: [{ hand: 'recycle', future: 'peek' }, {}, {}], ruins: 'spite' })
+    play(state, ability('recycle'), take(0), refuse, refuse)
+    expect([0, 1, 2].map((seat) => knownFuture(state, seat, 0))).toEqual(['peek spite', '- spite', '- spite'])
+  })
+
+  test('KAR-140: of equal cards nobody who has seen them all forgets any', () => {
+    const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
+    const state = position({ players, top: 'spite peek peek peek' })
+    play(state, ability('destiny'), done, ...[0, 1, 2].map(() => putBack('peek')), refuse)
+    play(state, ability('destiny'), place('peek'))
+    expect([karmaka.view(state, 0).lifted.known.length, knownFuture(state, 0, 1)]).toEqual([2, 'peek'])
+  })
+
   test('KAR-141: nothing but the last refill is imagined in the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = position({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
@@ -199,6 +223,12 @@ describe('being asked', () => {
     const equal = position({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
     play(equal, ability('dwindle'), on(1))
     expect([karmaka.choices(equal, 1), karmaka.mustAsk?.(equal, 1)]).toEqual([[ruin('peek')], true])
+    const swindle = position({ players: [{ hand: 'swindle' }, { hand: 'peek peek' }] })
+    play(swindle, ability('swindle'), on(1))
+    expect([karmaka.choices(swindle, 0).length, karmaka.mustAsk?.(swindle, 0)]).toEqual([1, true])
+    const destiny = position({ players: [{ hand: 'destiny' }, {}], top: 'peek peek peek' })
+    play(destiny, ability('destiny'), done)
+    expect([karmaka.choices(destiny, 0), karmaka.mustAsk?.(destiny, 0)]).toEqual([[putBack('peek')], true])
     const single = position({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
     play(single, ability('dwindle'), on(1))
     expect(karmaka.mustAsk?.(single, 1)).toBe(false)

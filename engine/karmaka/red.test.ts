@@ -62,6 +62,17 @@ describe('red cards', () => {
     expect([hand(none), ruins(none), none.stack.at(-1)?.kind]).toEqual(['spite sowing', '', 'offer'])
   })
 
+  test('KAR-88: one ruined card and no more allows two draws; a card ruined for Denial allows none', () => {
+    const one = position({ players: [{ hand: 'roulette spite peek mimic' }, {}], top: 'panic dwindle crisis' })
+    play(one, ability('roulette'), ruin('peek'), done, draw)
+    expect(mayDo(one, draw)).toBe(true)
+    play(one, draw)
+    expect([hand(one), one.stack.at(-1)?.kind]).toEqual(['dwindle crisis spite mimic', 'offer'])
+    const copied = position({ players: [{ hand: 'denial roulette mimic' }, {}], top: 'panic crisis' })
+    play(copied, ability('denial'), ruin('roulette'), done, draw)
+    expect([hand(copied), ruins(copied), copied.stack.at(-1)?.kind]).toEqual(['crisis mimic', 'roulette', 'offer'])
+  })
+
   test("KAR-89: Hell's Heart ruins the two uppermost cards of a Future Life, the upper first", () => {
     const state = position({ players: [{ hand: 'hells-heart' }, { future: 'peek crisis spite' }] })
     play(state, ability('hells-heart'), on(1), refuse)

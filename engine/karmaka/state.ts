@@ -2,7 +2,7 @@
  * The types of Karmaka: what a state holds, what can be chosen, what a viewer sees, what is told. Words and numbers of
  * rules (KAR-n, D-n) are those of RULES.md. Piles are lists from bottom to top.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat, Viewer } from '../core/game.ts'
 import type { Card, Variant, Way } from './data.ts'
 
 export type * from './facts.ts'
@@ -185,6 +185,8 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
  * those that the viewer may look at or has seen and that cannot have moved unseen since.
  */
 export interface KarmakaView extends Omit<KarmakaState, 'players' | 'well' | 'lifted' | 'picked' | 'memory'> {
+  /** Whose view this is. */
+  viewer: Viewer
   players: PlayerView[]
   well: PileView
   lifted: PileView

@@ -79,6 +79,7 @@ describe('the turn', () => {
     const facts = play(state, pass)
     expect([hand(state), deck(state), hand(state, 1), ruins(state)]).toEqual(['crisis', 'spite', 'peek', ''])
     expect(decider(state)).toBe(1)
+    expect(told(facts, 'passed')).toEqual([{ kind: 'passed', seat: 0 }])
     expect(told(facts, 'moved')).toEqual([])
   })
 

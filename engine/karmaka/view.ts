@@ -28,6 +28,7 @@ export function view(state: KarmakaState, viewer: Viewer): KarmakaView {
   const picking = state.stack[state.stack.length - 1]
   const concerned = picking?.kind === 'ability' && (picking.by === seat || picking.target === seat)
   return {
+    viewer,
     variant: state.variant,
     players: state.players.map(({ hand, deck, future, deeds, rung, rings, lives }, owner) => ({
       hand: handView(hand, open || owner === seat ? hand : (remembered?.[owner] ?? NONE)),

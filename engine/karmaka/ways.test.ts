@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from './data.ts'
+import type { KarmakaAction } from './state.ts'
 import {
   ability,
   accept,
@@ -75,6 +76,33 @@ describe('ways to play a card', () => {
     const facts = play(state, ability('vengeance'), on(1), accept)
     expect(told(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
     expect(future(state, 1)).toBe('vengeance')
+  })
+
+  test('KAR-27: that it came to nothing is told of such an ability only', () => {
+    const rival = { hand: 'crisis mimic', deck: 'spite', future: 'sowing', deeds: 'dwindle' }
+    const nothing = (hand: string, ...actions: KarmakaAction[]): unknown =>
+      told(
+        play(position({ players: [{ hand: `${hand} peek`, future: 'panic' }, rival], ruins: 'voyage' }), ...actions),
+        'nothing',
+      ).map(({ card }) => card)
+    for (const card of [
+      'panic',
+      'hells-heart',
+      'vengeance',
+      'spite',
+      'longevity',
+      'thievery',
+      'stolen-dreams',
+    ] as const)
+      expect(nothing(card, ability(card), on(1), refuse), card).toEqual([])
+    for (const card of ['another-day', 'voyage'] as const)
+      expect(nothing(card, ability(card), refuse), card).toEqual([])
+    expect(nothing('destiny', ability('destiny'), done)).toEqual([])
+    expect(nothing('salvage', ability('salvage'), take(0), refuse)).toEqual([])
+    expect(nothing('transmigrate', ability('transmigrate'), take(0), refuse)).toEqual([])
+    expect(nothing('jubilee', ability('jubilee'), done, refuse)).toEqual(['jubilee'])
+    // What Denial ruins is another matter: here the copied ability did nothing.
+    expect(nothing('denial jubilee', ability('denial'), ruin('jubilee'), done, refuse)).toEqual(['jubilee'])
   })
 
   test('KAR-28: an ability is carried out as far as possible', () => {

@@ -88,6 +88,13 @@ describe('moving cards and refilling the Well', () => {
     expect(single.memory[1]?.[0]).toEqual(['peek'])
   })
 
+  test('KAR-141: a refill in the middle of a look is not kept: other cards may come back onto the Well', () => {
+    const ruined = 'peek crisis roulette spite panic mimic'
+    const state = position({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
+    playWith(firstOf, state, ability('destiny'), done, putBack('sowing'), putBack('roulette'), putBack('crisis'))
+    expect([well(state), state.pool]).toEqual(['peek sowing roulette crisis', []])
+  })
+
   test('KAR-100: a draw goes to the Hand, a deal to a Deck', () => {
     const players = [{ hand: 'another-day longevity' }, { hand: 'mimic' }]
     const state = position({ players, top: 'panic dwindle crisis' })

@@ -194,6 +194,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.fact.lastCards': 'The Deck is empty: passing is over',
   'karmaka.fact.dying': 'Hand and Deck are empty: the next turn ends this life',
   'karmaka.fact.known': 'Known in hand: {cards}',
+  'karmaka.fact.knownDeck': 'Known in the Deck: {cards}',
   'karmaka.fact.knownFuture': 'Known in the Future Life: {cards}',
   'karmaka.fact.partner': 'Plays with {partnerSeat}',
 
@@ -246,6 +247,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.label.future': `Future Life of {seat}: ${count()}`,
   'karmaka.label.deeds': `Deeds of {seat}: ${count()}${inColour}`,
   'karmaka.label.well': `Well: ${count()}`,
+  'karmaka.label.wellKnown': `Well: ${count()}. You know {cards} in it, from the top`,
   'karmaka.label.ruins': `Ruins: ${count()}`,
   'karmaka.label.ruinsTop': `Ruins: ${count()}, {card} on top`,
   'karmaka.label.centre': 'The centre: play a card here for its ability',

@@ -1,11 +1,12 @@
 /** Figures of Karmaka that people would work out by hand. Ids of karmaka.en.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
-import type { LifeColour } from '../../../engine/karmaka/data.ts'
+import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import { scoreOf } from '../../../engine/karmaka/score.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/variants.ts'
 import { cardNames, message, rungName } from './names.ts'
+import { knownIn } from './piles.ts'
 
 /** How a life stands: what it is worth by now, and what it lacks. */
 export interface Standing {
@@ -53,13 +54,15 @@ function missingWords(view: KarmakaView, seat: Seat): Message {
   return message(rings >= missing ? 'fact.missingRings' : 'fact.missing', { missing, rung: next })
 }
 
-/** What the viewer remembers of a rival's hidden cards; one's own lie open anyway. */
+/** What the viewer remembers of a rival's hidden cards; one's own lie open anyway, and all do in an open view. */
 function known(view: KarmakaView, seat: Seat): readonly Message[] {
-  const { hand, future } = view.players[seat] ?? {}
-  if (hand === undefined || future === undefined || hand.known.length === hand.count) return []
-  const lines: Message[] = []
-  if (hand.known.length > 0) lines.push(message('fact.known', { cards: cardNames(hand.known) }))
-  const cards = future.known.map(({ card }) => card)
-  if (cards.length > 0) lines.push(message('fact.knownFuture', { cards: cardNames(cards) }))
-  return lines
+  const player = view.players[seat]
+  if (player === undefined || view.viewer === seat || view.viewer === 'open') return []
+  const line = (id: string, cards: readonly Card[]): readonly Message[] =>
+    cards.length === 0 ? [] : [message(id, { cards: cardNames(cards) })]
+  return [
+    ...line('fact.known', player.hand.known),
+    ...line('fact.knownDeck', knownIn(player.deck)),
+    ...line('fact.knownFuture', knownIn(player.future)),
+  ]
 }

@@ -37,12 +37,15 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
     }
     return [{ id: handPiece(seat, card, nth), card }]
   })
-  const hidden = Math.max(0, hand.count - hand.known.length - (picked.count - picked.known.length))
+  const lying = hand.count - picked.count
+  // Who knows the Hand but not which of it was picked cannot tell what is left lying.
+  const named = known.length <= lying ? known : []
+  const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
     id: `seat${String(seat)}:hand:back:${String(i)}`,
     card: undefined,
   }))
-  return [...backs, ...known]
+  return [...backs, ...named]
 }
 
 function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, frame: SceneFrame): Piece {

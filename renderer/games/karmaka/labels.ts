@@ -4,7 +4,8 @@ import { CARD_DATA, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { standingOf } from './figures.ts'
-import { abilityOf, cardName, message, rungName } from './names.ts'
+import { abilityOf, cardName, cardNames, message, rungName } from './names.ts'
+import { knownIn } from './piles.ts'
 
 function face(card: Card) {
   const { colour, points } = CARD_DATA[card]
@@ -34,8 +35,13 @@ export function deedsLabel(view: KarmakaView, seat: Seat): Message {
   return message('label.deeds', { seat, count, points, colour: points === 0 ? 'none' : colour })
 }
 
-export function wellLabel(view: KarmakaView): Message {
-  return message('label.well', { count: view.well.count })
+/** The Well, with what the viewer has left on it. */
+export function wellLabel({ well, viewer }: KarmakaView): Message {
+  const { count } = well
+  const cards = viewer === 'open' ? [] : knownIn(well)
+  return cards.length === 0
+    ? message('label.well', { count })
+    : message('label.wellKnown', { count, cards: cardNames(cards) })
 }
 
 export function ruinsLabel({ ruins }: KarmakaView): Message {

@@ -1,5 +1,6 @@
 /** Small questions about piles. */
 import type { Card } from '../../../engine/karmaka/data.ts'
+import type { PileView } from '../../../engine/karmaka/state.ts'
 
 /** How many cards of that name there are. */
 export function countOf(cards: readonly Card[], card: Card): number {
@@ -22,4 +23,9 @@ export function fromTop(cards: readonly Card[], at: number): Card {
   const card = cards[cards.length - 1 - at]
   if (card === undefined) throw new Error(`no card ${String(at)} from the top`)
   return card
+}
+
+/** The cards of a facedown pile that the viewer knows, the uppermost first. */
+export function knownIn({ known }: PileView): readonly Card[] {
+  return known.map(({ card }) => card).toReversed()
 }

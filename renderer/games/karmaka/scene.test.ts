@@ -157,6 +157,20 @@ describe('cards on the table', () => {
     expect(JSON.stringify(show(state, 'table'))).not.toContain('mimic')
   })
 
+  it('are as many as there are while Swindle has picked some, whatever the viewer knows of them', () => {
+    const cards = ['panic', 'panic', 'spite', 'mimic'] as const
+    for (const seen of [0, 2, 4]) {
+      const state = position(3, [{ hand: ['swindle'] }, { hand: [...cards] }])
+      state.memory[2]?.[1]?.push(...cards.slice(0, seen))
+      act(state, use('swindle'), { do: 'target', seat: 1 })
+      for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
+        const { pieces } = show(state, viewer)
+        const held = pieces.filter(({ place, look }) => place === 'seat1:hand' && /^(card|back)$/.test(look.kind))
+        expect(held).toHaveLength(cards.length)
+      }
+    }
+  })
+
   it('fly from a rival’s Hand to the centre and turn on the way', () => {
     const state = position(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })

@@ -188,14 +188,39 @@ describe('the figures', () => {
     expect(figures(state, 0, 0)).toContain('1 point missing to become Snake: the rings cover it')
   })
 
-  it('recall what has been seen of a hand, to who has seen it', () => {
-    const state = position(2, [{ hand: ['peek', 'panic'] }, { hand: ['spite', 'denial', 'mimic'] }])
-    told(state, 0, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: false })
-    told(state, 0, { do: 'decline' }, use('denial', 'points'))
-    expect(figures(state, 1, 0)).toContain('Dung Beetle, life number 1')
-    expect(figures(state, 1, 'table').some((line) => line.startsWith('Known'))).toBe(false)
+  it('recall what has been seen of a rival, to who has seen it, also when all of it is known', () => {
+    const state = position(2, [
+      { hand: ['peek', 'panic'] },
+      { hand: ['spite', 'denial', 'mimic'], deck: ['crisis', 'voyage'] },
+    ])
+    const recalled = (seat: Seat, viewer: Viewer): string[] =>
+      figures(state, seat, viewer).filter((line) => line.startsWith('Known'))
+    expect(recalled(1, 0)).toEqual([])
+    act(state, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: true })
+    const hand = 'Known in hand: Spite, Denial, and Mimic'
+    expect(recalled(1, 0)).toEqual([hand, 'Known in the Future Life: Peek'])
+    const { deck } = state.players[1] ?? {}
+    deck?.seen.splice(1, 1, 1)
+    expect(recalled(1, 0)).toEqual([hand, 'Known in the Deck: Voyage', 'Known in the Future Life: Peek'])
     state.players[1]?.hand.push('voyage')
-    expect(figures(state, 1, 0)).toContain('Known in hand: Spite and Mimic')
+    expect(recalled(1, 0)[0]).toBe(hand)
+    for (const [seat, viewer] of [
+      [0, 0],
+      [1, 1],
+      [1, 'table'],
+      [1, 'open'],
+    ] as const)
+      expect(recalled(seat, viewer)).toEqual([])
+  })
+
+  it('tell at the Well what its viewer has left there', () => {
+    const state = position(2, [{ hand: ['destiny', 'panic'] }])
+    const said = (viewer: Viewer): string => words(wellLabel(karmaka.view(state, viewer)), NAMES)
+    state.well = { cards: ['crisis', 'spite', 'mimic', 'peek'], seen: [0, 0, 0, 0] }
+    act(state, use('destiny'), { do: 'done' }, { do: 'return', card: 'spite' }, { do: 'return', card: 'peek' })
+    act(state, { do: 'return', card: 'mimic' })
+    expect(said(0)).toBe('Well: 4 cards. You know Mimic, Peek, and Spite in it, from the top')
+    for (const viewer of [1, 'table', 'open'] as const) expect(said(viewer)).toBe('Well: 4 cards')
   })
 })
 

@@ -1,0 +1,113 @@
+/** What can be taken back: a step by which somebody learns something is a barrier, any other is none. */
+import { describe, expect, test } from 'vitest'
+import { reporter } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { karmaka } from './index.ts'
+import type { KarmakaAction } from './state.ts'
+import {
+  ability,
+  accept,
+  decider,
+  decline,
+  die,
+  done,
+  draw,
+  mimic,
+  on,
+  pass,
+  place,
+  play,
+  points,
+  position,
+  putBack,
+  refuse,
+  rings,
+  ruin,
+  ruinDeed,
+  store,
+  take,
+  takePicked,
+} from './testing.ts'
+import type { Sketch } from './testing.ts'
+
+/** Whether the last of these actions is a barrier, all before it having been played. */
+function isBarrier(sketch: Sketch, ...actions: readonly KarmakaAction[]): boolean {
+  const state = position(sketch)
+  const last = actions.at(-1)
+  if (last === undefined) throw new Error('nothing to play')
+  play(state, ...actions.slice(0, -1))
+  const stream = streamOf('a'.repeat(32), 'barrier')
+  const { tell, report } = reporter(() => undefined)
+  karmaka.play(state, decider(state), last, stream, tell)
+  return report.learned || stream.drawn
+}
+
+const rival = { hand: 'spite crisis mimic', deck: 'panic panic', future: 'peek sowing', deeds: 'dwindle voyage' }
+const own = (hand: string, more: object = {}): Sketch => ({
+  players: [{ hand, deck: 'longevity crisis', ...more }, rival, {}, {}],
+  ruins: 'recycle destiny',
+})
+
+describe('what cannot be taken back, because it teaches somebody something', () => {
+  test.each<[string, Sketch, readonly KarmakaAction[]]>([
+    ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw]],
+    ['a card shown for points (KAR-24)', own('peek'), [points('peek')]],
+    ['a card shown for its ability (KAR-26)', own('peek'), [ability('peek')]],
+    ['a draw of Roulette (D-8)', own('roulette'), [ability('roulette'), draw]],
+    ['a card ruined for Roulette (D-7)', own('roulette peek'), [ability('roulette'), ruin('peek')]],
+    ['a card ruined for Denial (D-12)', own('denial peek'), [ability('denial'), ruin('peek')]],
+    ['a card ruined for Dwindle (D-6)', own('dwindle'), [ability('dwindle'), on(1), ruin('spite')]],
+    ['the Deck card that Panic ruins (KAR-85)', own('panic'), [ability('panic'), on(1)]],
+    ['the Future Life that Hell’s Heart ruins (KAR-89)', own('hells-heart'), [ability('hells-heart'), on(1)]],
+    ['what Spite picks (KAR-91)', own('spite'), [ability('spite'), on(1)]],
+    ['what Peek sees (KAR-102)', own('peek'), [ability('peek'), on(1)]],
+    ['what Swindle picks (KAR-110)', own('swindle'), [ability('swindle'), on(1)]],
+    ['what Stolen Dreams brings (KAR-105)', own('stolen-dreams'), [ability('stolen-dreams'), on(1)]],
+    ['a Deed scored with Jubilee (D-17)', own('jubilee peek'), [ability('jubilee'), place('peek')]],
+    [
+      'a card given to the teammate, who sees it (KAR-124)',
+      { ...own('peek'), variant: 'teams' },
+      [store('peek', 'teammate')],
+    ],
+    [
+      'a copy that looks at once (KAR-115)',
+      { players: [{ hand: 'mimic' }, { deeds: 'destiny' }] },
+      [ability('mimic'), mimic(1)],
+    ],
+  ])('%s', (_, sketch, actions) => {
+    expect(isBarrier(sketch, ...actions)).toBe(true)
+  })
+})
+
+describe('what can be taken back, because nobody learns anything by it', () => {
+  const looked: Sketch = { players: [{ hand: 'destiny' }, {}], top: 'panic peek spite' }
+  test.each<[string, Sketch, readonly KarmakaAction[]]>([
+    ['a card laid on the own Future Life (KAR-25)', own('peek'), [store('peek')]],
+    ['a pass (KAR-18)', own('peek'), [pass]],
+    ['a further play declined (KAR-55)', own('panic peek'), [ability('panic'), on(1), refuse, decline]],
+    ['the target of an ability that asks its victim (D-3)', own('crisis'), [ability('crisis'), on(1)]],
+    ['a Deed ruined (D-5)', own('crisis'), [ability('crisis'), on(1), ruinDeed(1)]],
+    ['a Deed stolen (KAR-112)', own('thievery'), [ability('thievery'), on(1)]],
+    ['a card taken from the Ruins (D-15)', own('salvage'), [ability('salvage'), take(1)]],
+    [
+      'a card of the own Future Life (D-9)',
+      own('transmigrate', { future: 'peek panic' }),
+      [ability('transmigrate'), take(1)],
+    ],
+    ['a card laid down for Sowing (D-16)', own('sowing peek'), [ability('sowing'), place('peek')]],
+    ['no more for Roulette (D-7)', own('roulette peek'), [ability('roulette'), done]],
+    ['a lifted card stored (D-10)', looked, [ability('destiny'), place('peek')]],
+    ['a lifted card put back (D-10)', looked, [ability('destiny'), done, putBack('peek')]],
+    ['cards dealt unseen (KAR-96)', own('longevity'), [ability('longevity'), on(1)]],
+    ['a picked card kept: both have seen it (D-11)', own('swindle'), [ability('swindle'), on(1), takePicked('spite')]],
+    ['an offer accepted (D-4)', own('thievery'), [ability('thievery'), on(1), accept]],
+    ['an offer refused (D-4)', own('thievery'), [ability('thievery'), on(1), refuse]],
+    [
+      'rings spent (D-18)',
+      { players: [{ deeds: 'spite', rings: 1, future: 'peek' }, rival], stage: 'death' },
+      [die, rings(1)],
+    ],
+  ])('%s', (_, sketch, actions) => {
+    expect(isBarrier(sketch, ...actions)).toBe(false)
+  })
+})
