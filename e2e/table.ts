@@ -55,7 +55,7 @@ export const choices = (page: Page): Locator => page.locator('[data-choice]')
 export const lit = (page: Page): Locator => page.locator('button[data-piece]')
 /** A control beside the prompt. */
 export const control = (page: Page, id: string): Locator => page.locator(`[data-control="${id}"]`)
-export const endTurn = (page: Page): Locator => page.getByRole('button', { name: 'End turn' })
+export const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
 

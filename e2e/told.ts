@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 export interface ToldFact {
   readonly kind: string
   readonly seat?: number
+  readonly from?: string
   readonly to?: string
   readonly secret?: unknown
 }

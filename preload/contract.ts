@@ -73,6 +73,8 @@ export interface TableStatus {
   readonly curtain?: Seat
   /** The seat whose turn is played but not confirmed: waits for endTurn. */
   readonly held?: Seat
+  /** False while the held seat's turn goes on: only the screen passes to whom it asks meanwhile. */
+  readonly turnOver?: boolean
   /** The bot that is thinking now. */
   readonly thinking?: Seat
   /** For whoever acted last at this screen, else for whoever is to act there. */

@@ -12,8 +12,9 @@ export interface Secret {
 }
 
 /**
- * A fact as a game tells it: a kind, public values, and perhaps a secret. Two kinds are shared by all games:
+ * A fact as a game tells it: a kind, public values, and perhaps a secret. Three kinds are shared by all games:
  * - `turn {seat}`: that seat's turn begins (games tell it also for the first turn, in `setup`);
+ * - `part {seat}`: that seat's part begins, of something outside turns that all do one after another, such as a scoring;
  * - `moved {piece?, from, to, count}`: pieces travelled between two places; `piece` is the look of a piece whose face
  *   the viewer knows. The stage pairs what vanished at `from` with what appeared at `to`.
  */

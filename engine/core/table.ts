@@ -97,6 +97,11 @@ export class Table {
     return this.#held
   }
 
+  /** Whether the held seat's turn is over; else only the screen passes on: somebody is asked in the middle of it. */
+  get turnOver(): boolean {
+    return this.#held !== undefined && this.#endedTurn(this.#held)
+  }
+
   get outcome(): Outcome | null {
     return this.game.outcome(this.state)
   }
@@ -271,17 +276,43 @@ export class Table {
   /** Whether `seat` decided alone before and others decide now: its turn, or its part of it, is over. */
   #handsOver(seat: Seat, before: readonly Seat[]): boolean {
     const now = this.deciders
-    return before.length === 1 && now.length > 0 && !now.includes(seat)
+    return before.length === 1 && before[0] === seat && now.length > 0 && !now.includes(seat)
   }
 
-  /** Whether the turn that the seat just ended waits. One in which it chose nothing never does. */
+  /**
+   * Whether the turn that the seat just ended waits. One in which it chose nothing never does. In the middle of a turn,
+   * or after an answer in that of somebody else, a seat waits only to see what its last choice has shown it in secret.
+   */
   #isToConfirm(seat: Seat): boolean {
     const first = this.log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
     const chosen = this.log.findLastIndex((entry) => !entry.auto)
     if (chosen < first) return false
     const confirming = this.confirms(seat)
-    if (confirming !== 'unlessBarrier') return confirming === 'always'
-    return this.log.slice(chosen).every((_, later) => !this.#timeline.isBarrier(chosen + later))
+    const since = Array.from({ length: this.log.length - chosen }, (_, later) => chosen + later)
+    const barriers = since.filter((entry) => this.#timeline.isBarrier(entry))
+    if (!this.#endedTurn(seat)) {
+      const shows = (entry: number): boolean =>
+        this.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true)
+      return confirming === 'always' && barriers.some(shows)
+    }
+    return confirming === 'unlessBarrier' ? barriers.length === 0 : confirming === 'always'
+  }
+
+  /** Whether the last entry ended the turn of that seat, or its part of something else, as the facts tell that all games share. */
+  #endedTurn(seat: Seat): boolean {
+    const last = this.log.length - 1
+    if (this.#turnIn(this.factsOf(last)) === undefined) return false
+    for (let entry = last - 1; entry >= 0; entry--) {
+      const owner = this.#turnIn(this.factsOf(entry))
+      if (owner !== undefined) return owner === seat
+    }
+    return (this.#turnIn(this.opening) ?? seat) === seat
+  }
+
+  /** Whose turn, or part, the last such fact of some began. */
+  #turnIn(facts: readonly Fact[]): Seat | undefined {
+    const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
+    return (begun as (Fact & { readonly seat: Seat }) | undefined)?.seat
   }
 
   /** The length that undo by `seat` cuts the log to, or why it may not. */

@@ -32,7 +32,7 @@ export function sightOf(table: Table, screen: Screen): Sight {
   const waiting = owing(table).filter((seat) => screen.mine.includes(seat))
   const lifted = waiting.find((seat) => seat === screen.lifted)
   if (table.game.info.secrets !== 'hand') return { viewer, ...decisionOf(table, lifted ?? waiting[0]) }
-  const next = lifted === undefined ? waiting[0] : undefined
+  const next = lifted === undefined && !mayChange(table, screen.lifted) ? waiting[0] : undefined
   return { viewer, ...decisionOf(table, screen.lifted), ...(next === undefined ? {} : { curtain: next }) }
 }
 
@@ -52,11 +52,12 @@ export function lift(screen: Screen, seat: Seat): Refusal | undefined {
 
 /**
  * Lets the curtain fall when the decision has passed on: of a hand to anybody, of small secrets to somebody else at this
- * screen (a bot's moves need not take away what somebody holds). And when the game is over.
+ * screen (a bot's moves need not take away what somebody holds). And when the game is over. Who has chosen a card in
+ * secret and may still choose another keeps the curtain up until they lower it.
  */
 export function settleCurtain(table: Table, screen: Screen): void {
   const next = owing(table).filter((seat) => table.game.info.secrets === 'hand' || screen.mine.includes(seat))
-  const passed = next.length > 0 && !next.some((seat) => seat === screen.lifted)
+  const passed = next.length > 0 && !next.some((seat) => seat === screen.lifted) && !mayChange(table, screen.lifted)
   if (passed || table.outcome !== null) screen.lifted = undefined
 }
 
@@ -80,6 +81,11 @@ export function confirming(
 /** The seats that the table waits for: those that owe a choice, or the end of their turn. */
 function owing({ held, deciders }: Table): readonly Seat[] {
   return held === undefined ? deciders : [held]
+}
+
+/** Whether a seat owes nothing but may still change a secret choice. */
+function mayChange(table: Table, seat: Seat | undefined): boolean {
+  return seat !== undefined && table.decision(seat) !== undefined && !table.deciders.includes(seat)
 }
 
 function onlySeat({ mine }: Screen): Seat | undefined {

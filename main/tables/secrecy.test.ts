@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sealed, type SealedView } from '../../engine/core/laws/toys/sealed.ts'
 import type { TableNow } from '../../preload/contract.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
@@ -9,7 +10,7 @@ let renderer: TestRenderer
 
 beforeEach(async () => {
   profile = temporaryFolder()
-  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'))
+  const catalogue = toyCatalogue(toyGame('hand'), toyGame('small'), toyGame('none'), sealed)
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0 })
   renderer = host.renderer()
 })
@@ -148,6 +149,32 @@ test('hands: a lifted neighbour may look but not act for the seat whose turn it 
   expect(status.decision).toBeUndefined()
   const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }
   expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+})
+
+test('hands: who has chosen in secret may choose again until they lower the curtain', async () => {
+  const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
+  const { table } = info
+  const pickOf = ({ frame }: TableNow, seat: number) => (frame.view as unknown as SealedView).picks[seat]
+  const cardsOf = ({ status }: TableNow) => (status.decision?.choices ?? []) as { pick: number }[]
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  for (const which of [0, 2]) {
+    const [first] = cardsOf(await now(table)).slice(which)
+    await renderer.act(table, first ?? { pick: 0 })
+    const chosen = await now(table)
+    expect(chosen.status).toMatchObject({ viewer: 0, deciders: [1], decision: { seat: 0 } })
+    expect(chosen.status.curtain).toBeUndefined()
+    expect(pickOf(chosen, 0)).toEqual({ made: true, card: first?.pick })
+  }
+  await renderer.get('table.lowerCurtain', { table })
+  const between = await now(table)
+  expect(between.status).toMatchObject({ viewer: 'table', curtain: 1 })
+  expect(between.status.decision).toBeUndefined()
+  expect(pickOf(between, 0)).toEqual({ made: true, card: null })
+  await renderer.get('table.liftCurtain', { table, seat: 1 })
+  expect(pickOf(await now(table), 0)).toEqual({ made: true, card: null })
+  const [last] = cardsOf(await now(table))
+  await renderer.act(table, last ?? { pick: 0 })
+  expect((await now(table)).status).toMatchObject({ viewer: 1, deciders: [0, 1] })
 })
 
 test("a refusal's reason tells nothing of a hand behind the curtain", async () => {

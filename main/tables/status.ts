@@ -16,7 +16,7 @@ export function statusOf(
   return {
     ...sightOf(table, screen),
     deciders: table.deciders,
-    ...(table.held === undefined ? {} : { held: table.held }),
+    ...(table.held === undefined ? {} : { held: table.held, turnOver: table.turnOver }),
     ...(thinking === undefined ? {} : { thinking }),
     undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),

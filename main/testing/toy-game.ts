@@ -70,6 +70,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
         state.drawn = false
         state.passes += 1
         tell({ kind: 'passed', seat })
+        tell({ kind: 'turn', seat: state.turn })
       } else if (action.do !== 'draw') {
         state.marks[seat] = (state.marks[seat] ?? 0) + 1
         tell({ kind: action.do === 'mark' ? 'marked' : 'shown', seat })

@@ -147,10 +147,21 @@ export class TableSession {
     return decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
   }
 
-  /** Whether the turn of somebody at this screen waits for its end. */
+  /** Whether the turn of somebody at this screen waits for its end, or a secret choice for the curtain to fall over it. */
   get endable(): boolean {
+    return this.waiting === 0 && (this.#heldHere || this.#chosenHere)
+  }
+
+  get #heldHere(): boolean {
     const held = this.status?.held
-    return held !== undefined && this.waiting === 0 && (this.info?.mine.includes(held) ?? false)
+    return held !== undefined && (this.info?.mine.includes(held) ?? false)
+  }
+
+  /** Somebody at this shared screen has chosen in secret, and others still have to: the choice may be changed until then. */
+  get #chosenHere(): boolean {
+    const { deciders = [], viewer } = this.status ?? {}
+    const { decision } = this
+    return this.#shared && decision !== undefined && decision.seat === viewer && !deciders.includes(decision.seat)
   }
 
   async undo(): Promise<void> {
@@ -162,9 +173,10 @@ export class TableSession {
   }
 
   async endTurn(): Promise<void> {
+    if (!this.endable) return
     const seat = this.status?.held
-    if (seat === undefined || !this.endable) return
-    await this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
+    if (seat === undefined) await this.lowerCurtain()
+    else await this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
   }
 
   /** Asks for the private view of somebody at this shared screen; it follows as an update. */
@@ -184,7 +196,9 @@ export class TableSession {
       this.#queue = []
       this.#current = undefined
       this.waiting = 0
-      this.status = before.status
+      // Whose curtain comes next only the host knows.
+      const { curtain: _, ...status } = before.status
+      this.status = status
       this.history = before.history
       this.#show(before.frame, true)
     }

@@ -224,6 +224,29 @@ describe('secrets at a shared screen', () => {
     expect(currents(host)).toBe(1)
   })
 
+  test('a choice made in secret waits for the end of the turn, which lowers the curtain', async () => {
+    const { host, session } = await open(shared)
+    await session.liftCurtain(1)
+    const decision = { seat: 1, id: 1, choices: [{ do: 'a' }] }
+    host.push('update', update(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, entries: [[]] }))
+    expect(session.endable).toBe(false)
+    const chosen = { viewer: 1, deciders: [0], decision: { ...decision, id: 2 } } as const
+    host.push('update', update(2, ['chosen'], chosen, { from: 0, entries: [[]] }))
+    settle(session)
+    expect(session.endable).toBe(true)
+    expect(session.decision?.seat).toBe(1)
+    await session.endTurn()
+    expect(host.asked.at(-1)).toEqual({ name: 'table.lowerCurtain', arg: { table: 't1' } })
+    expect(session.endable).toBe(false)
+    expect(session.moment?.view).toBe('start')
+  })
+
+  test('alone at the screen a choice made in secret waits for nothing', async () => {
+    const decision = { seat: 0, id: 1, choices: [{ do: 'a' }] }
+    const { session } = await open({ status: { viewer: 0, deciders: [1], decision } })
+    expect(session.endable).toBe(false)
+  })
+
   test('a private view that nobody here asked for is never shown', async () => {
     const { host, session } = await open(shared)
     host.push('update', privately(1, 'secret'))

@@ -6,7 +6,7 @@ import { hasMessage, words } from '../messages/index.ts'
 import { hitAreas, SMALLEST_HIT, type Area } from '../stage/hit.ts'
 import { beginPicking, click, offer, openAfter, type Choice, type Picking } from '../stage/paths.ts'
 import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
-import { controls, meanings, type Meanings } from '../stage/targets.ts'
+import { controls, controlWords, meanings, type Meanings } from '../stage/targets.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 /** What a piece may stand over the edge, in CSS pixels. */
@@ -107,12 +107,7 @@ export function checkPaths(scene: Scene, choices: readonly Choice<Json>[]): read
 }
 
 function checkControl(id: string): readonly string[] {
-  const [kind = '', value] = id.split(':')
-  const message =
-    value === undefined
-      ? { id: `table.control.${kind}` }
-      : { id: `table.control.${kind}`, values: { n: Number.isNaN(Number(value)) ? null : Number(value) } }
-  return checkWords(`the control ${id}`, message)
+  return checkWords(`the control ${id}`, controlWords(id))
 }
 
 /** What can be clicked, at the beginning and after each first click, is large enough and lies free. */

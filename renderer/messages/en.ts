@@ -126,6 +126,7 @@ export const en = {
   'table.waitMany': '{names} are choosing …',
   'table.thinking': '{seat} is thinking …',
   'table.held': '{seat}, is your turn done?',
+  'table.heldMidway': '{seat}, look at what has come, then pass the screen on.',
   'table.watch': 'See what happens …',
   'table.over': 'The game is over.',
   'table.behindCurtain': '{seat} is next. Lift the curtain when you sit at the screen.',
@@ -135,6 +136,7 @@ export const en = {
   'table.choicesCount': '{count, number}',
   'table.noChoices': 'Nothing to choose just now.',
   'table.endTurn': 'End turn',
+  'table.passOn': 'Pass on',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.skip': 'Skip',
@@ -217,8 +219,8 @@ export const en = {
   'rules.heading': 'Rules',
   'rules.of': 'Rules of {title}',
   'rules.none': 'The rulebook comes with the game.',
-  'rules.credit': '{title} was designed by {designers} and is published by {publisher}.',
-  'rules.creditAlone': '{title} was designed by {designers}.',
+  'rules.credit': '{title}: designed by {designers}, published by {publisher}',
+  'rules.creditAlone': '{title}: designed by {designers}',
 
   'about.heading': 'About Samsara',
   'about.what':

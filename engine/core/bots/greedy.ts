@@ -72,7 +72,7 @@ interface Watcher {
   sawEnd(): boolean
 }
 
-/** Watches plays for chance and for the `turn` fact that every game tells when a turn begins. */
+/** Watches plays for chance, and for the facts that every game tells when a turn or a part of a scoring begins. */
 function watcher(random: Random): Watcher {
   let ended = false
   const nothing = (): void => undefined
@@ -93,7 +93,7 @@ function watcher(random: Random): Watcher {
     },
     tell: Object.assign(
       (fact: { readonly kind: string }) => {
-        if (fact.kind === 'turn') ended = true
+        if (fact.kind === 'turn' || fact.kind === 'part') ended = true
       },
       { beat: nothing, learned: nothing },
     ),

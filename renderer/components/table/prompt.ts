@@ -17,7 +17,9 @@ export interface PromptState {
 
 export function promptOf({ status, decision, endable, names, mine, ask }: PromptState): Message {
   if (status.outcome !== null) return { id: 'table.over' }
-  if (endable && status.held !== undefined) return { id: 'table.held', values: { seat: status.held } }
+  if (endable && status.held !== undefined) {
+    return { id: status.turnOver === false ? 'table.heldMidway' : 'table.held', values: { seat: status.held } }
+  }
   if (decision !== undefined) {
     const { seat } = decision
     const asked = ask(seat)

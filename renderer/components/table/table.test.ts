@@ -32,6 +32,8 @@ describe('the prompt says who decides what', () => {
 
   test('of a turn that waits for its end, and of the end', () => {
     expect(said({ status: statusWith({ held: 0 }), endable: true })).toBe('Ana, is your turn done?')
+    const midway = statusWith({ held: 0, turnOver: false })
+    expect(said({ status: midway, endable: true })).toBe('Ana, look at what has come, then pass the screen on.')
     const outcome = { ranking: [], reason: { id: 'toy.end' } }
     expect(said({ status: statusWith({ outcome }) })).toBe('The game is over.')
   })

@@ -1,0 +1,52 @@
+/** In the middle of a turn others are asked: then nobody is asked to end a turn, and no more than needed to pass on. */
+import { expect, test } from 'vitest'
+import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import type { SeatSetup, TableNow } from '../../preload/contract.ts'
+import { bot, openTestHost, person, temporaryFolder } from '../testing/host.ts'
+
+interface Stacked {
+  readonly stack: readonly { readonly kind: string; readonly seat: number }[]
+}
+
+/** Plays Karmaka with many abilities. @returns what held turns were asked to end, and the answers that were asked */
+async function playThrough(seats: readonly SeatSetup[]) {
+  const profile = temporaryFolder()
+  const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'midway' })
+  const renderer = host.renderer()
+  const { info } = await renderer.sit('karmaka', seats)
+  const { table } = info
+  const random = streamOf(seedFromText('midway'), 0)
+  const held: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
+  for (let i = 0; i < 150; i++) {
+    const { status, frame } = await renderer.get<TableNow>('table.current', { table })
+    const { stack } = frame.view as unknown as Stacked
+    if (status.outcome !== null) break
+    if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })
+    else if (status.held !== undefined) {
+      // Turns go round: whoever sits before the one who is at turn now has ended theirs.
+      const ended = stack.length === 1 && stack[0]?.seat === (status.held + 1) % seats.length
+      held.push({ seat: status.held, over: status.turnOver, ended })
+      await renderer.get('table.endTurn', { table, seat: status.held })
+    } else if (status.decision !== undefined) {
+      const { choices } = status.decision
+      const abilities = choices.filter((choice) => (choice as { way?: string }).way === 'ability')
+      await renderer.act(table, random.pick(abilities.length > 0 && random.int(4) > 0 ? abilities : choices))
+    } else await renderer.update()
+  }
+  await host.services.dispose()
+  profile.remove()
+  return held
+}
+
+test.each([2, 3, 4])('among %i people only turns that are over are asked to be ended', async (count) => {
+  const held = await playThrough(['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, count).map(person))
+  expect(held.length).toBeGreaterThan(5)
+  for (const { over, ended } of held) expect(over).toBe(ended)
+  expect(held.filter(({ over }) => over === true).length).toBeGreaterThan(3)
+})
+
+test('alone among bots nobody ends a turn that goes on, nor one of somebody else after an answer', async () => {
+  const held = await playThrough([person('Ana'), bot('Bot'), bot('Bit')])
+  for (const { over, ended } of held) expect([over, ended]).toEqual([true, true])
+})
