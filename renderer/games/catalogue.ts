@@ -29,7 +29,11 @@ export const FACES: readonly Listed[] = [
     accent: { bright: '#8fe3d2', base: '#2f9e90', deep: '#0f3b3c' },
     load: async () => (await import('./karmaka/index.ts')).face,
   },
-  { id: 'rauha', accent: { bright: '#bfe39a', base: '#5f9a4a', deep: '#1f3d2a' } },
+  {
+    id: 'rauha',
+    accent: { bright: '#bfe39a', base: '#5f9a4a', deep: '#1f3d2a' },
+    load: async () => (await import('./rauha/index.ts')).face,
+  },
   { id: 'moksha', accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' } },
   { id: 'cosmic-karma', accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' } },
 ]

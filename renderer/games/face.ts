@@ -34,6 +34,11 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    */
   closeUp?(piece: Piece, view: V, frame: SceneFrame): Scene['pieces']
   /**
+   * What rises from the board for a moment when what happened is shown, and fades: what was gained, over what gave it.
+   * Facts are those since the moment before; the view is that of the moment.
+   */
+  floats?(facts: readonly F[], view: V, frame: SceneFrame): Scene['pieces']
+  /**
    * How long a moment stays once it is shown, before the next one: milliseconds at the usual speed of motion, 0 for most.
    * For what has to be read (an offer, a score). Facts are those since the moment before.
    */

@@ -11,6 +11,7 @@ import type { SeenFact } from '../../engine/core/facts.ts'
 import { equalJson } from '../../engine/core/json.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
+import { createFloats } from './floats.ts'
 import { drawLight, lightsOf, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
@@ -45,7 +46,15 @@ export interface Stage {
    * Shows a scene in place of the one before.
    * @returns settled when the motion is over, was skipped, or another scene took over
    */
-  show(scene: Scene, how: { readonly facts: readonly SeenFact[]; readonly animate: boolean }): Promise<void>
+  show(
+    scene: Scene,
+    how: {
+      readonly facts: readonly SeenFact[]
+      readonly animate: boolean
+      /** Pieces that rise from the board meanwhile and fade; left out where nothing is animated. */
+      readonly floats?: readonly Piece[]
+    },
+  ): Promise<void>
   light(light: Light): void
   /** Pieces laid over the board: what a choice would do. */
   ghosts(pieces: readonly Piece[]): void
@@ -100,9 +109,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
-  const [near, hand] = [new Container(), new Container()]
+  const [rising, near, hand] = [new Container(), new Container(), new Container()]
   board.sortableChildren = true
-  root.addChild(ground, board, over, glow, near, hand)
+  root.addChild(ground, board, over, glow, rising, near, hand)
 
   const draw = (): void => {
     for (const { token, ring } of rings) {
@@ -122,6 +131,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     )
   const ghosts = createOverlay(over, paint, () => renderer.resolution)
   const closeUps = createOverlay(near, paint, () => renderer.resolution)
+  const floats = createFloats(rising, loop, paint)
   const layGround = (): void => {
     const frame = { x: 0, y: 0, width: size.width, height: size.height }
     const painted = textures.once(painter.background(size.width, size.height, palette), frame)
@@ -155,7 +165,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     resolution: () => renderer.resolution,
     rested() {
       const held = carried.token === undefined ? [] : [carried.token]
-      const tokens = [...cast.tokens.values(), ...ghosts.tokens, ...closeUps.tokens, ...held]
+      const tokens = [...cast.tokens.values(), ...ghosts.tokens, ...closeUps.tokens, ...floats.tokens, ...held]
       textures.sweep(new Set(tokens.map((token) => token.painted)))
       // Their textures may have been swept.
       layLights()
@@ -200,8 +210,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       loop.speed = speed
       if (speed === 0) loop.skip()
     },
-    async show(scene, { facts, animate }) {
-      const rest = cast.show(scene, facts, animate && loop.speed > 0 && !document.hidden)
+    async show(scene, { facts, animate, floats: rising = [] }) {
+      const moves = animate && loop.speed > 0 && !document.hidden
+      const rest = cast.show(scene, facts, moves)
+      if (moves) floats.rise(rising)
       layLights()
       await rest
     },

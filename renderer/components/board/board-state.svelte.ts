@@ -91,6 +91,12 @@ export class BoardState {
     return face.closeUp?.(piece, moment.view, this.frame) ?? []
   })
 
+  /** What rises from the board while the moment is shown. */
+  floats(): readonly Piece[] {
+    const { face, moment } = this.#given()
+    return face.floats?.(moment.facts, moment.view, this.frame) ?? []
+  }
+
   /**
    * @param given reads what the board is given
    * @param choose is given the action of a whole path

@@ -31,6 +31,7 @@ export interface Fodder {
   light(): Light
   ghosts(): readonly Piece[]
   closeUp(): readonly Piece[]
+  floats(): readonly Piece[]
 }
 
 export function feedStage(keeper: StageKeeper, fodder: Fodder): void {
@@ -66,7 +67,7 @@ export function feedStage(keeper: StageKeeper, fodder: Fodder): void {
     // Another seat in front travels there; a window that is resized must not lag behind.
     const relayout = size === sizeBefore ? 'travel' : 'jump'
     sizeBefore = size
-    const showing = { scene: fodder.scene(), key, facts, jump, relayout } as const
+    const showing = { scene: fodder.scene(), key, facts, jump, relayout, floats: () => fodder.floats() } as const
     untrack(() => {
       keeper.show(showing)
     })

@@ -6,7 +6,7 @@ import { equalJson } from '../../../engine/core/json.ts'
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Painter, Palette } from '../../stage/painter.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
-import type { Scene } from '../../stage/scene.ts'
+import type { Piece, Scene } from '../../stage/scene.ts'
 import type { Stage } from '../../stage/stage.ts'
 
 export interface KeeperSettings {
@@ -24,6 +24,8 @@ export interface Showing {
   readonly facts: readonly SeenFact[]
   readonly jump: boolean
   readonly relayout: 'jump' | 'travel'
+  /** What rises from the board when the moment is new. */
+  floats(): readonly Piece[]
 }
 
 /** After so many lost contexts the canvas renderer is the better choice. */
@@ -96,7 +98,7 @@ export class StageKeeper {
   }
 
   /** Shows a scene. Call again whenever the stage, the moment or the layout changed. */
-  show({ scene, key, facts, jump, relayout }: Showing): void {
+  show({ scene, key, facts, jump, relayout, floats }: Showing): void {
     if (this.status === 'broken') this.#settle(key)
     const stage = this.stage
     if (stage === undefined) return
@@ -107,7 +109,7 @@ export class StageKeeper {
     this.#shownScene = scene
     this.#shownKey = key
     const animate = !first && (next ? !jump : relayout === 'travel')
-    void stage.show(scene, { facts: next ? facts : [], animate }).then(() => {
+    void stage.show(scene, { facts: next ? facts : [], animate, floats: next && animate ? floats() : [] }).then(() => {
       if (this.#shownKey === key) this.#settle(key)
     })
   }

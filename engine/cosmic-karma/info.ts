@@ -1,0 +1,18 @@
+import type { GameInfo } from '../core/game.ts'
+
+/**
+ * What the catalogue shows before the game is loaded. Published for up to four; five and six are this edition's (COS-2).
+ * All accounts and cards in hand are open; the order of the packs is hidden from everybody. Board art by Crystal
+ * McLaughlin in print; first reviewed in 2012.
+ */
+export const cosmicKarmaInfo: GameInfo = {
+  id: 'cosmic-karma',
+  title: 'Cosmic Karma',
+  designers: ['Linda Look'],
+  publisher: 'Cosmic Karma Game Partners, LLC',
+  players: { min: 2, max: 6 },
+  minutes: { min: 30, max: 90 },
+  age: 13,
+  rules: 1,
+  secrets: 'none',
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import * as data from './data.ts'
+import { CENTRE, hexAt, shifted } from './harmony.ts'
+import { harmonyPoints, ringOf, vitalityOf } from './sheet.ts'
+
+const {
+  AGE_LEVELS,
+  CASTES,
+  CASTE_DATA,
+  DISCIPLES,
+  GODS,
+  HEXES,
+  KARMA_PER_PILLAR,
+  OCCUPATIONS,
+  OCCUPATION_DATA,
+  PILLARS,
+  PROVENANCE,
+  REGIONS,
+  TEMPLES,
+  TOKENS,
+  TOKEN_DATA,
+} = data
+
+const bordersOf = (region: number): readonly number[] => REGIONS[region - 1]?.borders ?? []
+const hexes = HEXES.map((_, hex) => hex)
+/** How many hexes of a ring have a reward in words. */
+function rewards(ring: number): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const hex of hexes.filter((each) => ringOf(each) === ring)) {
+    const { disciples = 0, karma = [] } = HEXES[hex] ?? {}
+    const name = [disciples, ...karma].join(' ')
+    found[name] = (found[name] ?? 0) + 1
+  }
+  return found
+}
+
+describe('the figures', () => {
+  test('MOK-1: so many of everything', () => {
+    const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+    expect([REGIONS.length, GODS.length, TEMPLES.length]).toEqual([11, 4, 7])
+    expect(sum(TOKENS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_TOTAL)
+    expect(data.TOKEN_TOTAL).toBe(33)
+    expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
+    expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
+    expect(OCCUPATION_DATA.landholder.copies).toBe(2)
+  })
+
+  test('MOK-2: borders are shared; region 4 has two; regions that touch in a point are not adjacent', () => {
+    for (const { id, borders } of REGIONS) for (const other of borders) expect(bordersOf(other)).toContain(id)
+    expect(REGIONS.flatMap(({ borders }) => borders)).toHaveLength(36)
+    expect(bordersOf(4)).toEqual([7, 10])
+    const points: readonly (readonly [number, number])[] = [
+      [5, 6],
+      [9, 11],
+      [2, 10],
+      [7, 11],
+    ]
+    for (const [one, two] of points) expect(bordersOf(one)).not.toContain(two)
+  })
+
+  test('MOK-3: two temples of each pillar and a neutral one', () => {
+    const count = (building: string): number => TEMPLES.filter((temple) => temple === building).length
+    expect([...PILLARS.map(count), count('neutral')]).toEqual([2, 2, 2, 1])
+  })
+
+  test('MOK-4: a token of 5 has one arrow, one of 10 two; 6 and 5 of each colour', () => {
+    for (const token of TOKENS) {
+      const { pillar, vitality, arrows, copies } = TOKEN_DATA[token]
+      expect(token).toBe(`${pillar}${String(vitality)}`)
+      expect([arrows, copies]).toEqual(vitality === 5 ? [1, 6] : [2, 5])
+    }
+  })
+
+  test('MOK-5: occupations and their castes', () => {
+    const of = (caste: string): string[] => OCCUPATIONS.filter((each) => OCCUPATION_DATA[each].caste === caste)
+    expect(CASTES.map(of)).toEqual([
+      ['dalit'],
+      ['housekeeper', 'cleaner', 'servant'],
+      ['artisan', 'farmer', 'merchant'],
+      ['landholder', 'maharaja', 'soldier'],
+      ['pandit', 'jurist', 'swami'],
+    ])
+    for (const occupation of OCCUPATIONS)
+      expect(OCCUPATION_DATA[occupation].copies).toBe(occupation === 'dalit' ? 5 : 2)
+  })
+
+  test('MOK-6: vitality belongs to the caste', () => {
+    expect(CASTES.map((caste) => CASTE_DATA[caste].vitality)).toEqual([10, 15, 20, 25, 30])
+    expect(vitalityOf({ occupation: 'farmer', tokens: ['kama5', 'artha10'] })).toBe(35)
+  })
+
+  test('MOK-7: eight stages and what they take', () => {
+    expect(AGE_LEVELS).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
+    expect(data.LAST_STAGE).toBe(AGE_LEVELS.length)
+  })
+
+  test('MOK-8: 37 hexes of radius 3; equal shifts of all pillars lead back', () => {
+    expect(HEXES).toHaveLength(37)
+    expect(Math.max(...hexes.map(ringOf))).toBe(3)
+    expect(new Set(HEXES.map(({ q, r }) => `${String(q)} ${String(r)}`)).size).toBe(37)
+    expect(PILLARS.map((pillar) => shifted(CENTRE, pillar))).toEqual([hexAt(0, -1), hexAt(1, 0), hexAt(-1, 1)])
+    expect(PILLARS.reduce(shifted, CENTRE)).toBe(CENTRE)
+  })
+
+  test('MOK-9: harmony points fall with the ring', () => {
+    expect(harmonyPoints(CENTRE)).toBe(4)
+    expect([hexAt(1, 0), hexAt(0, 2), hexAt(3, -1)].map(harmonyPoints)).toEqual([3, 2, 1])
+  })
+
+  test('MOK-10: balance brings disciples, excess karma', () => {
+    expect(rewards(0)).toEqual({ '3 any': 1 })
+    expect(rewards(1)).toEqual({ '2': 3, '3': 3 })
+    expect(rewards(2)).toEqual({ '1': 6, '2': 3, '1 dharma': 1, '1 kama': 1, '1 artha': 1 })
+    const outer = hexes.filter((hex) => ringOf(hex) === 3).map((hex) => HEXES[hex])
+    expect(outer.every((hex) => hex?.disciples === 0)).toBe(true)
+    expect(outer.filter((hex) => hex?.karma.length === 2)).toHaveLength(6)
+    expect(HEXES[hexAt(3, 0)]).toMatchObject({ disciples: 0, karma: ['kama', 'kama'] })
+    for (const pillar of PILLARS)
+      expect(HEXES.flatMap(({ karma }) => karma.filter((each) => each === pillar)).length).toBe(9)
+  })
+
+  test('MOK-11: ten disciples each', () => {
+    expect(DISCIPLES).toBe(10)
+  })
+
+  test('every table says where it comes from', () => {
+    for (const table of Object.keys(PROVENANCE)) expect(data).toHaveProperty(table)
+  })
+})

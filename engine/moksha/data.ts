@@ -1,0 +1,265 @@
+/**
+ * Regions, harmony grid, tokens, buildings, cards, tracks and figures of Moksha: values only. The published rules refer
+ * to some figures without printing them. Those are our reconstruction: PROVENANCE names them, and they stand in this
+ * file only, so that they can be corrected here without touching the rules.
+ */
+
+/**
+ * Where a figure comes from: printed in the published rules; the only neat reading of printed figures; our own, fitting
+ * every printed figure and example and tuned by simulation; decided where the rules are silent.
+ */
+export type Origin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
+
+/** The origin of every table of this file. */
+export const PROVENANCE = {
+  REGIONS: 'reconstructed',
+  START_CASTES: 'published',
+  TEMPLES: 'inferred',
+  HEXES: 'reconstructed',
+  SHIFTS: 'inferred',
+  HARMONY_POINTS: 'reconstructed',
+  TOKEN_DATA: 'reconstructed',
+  CASTE_DATA: 'reconstructed',
+  OCCUPATION_DATA: 'inferred',
+  AGE_LEVELS: 'reconstructed',
+  DISCIPLES: 'reconstructed',
+  DISCIPLES_PER_REGION: 'published',
+  KARMA_PER_PILLAR: 'published',
+  KARMA_LIMIT: 'published',
+  TOKEN_SLOTS: 'published',
+  STACK_HEIGHT: 'published',
+  AURA_TARGET: 'published',
+  AURA: 'published',
+  BRAHMA_DRAWS: 'published',
+  GANESHA_KARMA: 'published',
+} as const satisfies Readonly<Record<string, Origin>>
+
+// ------------------------------------------------------------------------------------------------------------ pillars
+
+export const PILLARS = ['dharma', 'kama', 'artha'] as const
+/** Dharma is yellow, kama blue, artha red. */
+export type Pillar = (typeof PILLARS)[number]
+
+// ---------------------------------------------------------------------------------------------------------------- map
+
+/** A region by its number, 1 to 11. Lists by region hold it at `region - 1`. */
+export type Region = number
+
+export interface RegionData {
+  readonly id: Region
+  readonly name: string
+  /** The regions across a border, ascending. */
+  readonly borders: readonly Region[]
+}
+
+/** MOK-2. That region 4 borders 7 and 10 only is published. */
+export const REGIONS: readonly RegionData[] = [
+  { id: 1, name: 'Punjab', borders: [6, 8] },
+  { id: 2, name: 'Bombay', borders: [7, 8, 11] },
+  { id: 3, name: 'Bengal', borders: [5, 9] },
+  { id: 4, name: 'Malabar', borders: [7, 10] },
+  { id: 5, name: 'Orissa', borders: [3, 9, 10, 11] },
+  { id: 6, name: 'United Provinces', borders: [1, 8, 9, 11] },
+  { id: 7, name: 'Mysore', borders: [2, 4, 10] },
+  { id: 8, name: 'Rajputana', borders: [1, 2, 6, 11] },
+  { id: 9, name: 'Bihar', borders: [3, 5, 6] },
+  { id: 10, name: 'Madras', borders: [4, 5, 7, 11] },
+  { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
+]
+/** MOK-18: the caste of who starts in a region up to `last`. */
+export const START_CASTES: readonly { readonly last: Region; readonly caste: Caste }[] = [
+  { last: 5, caste: 'shudra' },
+  { last: 11, caste: 'vaishya' },
+]
+/** MOK-16: so many dice with so many sides; the sum less 1 is the region. */
+export const START_DICE = 2
+export const DIE_SIDES = 6
+
+export const GODS = ['brahma', 'ganesha', 'vishnu', 'shiva'] as const
+export type God = (typeof GODS)[number]
+/** A sanctuary by its god, a temple by its dot. */
+export type Building = God | Pillar | 'neutral'
+/** MOK-3. */
+export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama', 'artha', 'artha', 'neutral']
+
+// -------------------------------------------------------------------------------------------------------- harmony grid
+
+/** A hex of the harmony grid by its index in HEXES. */
+export type Hex = number
+
+export interface HexData {
+  readonly q: number
+  readonly r: number
+  readonly disciples: number
+  readonly karma: readonly (Pillar | 'any')[]
+}
+
+/** MOK-8: what one shift adds to the axial coordinates. */
+export const SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
+  dharma: { q: 0, r: -1 },
+  kama: { q: 1, r: 0 },
+  artha: { q: -1, r: 1 },
+}
+/** MOK-9: the worth of a hex by its ring. That the centre is worth 4 is published. */
+export const HARMONY_POINTS: readonly number[] = [4, 3, 2, 1]
+/** MOK-8, MOK-10: all hexes by q, then r. */
+export const HEXES: readonly HexData[] = [
+  { q: -3, r: 0, disciples: 0, karma: ['dharma', 'artha'] },
+  { q: -3, r: 1, disciples: 0, karma: ['dharma'] },
+  { q: -3, r: 2, disciples: 0, karma: ['artha'] },
+  { q: -3, r: 3, disciples: 0, karma: ['artha', 'artha'] },
+  { q: -2, r: -1, disciples: 0, karma: ['artha'] },
+  { q: -2, r: 0, disciples: 2, karma: [] },
+  { q: -2, r: 1, disciples: 1, karma: [] },
+  { q: -2, r: 2, disciples: 1, karma: ['artha'] },
+  { q: -2, r: 3, disciples: 0, karma: ['artha'] },
+  { q: -1, r: -2, disciples: 0, karma: ['dharma'] },
+  { q: -1, r: -1, disciples: 1, karma: [] },
+  { q: -1, r: 0, disciples: 3, karma: [] },
+  { q: -1, r: 1, disciples: 2, karma: [] },
+  { q: -1, r: 2, disciples: 1, karma: [] },
+  { q: -1, r: 3, disciples: 0, karma: ['kama'] },
+  { q: 0, r: -3, disciples: 0, karma: ['dharma', 'dharma'] },
+  { q: 0, r: -2, disciples: 1, karma: ['dharma'] },
+  { q: 0, r: -1, disciples: 2, karma: [] },
+  { q: 0, r: 0, disciples: 3, karma: ['any'] },
+  { q: 0, r: 1, disciples: 3, karma: [] },
+  { q: 0, r: 2, disciples: 2, karma: [] },
+  { q: 0, r: 3, disciples: 0, karma: ['kama', 'artha'] },
+  { q: 1, r: -3, disciples: 0, karma: ['dharma'] },
+  { q: 1, r: -2, disciples: 1, karma: [] },
+  { q: 1, r: -1, disciples: 3, karma: [] },
+  { q: 1, r: 0, disciples: 2, karma: [] },
+  { q: 1, r: 1, disciples: 1, karma: [] },
+  { q: 1, r: 2, disciples: 0, karma: ['artha'] },
+  { q: 2, r: -3, disciples: 0, karma: ['kama'] },
+  { q: 2, r: -2, disciples: 2, karma: [] },
+  { q: 2, r: -1, disciples: 1, karma: [] },
+  { q: 2, r: 0, disciples: 1, karma: ['kama'] },
+  { q: 2, r: 1, disciples: 0, karma: ['kama'] },
+  { q: 3, r: -3, disciples: 0, karma: ['dharma', 'kama'] },
+  { q: 3, r: -2, disciples: 0, karma: ['dharma'] },
+  { q: 3, r: -1, disciples: 0, karma: ['kama'] },
+  { q: 3, r: 0, disciples: 0, karma: ['kama', 'kama'] },
+]
+
+// -------------------------------------------------------------------------------------------------------------- tokens
+
+export const TOKENS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
+/** A vitality token by colour and value. Equal ones are not told apart. */
+export type Token = (typeof TOKENS)[number]
+
+export interface TokenData {
+  readonly pillar: Pillar
+  readonly vitality: number
+  readonly arrows: number
+  readonly copies: number
+}
+
+/** MOK-4. */
+export const TOKEN_DATA: Readonly<Record<Token, TokenData>> = {
+  dharma5: { pillar: 'dharma', vitality: 5, arrows: 1, copies: 6 },
+  dharma10: { pillar: 'dharma', vitality: 10, arrows: 2, copies: 5 },
+  kama5: { pillar: 'kama', vitality: 5, arrows: 1, copies: 6 },
+  kama10: { pillar: 'kama', vitality: 10, arrows: 2, copies: 5 },
+  artha5: { pillar: 'artha', vitality: 5, arrows: 1, copies: 6 },
+  artha10: { pillar: 'artha', vitality: 10, arrows: 2, copies: 5 },
+}
+/** MOK-1. */
+export const TOKEN_TOTAL = 33
+/** MOK-27. */
+export const TOKEN_SLOTS = 4
+/** MOK-13, MOK-74: by the number of players. */
+export const STACK_HEIGHT: readonly number[] = [0, 0, 2, 2, 3, 3]
+
+// --------------------------------------------------------------------------------------------------------------- cards
+
+/** In rising order. */
+export const CASTES = ['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'] as const
+export type Caste = (typeof CASTES)[number]
+
+export interface CasteData {
+  /** Higher castes have higher ranks. */
+  readonly rank: number
+  /** MOK-62: the karma tokens that bring a card of it. */
+  readonly cost: number
+  /** MOK-6. That Vaishya is 20 follows from a published example. */
+  readonly vitality: number
+}
+
+export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
+  dalit: { rank: 0, cost: 0, vitality: 10 },
+  shudra: { rank: 1, cost: 1, vitality: 15 },
+  vaishya: { rank: 2, cost: 2, vitality: 20 },
+  kshatriya: { rank: 3, cost: 3, vitality: 25 },
+  brahmin: { rank: 4, cost: 4, vitality: 30 },
+}
+/** MOK-62: no more karma is handed in at a rebirth. */
+export const KARMA_FOR_REBIRTH = 4
+
+export const OCCUPATIONS = [
+  'dalit',
+  'housekeeper',
+  'cleaner',
+  'servant',
+  'artisan',
+  'farmer',
+  'merchant',
+  'landholder',
+  'maharaja',
+  'soldier',
+  'pandit',
+  'jurist',
+  'swami',
+] as const
+export type Occupation = (typeof OCCUPATIONS)[number]
+
+/** MOK-5. Names and castes are published. */
+export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Caste; readonly copies: number }>> = {
+  dalit: { caste: 'dalit', copies: 5 },
+  housekeeper: { caste: 'shudra', copies: 2 },
+  cleaner: { caste: 'shudra', copies: 2 },
+  servant: { caste: 'shudra', copies: 2 },
+  artisan: { caste: 'vaishya', copies: 2 },
+  farmer: { caste: 'vaishya', copies: 2 },
+  merchant: { caste: 'vaishya', copies: 2 },
+  landholder: { caste: 'kshatriya', copies: 2 },
+  maharaja: { caste: 'kshatriya', copies: 2 },
+  soldier: { caste: 'kshatriya', copies: 2 },
+  pandit: { caste: 'brahmin', copies: 2 },
+  jurist: { caste: 'brahmin', copies: 2 },
+  swami: { caste: 'brahmin', copies: 2 },
+}
+/** MOK-86: disciples of any players that a Cleaner must meet. */
+export const CLEANER_DISCIPLES = 2
+/** MOK-89, MOK-90. */
+export const FARMER_DISCIPLES = 2
+export const MERCHANT_DISCIPLES = 2
+/** MOK-97. */
+export const JURIST_LENGTHS: readonly number[] = [1, 2]
+
+// ----------------------------------------------------------------------------------------- disciples, karma, age, aura
+
+/** MOK-11: of each player. */
+export const DISCIPLES = 10
+/** MOK-35. */
+export const DISCIPLES_PER_REGION = 4
+/** MOK-1, MOK-37. */
+export const KARMA_PER_PILLAR = 8
+export const KARMA_LIMIT = 2
+/** MOK-7: the own vitality that entering a stage takes; index = stage - 1. That a level of 45 exists is published. */
+export const AGE_LEVELS: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
+export const LAST_STAGE = 8
+
+/** MOK-58: by the number of players. */
+export const AURA_TARGET: readonly number[] = [0, 0, 12, 11, 10, 9]
+/** MOK-55, MOK-65 to MOK-67. */
+export const AURA = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
+/** What aura comes from. */
+export type AuraSource = keyof typeof AURA
+/** MOK-55: so many majorities bring one aura. */
+export const REGIONS_PER_AURA = 2
+
+/** MOK-74, MOK-76. */
+export const BRAHMA_DRAWS = 5
+export const GANESHA_KARMA = 2

@@ -1,0 +1,174 @@
+/** Step 4 and what follows a death: growing older, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
+import type { Seat } from '../core/game.ts'
+import { gainAura } from './aura.ts'
+import { bestOther, closedBy, disciplesIn, majoritiesOf } from './board.ts'
+import { AURA, AURA_TARGET, CASTE_DATA, CASTES, KARMA_FOR_REBIRTH, PILLARS, REGIONS, REGIONS_PER_AURA } from './data.ts'
+import type { Caste, Occupation, Pillar, Region } from './data.ts'
+import { returnDisciples, spendKarma } from './gains.ts'
+import { agePiece, agePlace, cardPiece, castePlace, landPiece, landPlace, occupationPlace } from './places.ts'
+import { casteOf, disciplesOut, karmaTotal, playerOf, survivalOf } from './sheet.ts'
+import type { MokshaPublic, MokshaState, Player, Report } from './state.ts'
+import { sinkHeld } from './tokens.ts'
+
+/** The aura that moksha takes (MOK-58). */
+export function auraTarget(players: number): number {
+  return AURA_TARGET[players] ?? 0
+}
+
+function setStage(player: Player, seat: Seat, stage: number, tell: Report): void {
+  const from = agePlace(seat, player.stage)
+  if (stage !== player.stage) tell({ kind: 'moved', piece: agePiece(seat), from, to: agePlace(seat, stage), count: 1 })
+  player.stage = stage
+}
+
+/** Step 4: older by one stage, or dead (MOK-50 to MOK-54). @returns whether the player lives */
+export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean {
+  const player = playerOf(state, seat)
+  const { vitality, need, lives } = survivalOf(player)
+  if (lives && need !== null) {
+    setStage(player, seat, player.stage + 1, tell)
+    tell({ kind: 'aged', seat, stage: player.stage, vitality, need })
+    return true
+  }
+  player.lives++
+  tell({ kind: 'died', seat, stage: player.stage, vitality, need })
+  tell.beat()
+  growAura(state, seat, tell)
+  return false
+}
+
+/** Step 5, line by line (MOK-55, MOK-56). */
+function growAura(state: MokshaState, seat: Seat, tell: Report): void {
+  const regions = majoritiesOf(state, seat)
+  for (const region of regions) {
+    const own = disciplesIn(playerOf(state, seat), region)
+    tell({ kind: 'majority', seat, region, own, best: bestOther(state, seat, region) })
+    tell.beat()
+  }
+  const amount = AURA.majorities * Math.floor(regions.length / REGIONS_PER_AURA)
+  gainAura(state, seat, 'majorities', amount, regions.length, tell)
+  tell.beat()
+}
+
+/** Whether a dead player has more disciples on the board than the stage reached (MOK-57). */
+export function mustRecall(player: Player): boolean {
+  return disciplesOut(player) > player.stage
+}
+
+/** The regions that a disciple can leave. */
+export function recallable(player: Player): Region[] {
+  return REGIONS.map(({ id }) => id).filter((region) => disciplesIn(player, region) > 0)
+}
+
+/** D11. */
+export function recall(state: MokshaState, seat: Seat, region: Region, tell: Report): void {
+  returnDisciples(state, seat, region, 1, tell)
+  tell({ kind: 'returned', seat, region, count: 1, reason: 'death' })
+}
+
+/** Whether the aura is enough (MOK-58 to MOK-60). */
+export function isReleased({ players }: MokshaPublic, { aura }: Player): boolean {
+  return aura >= auraTarget(players.length)
+}
+
+/** The beginning of a rebirth: the age marker and the tokens (MOK-61). */
+export function endLife(state: MokshaState, seat: Seat, tell: Report): void {
+  const player = playerOf(state, seat)
+  setStage(player, seat, 1, tell)
+  for (const token of [...player.tokens]) sinkHeld(state, seat, token, tell)
+  player.slotAura = false
+  tell.beat()
+}
+
+/** How many karma tokens are kept at a rebirth. */
+export function keptKarma(player: Player): number {
+  return Math.max(0, karmaTotal(player) - KARMA_FOR_REBIRTH)
+}
+
+/** D12: every choice of so much karma to keep, each in the order of PILLARS; an empty one when nothing is kept. */
+export function keepings(player: Player): Pillar[][] {
+  let found: Pillar[][] = [[]]
+  for (let nth = 0; nth < keptKarma(player); nth++) {
+    found = found.flatMap((kept) => {
+      const from = PILLARS.findIndex((pillar) => pillar === kept.at(-1))
+      return PILLARS.slice(Math.max(0, from))
+        .filter((pillar) => kept.filter((other) => other === pillar).length < player.karma[pillar])
+        .map((pillar) => [...kept, pillar])
+    })
+  }
+  return found
+}
+
+/** The end of a rebirth: the card goes back, the karma is handed in, a new card is drawn (MOK-61 to MOK-63). */
+export function beReborn(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: Report): void {
+  const player = playerOf(state, seat)
+  openLand(player, seat, tell)
+  returnCard(state, seat, tell)
+  const karma: Pillar[] = []
+  for (const pillar of PILLARS) {
+    const count = player.karma[pillar] - kept.filter((each) => each === pillar).length
+    if (count <= 0) continue
+    spendKarma(state, seat, pillar, count, tell)
+    for (let nth = 0; nth < count; nth++) karma.push(pillar)
+  }
+  player.karmaAura = false
+  const caste = casteFor(karma.length)
+  tell({ kind: 'reborn', seat, karma, kept: [...kept], caste })
+  drawCard(state, seat, caste, tell)
+  tell.beat()
+}
+
+/** MOK-62. */
+function casteFor(karma: number): Caste {
+  return CASTES.find((caste) => CASTE_DATA[caste].cost === karma) ?? 'dalit'
+}
+
+function returnCard({ castes, players }: MokshaState, seat: Seat, tell: Report): void {
+  const player = playerOf({ players }, seat)
+  const { occupation } = player
+  castes[casteOf(player)].unshift(occupation)
+  const to = castePlace(casteOf(player))
+  tell({ kind: 'moved', piece: cardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
+}
+
+/** The top card of a caste (MOK-64: there is one). Nobody knew which; all Dalit cards are alike. */
+function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: Report): void {
+  const occupation = takeCard(castes, caste)
+  playerOf({ players }, seat).occupation = occupation
+  if (caste !== 'dalit') tell.learned()
+  tellCard(seat, occupation, caste, tell)
+}
+
+/** @throws RangeError when the stack is empty */
+export function takeCard(castes: MokshaState['castes'], caste: Caste): Occupation {
+  const occupation = castes[caste].pop()
+  if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)
+  return occupation
+}
+
+export function tellCard(seat: Seat, occupation: Occupation, caste: Caste, tell: Report): void {
+  tell({ kind: 'moved', piece: cardPiece(occupation), from: castePlace(caste), to: occupationPlace(seat), count: 1 })
+  tell({ kind: 'born', seat, occupation, caste })
+}
+
+/** The regions that a Landholder can close (MOK-91). */
+export function closable(state: MokshaPublic): Region[] {
+  return REGIONS.map(({ id }) => id).filter((region) => closedBy(state, region) === null)
+}
+
+/** D13. */
+export function closeRegion(state: MokshaState, seat: Seat, region: Region, tell: Report): void {
+  playerOf(state, seat).land = region
+  tell({ kind: 'used', seat, occupation: 'landholder' })
+  tell({ kind: 'moved', piece: landPiece(seat), from: 'box', to: landPlace(region), count: 1 })
+  tell({ kind: 'closed', seat, region })
+  tell.beat()
+}
+
+function openLand(player: Player, seat: Seat, tell: Report): void {
+  const { land: region } = player
+  if (region === null) return
+  player.land = null
+  tell({ kind: 'moved', piece: landPiece(seat), from: landPlace(region), to: 'box', count: 1 })
+  tell({ kind: 'opened', seat, region })
+}

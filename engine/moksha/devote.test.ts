@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { MokshaState } from './state.ts'
+import type { PlayerSketch } from './testing.ts'
+import {
+  devote,
+  go,
+  mayDo,
+  mobilize,
+  offered,
+  offeredTo,
+  play,
+  position,
+  sacrifice,
+  seatOf,
+  shiva,
+  swap,
+  told,
+  vishnu,
+} from './testing.ts'
+
+/** A seat about to decide step 3. Region 4 has Shiva's sanctuary, region 7 a temple. */
+function deciding(region: number, sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
+  return position({
+    players: [{ region, ...sketch }, ...(others.length > 0 ? others : [{}])],
+    turn: { stage: 'devote' },
+  })
+}
+
+describe('step 3', () => {
+  test('MOK-41: optional; one token to the Ocean or one karma token to the supply', () => {
+    const state = deciding(4, { tokens: 'kama5 kama5 artha10', karma: 'dharma' })
+    expect(offered(state)).toEqual([
+      devote('shiva', 'kama5'),
+      devote('shiva', 'artha10'),
+      devote('shiva', 'dharma'),
+      go,
+    ])
+    const ocean = state.ocean.artha10
+    play(state, devote('shiva', 'artha10'))
+    expect([seatOf(state).tokens, state.ocean.artha10]).toEqual([['kama5', 'kama5'], ocean + 1])
+    expect([...offeredTo(state, 'devote'), ...offeredTo(state, 'sacrifice')]).toEqual([])
+    const karma = deciding(4, { tokens: 'kama5', karma: 'dharma' })
+    play(karma, devote('shiva', 'dharma'))
+    expect([seatOf(karma).tokens, seatOf(karma).karma.dharma]).toEqual([['kama5'], 0])
+  })
+
+  test('MOK-42: the building at this moment decides: devote in a sanctuary, mobilize at a temple', () => {
+    const temple = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
+    expect(offered(temple)).toEqual([sacrifice('kama5'), go])
+    const swapped = deciding(7, { tokens: 'kama5', disciples: { 4: 1 }, ready: 'shiva' })
+    play(swapped, shiva(7), swap(2))
+    expect(mayDo(swapped, devote('ganesha', 'kama5'))).toBe(true)
+    expect(mayDo(swapped, sacrifice('kama5'))).toBe(false)
+  })
+
+  test('MOK-43: no sacrifice without the action', () => {
+    const bare = deciding(7, { tokens: 'kama5', ready: 'ganesha' })
+    expect(offeredTo(bare, 'sacrifice')).toEqual([])
+    const state = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
+    play(state, sacrifice('kama5'))
+    expect(mayDo(state, go)).toBe(false)
+  })
+
+  test('MOK-44: a devoted god is ready', () => {
+    const state = deciding(4, { tokens: 'kama5' })
+    const facts = play(state, devote('shiva', 'kama5'))
+    expect(seatOf(state).gods.shiva).toBe('ready')
+    expect(told(facts, 'moved')).toContainEqual({
+      kind: 'moved',
+      piece: 'god:shiva',
+      from: 'box',
+      to: 'seat0:god:shiva',
+      count: 1,
+    })
+  })
+
+  test('MOK-45: a used god is turned ready again; a ready one cannot be devoted', () => {
+    const used = deciding(4, { tokens: 'kama5', used: 'shiva' })
+    play(used, devote('shiva', 'kama5'))
+    expect(seatOf(used).gods.shiva).toBe('ready')
+    const ready = deciding(4, { tokens: 'kama5', ready: 'shiva' })
+    expect(offeredTo(ready, 'devote')).toEqual([])
+  })
+
+  test('MOK-46: a god is devoted once per turn at most', () => {
+    const state = deciding(4, { tokens: 'kama5 kama5' })
+    play(state, devote('shiva', 'kama5'), shiva(1), swap(2))
+    // Used at once, and still in the sanctuary's region: nothing more is offered before the turn ends.
+    expect(offeredTo(state, 'devote')).toEqual([])
+    expect(seatOf(state).stage).toBe(2)
+  })
+
+  test('MOK-47: one or more own disciples of one region together to an adjacent one, within the limit', () => {
+    const state = deciding(7, { tokens: 'kama5', disciples: { 4: 3, 1: 1 } }, { disciples: { 10: 2, 6: 4 } })
+    play(state, sacrifice('kama5'))
+    expect(offeredTo(state, 'mobilize')).toEqual([
+      mobilize(1, 8, 1),
+      mobilize(4, 7, 1),
+      mobilize(4, 7, 2),
+      mobilize(4, 7, 3),
+      mobilize(4, 10, 1),
+      mobilize(4, 10, 2),
+    ])
+    play(state, mobilize(4, 10, 2))
+    expect([seatOf(state).disciples[3], seatOf(state).disciples[9]]).toEqual([1, 2])
+  })
+
+  test('MOK-48: a mobilization moves at least one disciple', () => {
+    const state = deciding(7, { tokens: 'kama5', disciples: { 3: 1 } }, { disciples: { 5: 4, 9: 4 } })
+    expect(offeredTo(state, 'sacrifice')).toEqual([])
+    const open = deciding(7, { tokens: 'kama5', disciples: { 3: 1 } }, { disciples: { 5: 4, 9: 3 } })
+    play(open, sacrifice('kama5'))
+    expect(offered(open)).toEqual([mobilize(3, 9, 1)])
+  })
+
+  test('MOK-67: the fourth different god brings 2 aura at once, used ones counted, once per game', () => {
+    const state = deciding(4, { tokens: 'kama5', used: 'brahma ganesha', ready: 'vishnu' })
+    const facts = play(state, devote('shiva', 'kama5'))
+    expect(told(facts, 'aura')).toEqual([{ kind: 'aura', seat: 0, source: 'fourthGod', amount: 2, total: 2, count: 4 }])
+    const again = deciding(4, { tokens: 'kama5', used: 'brahma ganesha vishnu shiva' })
+    expect(told(play(again, devote('shiva', 'kama5')), 'aura')).toEqual([])
+    expect(seatOf(again).aura).toBe(2)
+  })
+
+  test('MOK-73: several gods in a turn, one devoted in it, and the same one again after it was devoted anew', () => {
+    const state = position({
+      players: [{ at: [-3, 2], tokens: 'kama5', ready: 'vishnu shiva' }, {}],
+      piles: { 9: 'artha5 artha5' },
+      buildings: { 4: 'vishnu' },
+    })
+    play(state, vishnu(9), shiva(10), swap(11), { do: 'wander', region: 4, pay: null }, devote('vishnu', 'kama5'))
+    expect(mayDo(state, vishnu(9))).toBe(true)
+    play(state, vishnu(9))
+    expect(seatOf(state).gods).toMatchObject({ vishnu: 'used', shiva: 'used' })
+    expect(seatOf(state).tokens).toEqual(['artha5', 'artha5'])
+  })
+})

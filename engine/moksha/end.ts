@@ -1,0 +1,67 @@
+/** Whose turn is next, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
+import type { Seat } from '../core/game.ts'
+import { popFrame, pushFrame } from '../core/flow.ts'
+import { auraTarget } from './death.ts'
+import { endOf, winnersOf } from './score.ts'
+import { playerOf } from './sheet.ts'
+import type { MokshaState, Report } from './state.ts'
+
+/** A new turn on the empty stack of pending work. */
+export function beginTurn(state: MokshaState, seat: Seat, tell: Report): void {
+  state.turns++
+  pushFrame(state.stack, {
+    kind: 'turn',
+    seat,
+    stage: 'wander',
+    moved: false,
+    earned: false,
+    taken: [],
+    used: false,
+    crowded: false,
+  })
+  tell({ kind: 'turn', seat })
+}
+
+/** MOK-59. The first one to attain moksha says how many turns are left. */
+export function attain(state: MokshaState, seat: Seat, tell: Report): void {
+  const player = playerOf(state, seat)
+  player.attained = true
+  tell({ kind: 'attained', seat, aura: player.aura, target: auraTarget(state.players.length) })
+  if (state.left === null) {
+    state.left = turnsLeft(state, seat)
+    tell({ kind: 'lastTurns', seat, left: [...state.left] })
+  }
+  tell.beat()
+}
+
+/**
+ * The turns that are left when a seat is the first to attain moksha: one for everybody else (MOK-99); with even finish
+ * the rest of the round, and one more for everybody else (MOK-104).
+ */
+function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
+  const at = order.indexOf(seat)
+  const [before, after] = [order.slice(0, at), order.slice(at + 1)]
+  return evenFinish ? [...after, ...before, ...after] : [...after, ...before]
+}
+
+/** The turn is over: the next one begins, or the game ends. */
+export function endTurn(state: MokshaState, seat: Seat, tell: Report): void {
+  tell.beat()
+  popFrame(state.stack)
+  const next = nextSeat(state, seat)
+  if (next !== undefined) {
+    beginTurn(state, next, tell)
+    return
+  }
+  state.end = endOf(state.players)
+  tell({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
+}
+
+function nextSeat({ order, left, players }: MokshaState, seat: Seat): Seat | undefined {
+  if (left === null) return order[(order.indexOf(seat) + 1) % order.length]
+  for (;;) {
+    const next = left.shift()
+    // Who has attained moksha is passed over (MOK-104).
+    if (next === undefined || players[next]?.attained === false) return next
+  }
+}

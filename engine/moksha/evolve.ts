@@ -1,0 +1,107 @@
+/** The end of step 1 (D4 to D6): the Farmer's second token, and the shifts of the harmony marker. */
+import type { Seat } from '../core/game.ts'
+import { buildingOf, disciplesIn, dotOf, heightOf, topOf } from './board.ts'
+import { FARMER_DISCIPLES, REGIONS } from './data.ts'
+import type { Hex, Region, Token } from './data.ts'
+import { returnDisciples } from './gains.ts'
+import { waysFrom } from './harmony.ts'
+import type { HarmonyWay, ShiftSource } from './harmony.ts'
+import { hexPlace, markerPiece } from './places.ts'
+import { disciplesOut, playerOf } from './sheet.ts'
+import type { MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
+
+/** Why a Farmer cannot use the effect now; undefined when nothing is in the way (MOK-89). */
+export function cannotFarm(
+  state: MokshaPublic,
+  frame: TurnFrame,
+): 'notFarmer' | 'noFirstToken' | 'pileEmpty' | 'fewDisciples' | undefined {
+  const player = playerOf(state, frame.seat)
+  if (player.occupation !== 'farmer') return 'notFarmer'
+  if (frame.taken.length === 0) return 'noFirstToken'
+  if (heightOf(state, player.region) === 0) return 'pileEmpty'
+  return disciplesOut(player) < FARMER_DISCIPLES ? 'fewDisciples' : undefined
+}
+
+/** Every pair of own disciples, by their regions in ascending order. */
+export function eachPair(player: Player, visit: (from: Region, and: Region) => void): void {
+  for (const { id: from } of REGIONS) {
+    const count = disciplesIn(player, from)
+    if (count === 0) continue
+    if (count > 1) visit(from, from)
+    for (let and = from + 1; and <= REGIONS.length; and++) if (disciplesIn(player, and) > 0) visit(from, and)
+  }
+}
+
+/** D4: the disciples go home; the token is taken next. */
+export function farm(state: MokshaState, frame: TurnFrame, from: Region, and: Region, tell: Report): void {
+  const { seat } = frame
+  frame.used = true
+  tell({ kind: 'used', seat, occupation: 'farmer' })
+  const pairs: readonly (readonly [Region, number])[] =
+    from === and
+      ? [[from, 2]]
+      : [
+          [from, 1],
+          [and, 1],
+        ]
+  for (const [region, count] of pairs) {
+    returnDisciples(state, seat, region, count, tell)
+    tell({ kind: 'returned', seat, region, count, reason: 'farmer' })
+  }
+  tell.beat()
+}
+
+/** The occupation of a player that still can change shifts. */
+function skillOf({ occupation }: Player, used: boolean): ShiftSource['skill'] {
+  return !used && (occupation === 'pandit' || occupation === 'jurist') ? occupation : null
+}
+
+/** D5 and D6: where the shifts of step 1 can end. */
+export function evolveWays(state: MokshaPublic, frame: TurnFrame): readonly HarmonyWay[] {
+  const player = playerOf(state, frame.seat)
+  const dot = dotOf(buildingOf(state, player.region))
+  return waysFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
+}
+
+/** Where the shifts of Vishnu's token can end: no building, no Jurist, but a Pandit (MOK-77, MOK-96, MOK-97). */
+export function vishnuWays(state: MokshaPublic, seat: Seat, token: Token, used: boolean): readonly HarmonyWay[] {
+  const player = playerOf(state, seat)
+  const skill = skillOf(player, used)
+  return waysFrom(player.harmony, { tokens: [token], dot: null, skill: skill === 'jurist' ? null : skill })
+}
+
+/**
+ * Where the marker of a seat could end if it went to a region, or stayed, and took the token on top there. For the board:
+ * a Farmer's second token and gods are left out. A token handed in for the way makes no difference.
+ */
+export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonly HarmonyWay[] {
+  const player = playerOf(state, seat)
+  const top = topOf(state, region)
+  const tokens = top === null ? [] : [top]
+  const turn = state.stack[0]
+  const used = turn?.kind === 'turn' && turn.seat === seat && turn.used
+  return waysFrom(player.harmony, { tokens, dot: dotOf(buildingOf(state, region)), skill: skillOf(player, used) })
+}
+
+/** @throws RangeError when no way leads there */
+export function wayTo(ways: readonly HarmonyWay[], hex: Hex): HarmonyWay {
+  const way = ways.find((each) => each.hex === hex)
+  if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
+  return way
+}
+
+/** Moves the marker along a way, shift by shift. @returns whether the occupation's effect was used */
+export function follow(state: MokshaState, seat: Seat, way: HarmonyWay, tell: Report): boolean {
+  const player = playerOf(state, seat)
+  if (way.pandit !== null) tell({ kind: 'used', seat, occupation: 'pandit', pillar: way.pandit })
+  if (way.jurist !== null) tell({ kind: 'used', seat, occupation: 'jurist', lengths: { ...way.jurist } })
+  for (const { pillar, to } of way.path) {
+    const from = player.harmony
+    player.harmony = to
+    if (from !== to)
+      tell({ kind: 'moved', piece: markerPiece(seat), from: hexPlace(seat, from), to: hexPlace(seat, to), count: 1 })
+    tell({ kind: 'shifted', seat, pillar, from, to })
+    tell.beat()
+  }
+  return way.pandit !== null || way.jurist !== null
+}

@@ -1,0 +1,267 @@
+/** The worked examples of RULES.md, section 12. */
+import { describe, expect, test } from 'vitest'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { auraOfDying, destinationsOf, majoritiesOf, moksha, prospectOf, rewardOf, survivalOf, waysAt } from './index.ts'
+import { hexAt } from './harmony.ts'
+import type { MokshaState } from './state.ts'
+import {
+  brahma,
+  convert,
+  decider,
+  go,
+  keep,
+  lay,
+  offered,
+  offeredTo,
+  play,
+  playWith,
+  position,
+  sacrifice,
+  mobilize,
+  seatOf,
+  sink,
+  told,
+  wander,
+} from './testing.ts'
+
+const at = (q: number, r: number): number => hexAt(q, r)
+const endsAt = (state: MokshaState, region: number): number[] => waysAt(state, 0, region).map(({ hex }) => hex)
+
+describe('worked examples', () => {
+  test('E1 MOK-31 MOK-32: clipped shifts', () => {
+    const state = position({
+      players: [{ at: [1, -3] }, {}],
+      piles: { 7: 'artha10' },
+      buildings: { 7: 'dharma' },
+    })
+    expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
+    expect(rewardOf(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
+    expect(rewardOf(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
+    const paths = waysAt(state, 0, 7).map(({ hex, path }) => [hex, path.map(({ pillar }) => pillar).join(' ')])
+    expect(paths).toContainEqual([at(-1, -2), 'artha artha dharma'])
+    expect(paths).toContainEqual([at(-1, -1), 'dharma artha artha'])
+  })
+
+  test('E2 MOK-28: the two moves of the published example', () => {
+    const state = position({
+      piles: { 10: 'dharma10', 7: 'artha5' },
+      buildings: { 10: 'artha', 7: 'kama' },
+    })
+    expect(endsAt(state, 10)).toEqual([at(-1, -1)])
+    expect(endsAt(state, 7)).toEqual([at(0, 1)])
+    expect(prospectOf(state, 0, at(-1, -1), 10)).toEqual({ disciples: 1, karma: [], any: [] })
+    expect(prospectOf(state, 0, at(0, 1), 7)).toEqual({ disciples: 3, karma: [], any: [] })
+  })
+
+  test('E3 MOK-35 MOK-94: gathering with the limit', () => {
+    const state = position({
+      players: [{ occupation: 'soldier', at: [-1, 0] }, { disciples: { 4: 3 } }],
+    })
+    play(state, wander(4))
+    expect([seatOf(state, 1).disciples[3], seatOf(state).disciples[3]]).toEqual([3, 1])
+    play(state, convert(1))
+    expect([seatOf(state, 1).disciples[3], seatOf(state).disciples[3]]).toEqual([2, 2])
+  })
+
+  test('E4 MOK-52: deceasing', () => {
+    const farmer = { occupation: 'farmer', stage: 6, tokens: 'kama5 artha10', disciples: { 1: 4, 2: 3 } } as const
+    expect(survivalOf({ ...farmer, tokens: ['kama5', 'artha10'] })).toEqual({ vitality: 35, need: 45, lives: false })
+    const state = position({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
+    const facts = play(state, go)
+    expect(told(facts, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
+    play(state, { do: 'recall', region: 1 })
+    expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(6)
+  })
+
+  test('E5 MOK-50 MOK-52: growing older', () => {
+    const dalit = (stage: number, tokens: string): MokshaState =>
+      position({
+        players: [{ occupation: 'dalit', region: 7, stage, tokens, disciples: { 4: 1 } }, {}],
+        turn: { stage: 'devote' },
+      })
+    const first = dalit(1, '')
+    play(first, ...(offered(first).length > 1 ? [go] : offered(first)))
+    expect(seatOf(first).stage).toBe(2)
+    const second = dalit(2, 'kama5')
+    play(second, go)
+    expect(seatOf(second).stage).toBe(3)
+    const third = dalit(3, 'kama5')
+    const facts = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
+    expect(told(facts, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
+  })
+
+  test('E6 MOK-55 MOK-57: aura', () => {
+    const state = position({
+      players: [
+        { region: 7, occupation: 'dalit', stage: 4, disciples: { 1: 2, 2: 1, 5: 1, 6: 1, 8: 3, 11: 2 } },
+        { disciples: { 2: 1, 5: 3, 6: 1, 7: 2 } },
+        { disciples: { 6: 1, 8: 1, 11: 2 } },
+      ],
+      turn: { stage: 'devote' },
+    })
+    expect(majoritiesOf(state, 0)).toEqual([1, 2, 6, 8, 11])
+    expect(auraOfDying(state, 0)).toBe(2)
+    const facts = play(state, go)
+    expect(told(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
+    expect(told(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
+    for (const region of [8, 8, 8, 1, 5, 6]) play(state, { do: 'recall', region })
+    expect(decider(state)).toBe(1)
+    expect(seatOf(state).disciples.reduce((a, b) => a + b)).toBe(4)
+  })
+
+  test('E7 MOK-62: rebirth', () => {
+    const state = position({
+      players: [{ karma: 'dharma dharma kama kama artha' }, {}],
+      top: 'jurist',
+      turn: { stage: 'karma' },
+    })
+    play(state, keep('kama'))
+    expect(seatOf(state)).toMatchObject({ occupation: 'jurist', karma: { dharma: 0, kama: 1, artha: 0 } })
+    const three = position({
+      players: [{ region: 7, occupation: 'farmer', stage: 6, karma: 'dharma dharma kama' }, {}],
+      top: 'soldier',
+      turn: { stage: 'devote' },
+    })
+    play(three, ...offered(three).slice(-1))
+    expect(seatOf(three)).toMatchObject({ occupation: 'soldier', karma: { dharma: 0, kama: 0, artha: 0 } })
+  })
+
+  test('E8 MOK-37 MOK-66: the karma limit', () => {
+    const holding = (karma: string): MokshaState => position({ players: [{ at: [3, 0], karma }, {}] })
+    const one = holding('kama')
+    play(one, wander(4))
+    expect(seatOf(one).karma.kama).toBe(2)
+    const third = holding('dharma artha')
+    expect(told(play(third, wander(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
+  })
+
+  test('E9 MOK-97: Jurist', () => {
+    const state = position({
+      players: [{ occupation: 'jurist' }, {}],
+      piles: { 7: 'artha5' },
+      buildings: { 7: 'kama' },
+    })
+    const ends = waysAt(state, 0, 7).map(({ hex, jurist }) => [hex, jurist?.token ?? 1, jurist?.temple ?? 1])
+    expect(ends).toHaveLength(4)
+    for (const end of [
+      [at(0, 1), 1, 1],
+      [at(-1, 2), 2, 1],
+      [at(1, 1), 1, 2],
+      [at(0, 2), 2, 2],
+    ])
+      expect(ends).toContainEqual(end)
+  })
+
+  test('E10 MOK-99 MOK-103: the last round', () => {
+    const dying = { region: 7, occupation: 'dalit', stage: 4 } as const
+    const state = position({
+      players: [
+        { region: 3, occupation: 'maharaja', at: [-3, 2] },
+        { ...dying, aura: 8, at: [0, 2], karma: 'dharma kama artha', disciples: { 1: 1, 2: 1, 3: 1, 5: 1 } },
+        { region: 3, occupation: 'landholder', at: [-3, 2] },
+        { ...dying, aura: 10, at: [2, -2], karma: 'dharma', disciples: { 6: 1, 8: 1, 9: 1, 11: 1 } },
+      ],
+      seat: 1,
+      turn: { stage: 'devote' },
+    })
+    const facts = play(state, go)
+    expect(told(facts, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
+    expect(told(facts, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
+    while (decider(state) !== 3) play(state, offered(state).at(-1) ?? go)
+    // The turn of D, up to its death on ring 2.
+    const turn = state.stack[0]
+    if (turn?.kind === 'turn') turn.stage = 'devote'
+    play(state, go)
+    while (state.stack.length > 0) play(state, offered(state).at(-1) ?? go)
+    expect(seatOf(state, 3)).toMatchObject({ attained: true, aura: 12 })
+    expect(moksha.outcome(state)?.ranking.slice(0, 2)).toMatchObject([
+      { seats: [1], place: 1, score: 2 },
+      { seats: [3], place: 2, score: 2 },
+    ])
+    expect(state.end).toBe('karma')
+  })
+
+  test('E11 MOK-22 MOK-24: the two-border move', () => {
+    const goals = (land: number | null): number[] => {
+      const state = position({ players: [{ tokens: 'kama5' }, { land: land ?? 1 }] })
+      return destinationsOf(state, 0)
+        .map(({ region }) => region)
+        .sort((a, b) => a - b)
+    }
+    expect(goals(null)).toEqual([2, 4, 5, 7, 10, 11])
+    expect(goals(10)).toEqual([2, 4, 7])
+  })
+
+  test('E12 MOK-82 MOK-83: Dalit', () => {
+    const goals = (tokens: string, here: boolean): number[] => {
+      const others = [
+        { region: 5, occupation: 'farmer' },
+        { region: 9, occupation: 'swami' },
+      ] as const
+      const state = position({
+        players: [
+          { region: 3, occupation: 'dalit', tokens },
+          ...others,
+          ...(here ? [{ region: 3, occupation: 'soldier' } as const] : []),
+        ],
+      })
+      return destinationsOf(state, 0)
+        .map(({ region }) => region)
+        .sort((a, b) => a - b)
+    }
+    expect(goals('kama5', false)).toEqual([3, 6, 10, 11])
+    expect(goals('', false)).toEqual([3])
+    expect(goals('kama5', true)).toEqual([6, 10, 11])
+    expect(goals('', true)).toEqual([3])
+  })
+
+  test('E13 MOK-74 MOK-75: Brahma', () => {
+    // 29 tokens lie elsewhere: 19 on the map, 10 with the players.
+    const state = position({
+      players: [
+        { ready: 'brahma', tokens: 'kama10 kama10 kama10 kama10' },
+        { tokens: 'artha10 artha10 artha10 artha10' },
+        { tokens: 'artha10 kama10' },
+      ],
+      piles: {
+        ...Object.fromEntries([1, 3, 4].map((region) => [region, 'dharma10 dharma5'])),
+        ...Object.fromEntries([5, 6].map((region) => [region, 'dharma10 kama5'])),
+        ...Object.fromEntries([8, 9, 10].map((region) => [region, 'artha5 kama5'])),
+        7: 'kama5',
+        11: 'artha5 artha5',
+      },
+    })
+    expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(4)
+    playWith(streamOf(seedFromText('E13'), 0), state, brahma)
+    expect(state.drawn).toHaveLength(4)
+    play(state, sink(state.drawn[0] ?? 'kama5'))
+    expect(offered(state)).toEqual([lay(2, 0), lay(7, 1), lay(7, 0)])
+    play(state, lay(2, 0), lay(2, 1))
+    expect(offeredTo(state, 'lay')).toEqual([lay(7, 1), lay(7, 0)])
+    play(state, lay(7, 0))
+    expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(1)
+    expect(state.piles.every((pile) => pile.length === 2)).toBe(true)
+  })
+
+  test('E14 MOK-104: even finish', () => {
+    const saint = { occupation: 'dalit', stage: 4, aura: 10 } as const
+    const begin = (evenFinish: boolean, alsoC: boolean): number[] => {
+      const state = position({
+        players: [{ at: [-3, 2] }, { ...saint, region: 7 }, alsoC ? { ...saint, region: 9 } : {}, {}],
+        seat: 1,
+        turn: { stage: 'devote' },
+        evenFinish,
+      })
+      const seats: number[] = []
+      for (let turns = 0; state.end === null;) {
+        if (turns !== state.turns) seats.push(decider(state))
+        turns = state.turns
+        play(state, offered(state).at(-1) ?? go)
+      }
+      return seats.slice(1)
+    }
+    expect(begin(true, false)).toEqual([2, 3, 0, 2, 3])
+    expect(begin(true, true)).toEqual([2, 3, 0, 3])
+    expect(begin(false, false)).toEqual([2, 3, 0])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { hexAt } from './harmony.ts'
+import { prospectOf } from './index.ts'
+import { karmaSupply, reserveOf } from './sheet.ts'
+import type { MokshaState } from './state.ts'
+import type { PlayerSketch } from './testing.ts'
+import { gather, mayDo, offeredTo, play, position, seatOf, told, wander } from './testing.ts'
+
+/** A seat at the end of step 1, its marker on a hex; it stands in region 4. */
+function gathering(at: readonly [number, number], sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
+  return position({ players: [{ at, ...sketch }, ...(others.length > 0 ? others : [{}])] })
+}
+
+const karmaOf = (state: MokshaState): number[] => Object.values(seatOf(state).karma)
+const here = (state: MokshaState, seat = 0): number => seatOf(state, seat).disciples[3] ?? 0
+
+describe('step 2: the reward', () => {
+  test('MOK-33 MOK-40: of the hex that the marker is on, moved or not, and without being asked', () => {
+    const state = gathering([-2, 2])
+    const facts = play(state, wander(4))
+    expect([here(state), karmaOf(state)]).toEqual([1, [0, 0, 1]])
+    expect(told(facts, 'gathered')).toEqual([
+      {
+        kind: 'gathered',
+        seat: 0,
+        hex: hexAt(-2, 2),
+        region: 4,
+        disciples: 1,
+        karma: ['artha'],
+        lost: { disciples: 0, karma: [] },
+      },
+    ])
+  })
+
+  test('MOK-34: disciples come from the own reserve to where the meeple stands', () => {
+    const state = gathering([0, 1])
+    const facts = play(state, wander(10))
+    // The temple of region 10 shifts by artha: three disciples become two.
+    expect(told(facts, 'moved')).toContainEqual({
+      kind: 'moved',
+      piece: 'disciple:0',
+      from: 'seat0:reserve',
+      to: 'region:10:disciples',
+      count: 1,
+    })
+    expect(reserveOf(seatOf(state))).toBe(9)
+  })
+
+  test('MOK-35: four disciples of all players in a region; what does not fit is lost', () => {
+    const state = gathering([-1, 0], {}, { disciples: { 4: 3 } })
+    const facts = play(state, wander(4))
+    expect(here(state)).toBe(1)
+    expect(told(facts, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
+    expect(prospectOf(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexAt(-1, 0), 4).disciples).toBe(1)
+  })
+
+  test('MOK-36: a reserve that is too small gives what it has', () => {
+    const state = gathering([-1, 0], { disciples: { 1: 4, 2: 4 } })
+    play(state, wander(4))
+    expect([here(state), reserveOf(seatOf(state))]).toEqual([2, 0])
+  })
+
+  test('MOK-37: two karma tokens of a colour at most', () => {
+    const state = gathering([3, 0], { karma: 'kama' })
+    const facts = play(state, wander(4))
+    expect(karmaOf(state)).toEqual([0, 2, 0])
+    expect(told(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
+  })
+
+  test('MOK-38: karma of any colour is chosen among the colours that can be received', () => {
+    const state = gathering([0, 0], { karma: 'kama kama' })
+    play(state, wander(4))
+    expect(offeredTo(state, 'gather')).toEqual([gather('dharma'), gather('artha')])
+    play(state, gather('artha'))
+    expect(karmaOf(state)).toEqual([0, 2, 1])
+    const single = gathering([0, 0], { karma: 'kama kama artha artha' })
+    play(single, wander(4))
+    expect(karmaOf(single)).toEqual([1, 2, 2])
+    const full = gathering([0, 0], { karma: 'kama kama artha artha dharma dharma' })
+    const facts = play(full, wander(4))
+    expect(told(facts, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
+  })
+
+  test('MOK-39: nothing comes from an empty supply', () => {
+    const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
+    const state = gathering([3, 0], {}, ...others)
+    expect(karmaSupply(state, 'kama')).toBe(0)
+    play(state, wander(4))
+    expect(karmaOf(state)).toEqual([0, 0, 0])
+    const any = gathering([0, 0], {}, ...others)
+    play(any, wander(4))
+    expect(mayDo(any, gather('kama'))).toBe(false)
+  })
+
+  test('MOK-66: karma of all three colours brings 1 aura at once, once per life', () => {
+    const state = gathering([-2, 2], { karma: 'dharma kama' })
+    const facts = play(state, wander(4))
+    expect(told(facts, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
+    const again = gathering([-2, 2], { karma: 'dharma kama' })
+    seatOf(again).karmaAura = true
+    seatOf(again).aura = 1
+    expect(told(play(again, wander(4)), 'aura')).toEqual([])
+  })
+})

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { reporter } from '../core/facts.ts'
+import { brahmaDraws, oceanSize, pileRoom } from './board.ts'
+import { REGIONS } from './data.ts'
+import { hexAt } from './harmony.ts'
+import { moksha } from './index.ts'
+import type { MokshaState } from './state.ts'
+import type { PlayerSketch } from './testing.ts'
+import {
+  brahma,
+  devote,
+  firstOf,
+  ganesha,
+  go,
+  harmony,
+  lay,
+  markerAt,
+  mayDo,
+  offered,
+  offeredTo,
+  play,
+  playWith,
+  position,
+  replace,
+  seatOf,
+  shiva,
+  sink,
+  swap,
+  told,
+  vishnu,
+  wander,
+} from './testing.ts'
+
+/** Three players: stacks of two. Seat 0 stands in region 4, its marker where one artha karma is gathered. */
+function holy(sketch: PlayerSketch, piles: Readonly<Record<number, string>> = {}): MokshaState {
+  return position({ players: [{ at: [-3, 2], ...sketch }, {}, {}], piles })
+}
+
+/** Full stacks everywhere but in some regions, of tokens that leave the first ones for the Ocean. */
+function filled(except: Readonly<Record<number, string>>): Record<number, string> {
+  const pairs = ['artha10 artha10', 'artha10 artha10', 'artha5 artha5', 'artha5 artha5', 'artha5 artha5']
+  pairs.push('kama10 kama10', 'kama10 kama10', 'kama5 kama5', 'kama5 kama5')
+  const piles: Record<number, string> = {}
+  for (const { id } of REGIONS) piles[id] = except[id] ?? pairs.pop() ?? ''
+  return piles
+}
+
+describe('Brahma', () => {
+  test('MOK-74: five tokens drawn from the Ocean, face up at any depth of any stack with room', () => {
+    const state = holy({ ready: 'brahma' }, { 7: 'kama5', 8: 'kama5 artha5' })
+    const before = oceanSize(state)
+    const facts = playWith(firstOf, state, brahma)
+    expect(state.drawn).toEqual(['dharma5', 'dharma5', 'dharma5', 'dharma5', 'dharma5'])
+    expect(oceanSize(state)).toBe(before - 5)
+    expect(told(facts, 'drew')).toMatchObject([{ tokens: state.drawn }])
+    expect(offeredTo(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
+      lay(6, 0),
+      lay(7, 1),
+      lay(7, 0),
+    ])
+    play(state, lay(7, 0))
+    expect(state.piles[6]).toEqual(['dharma5', 'kama5'])
+    play(state, lay(1, 0), lay(1, 1), lay(2, 0))
+    expect(state.piles[0]).toEqual(['dharma5', 'dharma5'])
+    expect(mayDo(state, lay(1, 0))).toBe(false)
+    play(state, lay(3, 0))
+    expect([state.drawn, seatOf(state).gods.brahma]).toEqual([[], 'used'])
+    expect(mayDo(state, wander(4))).toBe(true)
+  })
+
+  test('MOK-74: stacks of three with four players, also between two tokens', () => {
+    const state = position({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
+    playWith(firstOf, state, brahma)
+    play(state, lay(7, 1))
+    expect(state.piles[6]).toEqual(['kama5', 'dharma5', 'artha5'])
+  })
+
+  test('MOK-75: draws what there is; not with an empty Ocean or full stacks', () => {
+    const few = position({
+      players: [
+        { ready: 'brahma', tokens: 'dharma5 dharma5 dharma5 dharma5' },
+        { tokens: 'dharma10 dharma10 dharma10 dharma10' },
+        { tokens: 'dharma5 dharma5 kama5 kama5' },
+      ],
+      piles: filled({ 1: '', 2: '' }),
+    })
+    expect([oceanSize(few), brahmaDraws(few)]).toEqual([3, 3])
+    playWith(firstOf, few, brahma)
+    expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
+    const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
+    expect(pileRoom(all)).toBe(0)
+    expect(mayDo(all, brahma)).toBe(false)
+    const dry = position({
+      players: [{ ready: 'brahma' }, {}, {}, {}],
+      piles: Object.fromEntries(
+        REGIONS.map(({ id }) => [id, ['dharma5 kama5 artha5', 'dharma10 kama10 artha10'][id > 6 ? 1 : 0] ?? '']),
+      ),
+    })
+    expect(oceanSize(dry)).toBe(0)
+    expect(mayDo(dry, brahma)).toBe(false)
+  })
+
+  test('MOK-109: tokens without room go back first, of the player’s choice', () => {
+    const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
+    expect(pileRoom(state)).toBe(2)
+    let nth = 0
+    playWith({ ...firstOf, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahma)
+    expect(new Set(offered(state).map((action) => action.do))).toEqual(new Set(['sink']))
+    const [kept = 'dharma5'] = state.drawn.toReversed()
+    play(state, sink('dharma5'), sink('dharma5'), sink('dharma5'))
+    expect(state.drawn).toHaveLength(2)
+    expect(state.drawn).toContain(kept)
+    expect(offered(state)).toEqual([lay(1, 1), lay(1, 0), lay(2, 1), lay(2, 0)])
+  })
+
+  test('MOK-72 MOK-74: before taking, Brahma can lay what is taken', () => {
+    const state = holy({ ready: 'brahma' })
+    play(state, wander(7))
+    playWith(firstOf, state, brahma)
+    for (const action of [lay(7, 0), lay(1, 0), lay(2, 0), lay(3, 0), lay(5, 0)]) play(state, action)
+    expect(seatOf(state).tokens).toEqual(['dharma5'])
+  })
+})
+
+describe('Ganesha', () => {
+  test('MOK-76: two karma of one colour, within the limits, with room for at least one', () => {
+    const state = holy({ ready: 'ganesha', karma: 'kama artha artha' })
+    expect(offeredTo(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
+    const facts = play(state, ganesha('kama'))
+    expect(seatOf(state).karma).toEqual({ dharma: 0, kama: 2, artha: 2 })
+    expect(told(facts, 'karma')).toMatchObject([{ pillar: 'kama', count: 1, source: 'ganesha' }])
+    const full = holy({ ready: 'ganesha', karma: 'dharma dharma kama kama artha artha' })
+    expect(mayDo(full, ganesha('kama'))).toBe(false)
+  })
+
+  test('MOK-66 MOK-76: Ganesha can bring the third colour', () => {
+    const state = holy({ ready: 'ganesha', karma: 'kama artha' })
+    const facts = play(state, ganesha('dharma'))
+    expect(told(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
+    expect(seatOf(state).karma.dharma).toBe(2)
+  })
+})
+
+describe('Vishnu', () => {
+  test('MOK-77: the top token of any region, with its shifts at once and no dot', () => {
+    const state = holy({ ready: 'vishnu', at: [0, 0] }, { 7: 'kama5 dharma10', 9: 'kama5' })
+    expect(offeredTo(state, 'vishnu')).toEqual([vishnu(7), vishnu(9)])
+    play(state, vishnu(7))
+    expect([seatOf(state).tokens, markerAt(state)]).toEqual([['dharma10'], hexAt(0, -2)])
+    expect(mayDo(state, vishnu(9))).toBe(false)
+    expect(mayDo(holy({ ready: 'vishnu' }), vishnu(7))).toBe(false)
+  })
+
+  test('MOK-77 MOK-65: a fifth token replaces one; the fourth brings aura', () => {
+    const full = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5 artha5' }, { 7: 'dharma5' })
+    play(full, vishnu(7))
+    expect(offered(full)).toEqual([replace('kama5'), replace('artha5')])
+    play(full, replace('artha5'))
+    expect(seatOf(full).tokens).toEqual(['kama5', 'kama5', 'kama5', 'dharma5'])
+    const fourth = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5' }, { 7: 'dharma5' })
+    expect(told(play(fourth, vishnu(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
+  })
+
+  test('MOK-78: before gathering it changes the hex, later it brings no new reward', () => {
+    const early = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
+    play(early, wander(4), go, vishnu(9))
+    expect(seatOf(early).karma.artha).toBe(2)
+    const late = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
+    play(late, wander(4), go, go, vishnu(9))
+    expect([seatOf(late).karma.artha, markerAt(late)]).toEqual([1, hexAt(-3, 3)])
+  })
+
+  test('MOK-72 MOK-77: after step 3 a token can save a life', () => {
+    const state = position({
+      players: [{ at: [-3, 2], stage: 5, tokens: 'kama5', ready: 'vishnu' }, {}, {}],
+      piles: { 9: 'artha5' },
+      turn: { stage: 'devote' },
+    })
+    play(state, devote('shiva', 'kama5'), vishnu(9), go)
+    expect(seatOf(state)).toMatchObject({ stage: 6, lives: 0 })
+  })
+
+  test('MOK-96 MOK-77: in the middle of an effect the state can be viewed and imagined', () => {
+    const state = holy({ occupation: 'pandit', ready: 'vishnu', tokens: 'kama5 kama5 kama5 kama5' }, { 7: 'dharma5' })
+    play(state, vishnu(7))
+    for (const action of [replace('kama5'), harmony(-3, 2)]) {
+      const seen = moksha.view(state, 0)
+      expect(moksha.view(moksha.imagine(seen, 0, firstOf), 0)).toEqual(seen)
+      if (mayDo(state, action)) play(state, action)
+    }
+  })
+})
+
+describe('Shiva', () => {
+  test('MOK-79: two buildings change places, and nothing else', () => {
+    const state = holy({ ready: 'shiva', disciples: { 4: 1 } }, { 4: 'kama5', 11: 'artha5' })
+    const piles = structuredClone(state.piles)
+    const facts = play(state, shiva(4))
+    expect(offeredTo(state, 'swap')).toHaveLength(10)
+    facts.push(...play(state, swap(11)))
+    expect([state.buildings[3], state.buildings[10]]).toEqual(['neutral', 'shiva'])
+    expect(state.piles).toEqual(piles)
+    expect(seatOf(state)).toMatchObject({ region: 4 })
+    expect(seatOf(state).disciples[3]).toBe(1)
+    expect(told(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, regions: [4, 11] }])
+  })
+
+  test('MOK-79: after step 1 no new shift, but another step 3; before taking another dot', () => {
+    const late = holy({ ready: 'shiva', karma: 'kama' })
+    play(late, wander(7), go, shiva(7), swap(1))
+    expect(markerAt(late)).toBe(hexAt(-2, 2))
+    expect(offeredTo(late, 'devote')).toContainEqual(devote('brahma', 'kama'))
+    const early = holy({ ready: 'shiva', karma: 'kama' })
+    play(early, wander(7), shiva(7), swap(9))
+    expect(markerAt(early)).toBe(hexAt(-3, 2))
+  })
+})
+
+test('MOK-46 MOK-73: two gods at one window, each with its own beats', () => {
+  const state = holy({ ready: 'shiva ganesha' })
+  const { tell, report } = reporter(() => moksha.clone(state))
+  moksha.play(state, 0, ganesha('kama'), firstOf, tell)
+  moksha.play(state, 0, shiva(1), firstOf, tell)
+  moksha.play(state, 0, swap(2), firstOf, tell)
+  expect(report.beats.length).toBeGreaterThan(3)
+  for (const beat of report.beats) expect(moksha.audit(beat.state)).toEqual([])
+})

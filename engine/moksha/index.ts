@@ -1,0 +1,69 @@
+/** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
+import type { Game } from '../core/game.ts'
+import { appraise } from './appraise.ts'
+import { audit } from './audit.ts'
+import { choices, deciders } from './choices.ts'
+import { clone } from './copy.ts'
+import { imagine } from './imagine.ts'
+import { mokshaInfo } from './info.ts'
+import { play } from './play.ts'
+import { outcome } from './score.ts'
+import { setup } from './setup.ts'
+import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
+import { view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
+  info: mokshaInfo,
+  options: [{ id: 'evenFinish', values: [false, true] }],
+  setup,
+  deciders,
+  choices,
+  play,
+  clone,
+  view,
+  imagine,
+  whyNot,
+  appraise,
+  outcome,
+  audit,
+}
+
+// What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.
+export {
+  auraOfDying,
+  bestOther,
+  bordersOf,
+  closedBy,
+  disciplesIn,
+  dotOf,
+  isGod,
+  majoritiesOf,
+  majorityIn,
+  oceanSize,
+  roomIn,
+  topOf,
+} from './board.ts'
+export { auraTarget } from './death.ts'
+export { evolveWays, vishnuWays, waysAt } from './evolve.ts'
+export { prospectOf, rewardOf } from './gather.ts'
+export type { Prospect } from './gather.ts'
+export { hexAt, shifted } from './harmony.ts'
+export type { HarmonyWay } from './harmony.ts'
+export {
+  casteOf,
+  godsDevoted,
+  harmonyPoints,
+  karmaSupply,
+  karmaTotal,
+  nextLevel,
+  reserveOf,
+  ringOf,
+  survivalOf,
+  vitalityOf,
+} from './sheet.ts'
+export type { Survival } from './sheet.ts'
+export { destinationsOf } from './wander.ts'
+export { askedOf } from './why-not.ts'
+export type { Asked, Reason } from './why-not.ts'
+export type * from './state.ts'

@@ -1,0 +1,69 @@
+/** Who wins, and the ranking line by line (MOK-102, MOK-103). */
+import type { Outcome, ScoreLine, Seat, Standing } from '../core/game.ts'
+import { auraTarget } from './death.ts'
+import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
+import type { MokshaEnd, MokshaState, Player } from './state.ts'
+
+/**
+ * Whether one stands before another (negative: the first one does): moksha, then harmony points, then karma. Among those
+ * without moksha aura decides, which orders the ranking only.
+ */
+function compare(one: Player, other: Player): number {
+  if (one.attained !== other.attained) return one.attained ? -1 : 1
+  if (!one.attained) return other.aura - one.aura
+  return harmonyPoints(other.harmony) - harmonyPoints(one.harmony) || karmaTotal(other) - karmaTotal(one)
+}
+
+/** The seats that nobody stands before, ascending. */
+export function winnersOf(players: readonly Player[]): Seat[] {
+  return players.map((_, seat) => seat).filter((seat) => placeOf(players, seat) === 1)
+}
+
+function placeOf(players: readonly Player[], seat: Seat): number {
+  const own = players[seat]
+  return own === undefined ? 1 : 1 + players.filter((other) => compare(other, own) < 0).length
+}
+
+/** What decided between those who attained moksha. */
+export function endOf(players: readonly Player[]): MokshaEnd {
+  const attained = players.filter((player) => player.attained)
+  if (attained.length === 1) return 'alone'
+  if (winnersOf(players).length > 1) return 'shared'
+  const best = Math.max(...attained.map(({ harmony }) => harmonyPoints(harmony)))
+  return attained.filter(({ harmony }) => harmonyPoints(harmony) === best).length === 1 ? 'harmony' : 'karma'
+}
+
+/**
+ * The score is the harmony points of who attained moksha, 0 for the others. Aura and karma are told in lines of their
+ * own that add nothing: one is what moksha took, the other breaks ties.
+ */
+function linesOf(player: Player, target: number): ScoreLine[] {
+  const aura: ScoreLine = { id: 'moksha.score.aura', values: { aura: player.aura, target }, points: 0 }
+  if (!player.attained) return [aura]
+  const points = harmonyPoints(player.harmony)
+  return [
+    aura,
+    { id: 'moksha.score.harmony', values: { ring: ringOf(player.harmony) }, points },
+    { id: 'moksha.score.karma', values: { count: karmaTotal(player) }, points: 0 },
+  ]
+}
+
+export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>): Outcome | null {
+  if (end === null) return null
+  const target = auraTarget(players.length)
+  const ranking = players
+    .map((player, seat): Standing => {
+      const lines = linesOf(player, target)
+      return {
+        seats: [seat],
+        place: placeOf(players, seat),
+        score: lines.reduce((sum, line) => sum + line.points, 0),
+        lines,
+        rank: { id: `moksha.rank.${player.attained ? 'attained' : 'bound'}` },
+      }
+    })
+    .sort((a, b) => a.place - b.place)
+  const [seat = 0, ...others] = winnersOf(players)
+  const id = `moksha.end.${end}`
+  return { ranking, reason: others.length > 0 ? { id } : { id, values: { seat } } }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { reporter } from '../core/facts.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { topOf } from './board.ts'
+import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
+import { CENTRE } from './harmony.ts'
+import { moksha } from './index.ts'
+import { karmaSupply, reserveOf } from './sheet.ts'
+import type { MokshaFact, MokshaState } from './state.ts'
+import { told } from './testing.ts'
+
+function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaFact[] } {
+  const { tell, report } = reporter(() => undefined)
+  const state = moksha.setup({ players, options: { evenFinish: false } }, streamOf(seedFromText(seed), 0), tell)
+  return { state, facts: report.facts as MokshaFact[] }
+}
+
+/** Set-ups of 2 to 5 players, several of each. */
+const ALL = [2, 3, 4, 5].flatMap((players) =>
+  ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => begin(players, `${String(players)} ${seed}`)),
+)
+const oceanOf = ({ ocean }: MokshaState): number => TOKENS.reduce((sum, token) => sum + ocean[token], 0)
+
+describe('set-up', () => {
+  test('MOK-12: sanctuaries in regions 1 to 4, temples in the others, at random', () => {
+    for (const { state } of ALL) {
+      expect(state.buildings.slice(0, 4).toSorted()).toEqual([...GODS].sort())
+      expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLES].sort())
+    }
+    expect(new Set(ALL.map(({ state }) => state.buildings.join())).size).toBeGreaterThan(20)
+  })
+
+  test('MOK-13: stacks of 3 tokens with 4 or 5 players, of 2 with fewer, of which the top shows', () => {
+    for (const { state } of ALL) {
+      const height = state.players.length > 3 ? 3 : 2
+      expect(state.piles.map((pile) => pile.length)).toEqual(REGIONS.map(() => height))
+      for (const pile of moksha.view(state, 0).piles)
+        expect(pile.map((token) => token !== null)).toEqual(
+          Array.from({ length: height }, (_, at) => at === height - 1),
+        )
+    }
+    expect(new Set(ALL.map(({ state }) => REGIONS.map(({ id }) => topOf(state, id)).join())).size).toBe(ALL.length)
+  })
+
+  test('MOK-14: eleven tokens in the Ocean with 2 or 3 players, none with more', () => {
+    for (const { state } of ALL) expect(oceanOf(state)).toBe(state.players.length > 3 ? 0 : 11)
+  })
+
+  test('MOK-15: five face-down stacks of cards by caste', () => {
+    for (const { state } of ALL) {
+      for (const caste of CASTES) {
+        for (const card of state.castes[caste]) expect(OCCUPATION_DATA[card].caste).toBe(caste)
+        expect(moksha.view(state, 0).castes[caste].cards).toBeNull()
+      }
+      const cards = Object.values(state.castes).flat().length
+      expect(cards + state.players.length).toBe(29)
+    }
+    expect(new Set(ALL.map(({ state }) => state.castes.brahmin.join())).size).toBeGreaterThan(10)
+  })
+
+  test('MOK-16: two dice less 1 give the region; who is equal throws again', () => {
+    let again = 0
+    for (const { state, facts } of ALL) {
+      const rolls = told(facts, 'rolled')
+      for (const { dice, region } of rolls) {
+        expect(dice).toHaveLength(2)
+        expect(region).toBe((dice[0] ?? 0) + (dice[1] ?? 0) - 1)
+      }
+      const regions = state.players.map(({ region }) => region)
+      expect(new Set(regions).size).toBe(regions.length)
+      state.players.forEach(({ region }, seat) => {
+        expect(rolls.findLast((roll) => roll.seat === seat)?.region).toBe(region)
+      })
+      const first = rolls.slice(0, state.players.length)
+      const second = rolls.slice(state.players.length)
+      const equal = first.filter((roll) => first.some((other) => other !== roll && other.region === roll.region))
+      expect(second.slice(0, equal.length).map(({ seat }) => seat)).toEqual(equal.map(({ seat }) => seat))
+      again += second.length
+    }
+    expect(again).toBeGreaterThan(0)
+  })
+
+  test('MOK-17: turn order by starting region, for the whole game', () => {
+    for (const { state, facts } of ALL) {
+      const regions = state.order.map((seat) => state.players[seat]?.region ?? 0)
+      expect(regions).toEqual(regions.toSorted((a, b) => a - b))
+      expect(told(facts, 'order')).toEqual([{ kind: 'order', seats: state.order }])
+      expect(moksha.deciders(state)).toEqual([state.order[0]])
+    }
+  })
+
+  test('MOK-18: a Shudra card in regions 1 to 5, a Vaishya card in 6 to 11', () => {
+    for (const { state } of ALL)
+      for (const { region, occupation } of state.players)
+        expect(OCCUPATION_DATA[occupation].caste).toBe(region <= 5 ? 'shudra' : 'vaishya')
+  })
+
+  test('MOK-19: stage 1, no aura, the marker in the centre, nothing held', () => {
+    for (const { state } of ALL) {
+      for (const player of state.players) {
+        expect(player).toMatchObject({ stage: 1, aura: 0, harmony: CENTRE, tokens: [], land: null, lives: 0 })
+        expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
+        expect(reserveOf(player)).toBe(10)
+      }
+      expect(karmaSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
+      expect(moksha.audit(state)).toEqual([])
+    }
+  })
+
+  test('every card can be the first one', () => {
+    const seen = new Set<string>()
+    for (let nth = 0; nth < 60; nth++)
+      for (const { occupation } of begin(3, `card ${String(nth)}`).state.players) seen.add(occupation)
+    expect([...seen].sort()).toEqual(OCCUPATIONS.slice(1, 7).toSorted())
+  })
+})

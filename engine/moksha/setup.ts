@@ -1,0 +1,136 @@
+/** The first state (section 3 of the rules). */
+import type { Seat, TableConfig } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import {
+  DIE_SIDES,
+  GODS,
+  OCCUPATION_DATA,
+  OCCUPATIONS,
+  REGIONS,
+  STACK_HEIGHT,
+  START_CASTES,
+  START_DICE,
+  TEMPLES,
+  TOKEN_DATA,
+  TOKENS,
+} from './data.ts'
+import type { Building, Caste, Occupation, Region, Token } from './data.ts'
+import { takeCard, tellCard } from './death.ts'
+import { beginTurn } from './end.ts'
+import { CENTRE } from './harmony.ts'
+import type { MokshaState, Player, Report } from './state.ts'
+
+/** All vitality tokens in the order of the token table. */
+export function allTokens(): Token[] {
+  return TOKENS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
+}
+
+/** All cards of a caste in the order of the card table. */
+export function cardsOf(caste: Caste): Occupation[] {
+  return OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
+    Array.from({ length: OCCUPATION_DATA[occupation].copies }, () => occupation),
+  )
+}
+
+/** Something for each caste, made in rising order. */
+export function forCastes<T>(make: (caste: Caste) => T): Record<Caste, T> {
+  return {
+    dalit: make('dalit'),
+    shudra: make('shudra'),
+    vaishya: make('vaishya'),
+    kshatriya: make('kshatriya'),
+    brahmin: make('brahmin'),
+  }
+}
+
+/** How many of each token there are among some. */
+export function countTokens(tokens: readonly Token[]): Record<Token, number> {
+  const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
+  for (const token of tokens) counts[token]++
+  return counts
+}
+
+/** A seat at the start of the game (MOK-19). */
+export function newPlayer(region: Region, occupation: Occupation): Player {
+  return {
+    region,
+    occupation,
+    stage: 1,
+    aura: 0,
+    harmony: CENTRE,
+    tokens: [],
+    karma: { dharma: 0, kama: 0, artha: 0 },
+    gods: { brahma: 'none', ganesha: 'none', vishnu: 'none', shiva: 'none' },
+    disciples: REGIONS.map(() => 0),
+    land: null,
+    slotAura: false,
+    karmaAura: false,
+    lives: 0,
+    attained: false,
+    passing: false,
+  }
+}
+
+/** MOK-18. */
+export function startCaste(region: Region): Caste {
+  return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
+}
+
+export function setup({ players: count, options }: TableConfig, random: Random, tell: Report): MokshaState {
+  const height = STACK_HEIGHT[count] ?? 0
+  // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
+  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES])]
+  const tokens = random.shuffle(allTokens())
+  const piles = REGIONS.map(() => tokens.splice(0, height))
+  const castes = forCastes((caste) => random.shuffle(cardsOf(caste)))
+  const regions = rollRegions(count, random, tell)
+  const order = regions.map((_, seat) => seat).sort((a, b) => (regions[a] ?? 0) - (regions[b] ?? 0))
+  const players = regions.map((region) => newPlayer(region, 'dalit'))
+  tell({ kind: 'order', seats: [...order] })
+  for (const seat of order) {
+    const player = players[seat]
+    if (player === undefined) continue
+    const caste = startCaste(player.region)
+    player.occupation = takeCard(castes, caste)
+    tellCard(seat, player.occupation, caste, tell)
+  }
+  const state: MokshaState = {
+    evenFinish: options['evenFinish'] === true,
+    players,
+    order,
+    buildings,
+    piles,
+    unseen: piles.map((pile) => allBelowTop(pile.length)),
+    // With 2 or 3 players the tokens left over (MOK-14).
+    ocean: countTokens(tokens),
+    drawn: [],
+    castes,
+    turns: 0,
+    left: null,
+    end: null,
+    stack: [],
+  }
+  beginTurn(state, order[0] ?? 0, tell)
+  return state
+}
+
+/** A bit for every token of a stack but the top one. */
+export function allBelowTop(height: number): number {
+  return height === 0 ? 0 : (1 << (height - 1)) - 1
+}
+
+/** MOK-16: all who are equal to somebody throw again, until nobody is. */
+function rollRegions(count: number, random: Random, tell: Report): Region[] {
+  const regions: Region[] = Array.from({ length: count }, () => 0)
+  const isEqual = (seat: Seat): boolean => regions.some((other, at) => at !== seat && other === regions[seat])
+  const seats = regions.map((_, seat) => seat)
+  for (let rolling = seats; rolling.length > 0; rolling = seats.filter(isEqual)) {
+    for (const seat of rolling) {
+      const dice = Array.from({ length: START_DICE }, () => 1 + random.int(DIE_SIDES))
+      const region = dice.reduce((sum, die) => sum + die, -1)
+      regions[seat] = region
+      tell({ kind: 'rolled', seat, dice, region })
+    }
+  }
+  return regions
+}

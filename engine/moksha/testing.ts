@@ -1,0 +1,266 @@
+/** Helpers for tests: positions from a sparse description, and playing through the gate. */
+import { reporter } from '../core/facts.ts'
+import { topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/game.ts'
+import { equalJson } from '../core/json.ts'
+import { streamOf } from '../core/random.ts'
+import type { Random } from '../core/random.ts'
+import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
+import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
+import { hexAt } from './harmony.ts'
+import { moksha } from './index.ts'
+import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.ts'
+import type { MokshaAction, MokshaFact, MokshaState, Player, TurnFrame } from './state.ts'
+
+/** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
+export interface PlayerSketch {
+  region?: Region
+  occupation?: Occupation
+  stage?: number
+  /** Without it what the sheet must have brought. */
+  aura?: number
+  /** Axial coordinates of the harmony marker. */
+  at?: readonly [number, number]
+  tokens?: string
+  karma?: string
+  /** Gods with the dotted side up, and with the clear side up. */
+  ready?: string
+  used?: string
+  /** Disciples by region. */
+  disciples?: Readonly<Record<Region, number>>
+  land?: Region
+  attained?: boolean
+  passing?: boolean
+}
+
+export interface Sketch {
+  players?: readonly PlayerSketch[]
+  /** Buildings by region; they change places with what would stand there. */
+  buildings?: Readonly<Record<Region, Building>>
+  /** Stacks by region, from bottom to top; without it they are empty. Tokens that lie nowhere are in the Ocean. */
+  piles?: Readonly<Record<Region, string>>
+  /** Regions in whose stacks nothing but the top has been seen. */
+  unseen?: readonly Region[]
+  /** Occupations on top of their stacks, the uppermost last. */
+  top?: string
+  order?: readonly Seat[]
+  /** Whose turn it is. */
+  seat?: Seat
+  turn?: Partial<Omit<TurnFrame, 'kind' | 'seat'>>
+  left?: readonly Seat[]
+  evenFinish?: boolean
+}
+
+function words<T extends string>(list: string | undefined, known: readonly T[]): T[] {
+  return (list ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const found = known.find((each) => each === word)
+      if (found === undefined) throw new RangeError(`no ${word}`)
+      return found
+    })
+}
+
+/** Occupations that change nothing in most tests. */
+const QUIET: readonly Occupation[] = ['landholder', 'landholder', 'maharaja', 'maharaja', 'servant']
+const HOMES: readonly Region[] = [4, 1, 1, 1, 1]
+
+function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
+  const player = newPlayer(sketch.region ?? HOMES[seat] ?? 1, sketch.occupation ?? QUIET[seat] ?? 'servant')
+  player.stage = sketch.stage ?? 1
+  player.tokens = words(sketch.tokens, TOKENS)
+  for (const pillar of words(sketch.karma, PILLARS)) player.karma[pillar]++
+  for (const god of words(sketch.ready, GODS)) player.gods[god] = 'ready'
+  for (const god of words(sketch.used, GODS)) player.gods[god] = 'used'
+  for (const [region, count] of Object.entries(sketch.disciples ?? {})) player.disciples[Number(region) - 1] = count
+  if (sketch.at !== undefined) player.harmony = hexAt(...sketch.at)
+  player.land = sketch.land ?? null
+  player.slotAura = player.tokens.length === 4
+  player.karmaAura = PILLARS.every((pillar) => player.karma[pillar] > 0)
+  player.attained = sketch.attained ?? false
+  player.passing = sketch.passing ?? false
+  const gods = GODS.every((god) => player.gods[god] !== 'none') ? 2 : 0
+  player.aura = sketch.aura ?? Number(player.slotAura) + Number(player.karmaAura) + gods
+  player.lives = player.attained ? 1 : 0
+  return player
+}
+
+function buildingsFrom(wanted: Readonly<Record<Region, Building>>): Building[] {
+  const buildings: Building[] = [...GODS, ...TEMPLES]
+  const fixed = Object.keys(wanted).map(Number)
+  for (const region of fixed) {
+    const building = wanted[region] ?? 'neutral'
+    const other = buildings.findIndex((each, at) => each === building && (at + 1 === region || !fixed.includes(at + 1)))
+    if (other < 0) throw new RangeError(`no ${building} left`)
+    buildings[other] = buildings[region - 1] ?? 'neutral'
+    buildings[region - 1] = building
+  }
+  return buildings
+}
+
+/** All cards that no player has; those named on top of their stacks. */
+function castesFrom(players: readonly Player[], top: readonly Occupation[]): Record<Caste, Occupation[]> {
+  return forCastes((caste) => {
+    const cards = cardsOf(caste)
+    const upper = top.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste)
+    for (const card of [...players.map(({ occupation }) => occupation), ...upper]) {
+      const at = cards.indexOf(card)
+      if (at >= 0) cards.splice(at, 1)
+    }
+    return [...cards, ...upper]
+  })
+}
+
+/**
+ * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4 in
+ * the order of GODS, temples in 5 to 11 in the order of TEMPLES.
+ */
+export function position(sketch: Sketch = {}): MokshaState {
+  const players = (sketch.players ?? [{}, {}]).map(playerFrom)
+  const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], TOKENS))
+  const ocean = countTokens(allTokens())
+  for (const token of [...piles.flat(), ...players.flatMap(({ tokens }) => tokens)]) ocean[token]--
+  const order = sketch.order ?? players.map((_, seat) => seat)
+  const seat = sketch.seat ?? order[0] ?? 0
+  return {
+    evenFinish: sketch.evenFinish ?? false,
+    players,
+    order: [...order],
+    buildings: buildingsFrom(sketch.buildings ?? {}),
+    piles,
+    unseen: piles.map((pile, at) => (sketch.unseen?.includes(at + 1) ? (1 << Math.max(0, pile.length - 1)) - 1 : 0)),
+    ocean,
+    drawn: [],
+    castes: castesFrom(players, words(sketch.top, OCCUPATIONS)),
+    turns: order.indexOf(seat) + 1,
+    left: sketch.left === undefined ? null : [...sketch.left],
+    end: null,
+    stack: [
+      {
+        kind: 'turn',
+        seat,
+        stage: 'wander',
+        moved: false,
+        earned: false,
+        taken: [],
+        used: false,
+        crowded: false,
+        ...sketch.turn,
+      },
+    ],
+  }
+}
+
+/** The seat that must choose. @throws Error when the game is over */
+export function decider(state: MokshaState): Seat {
+  return topFrame(state.stack).seat
+}
+
+/** The choices of the seat that must choose. */
+export function offered(state: MokshaState): readonly MokshaAction[] {
+  return state.stack.length === 0 ? [] : moksha.choices(state, decider(state))
+}
+
+/** The choices of one verb. */
+export function offeredTo<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
+  return offered(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
+}
+
+/** Whether the deciding seat may do this. */
+export function mayDo(state: MokshaState, action: MokshaAction): boolean {
+  return offered(state).some((choice) => equalJson(choice, action))
+}
+
+const SEED = 'c'.repeat(32)
+
+/**
+ * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
+ * has only one choice by itself, if that is not the next action.
+ * @returns all that was told
+ * @throws Error for an action that is not offered, and for a broken promise
+ */
+export function play(state: MokshaState, ...actions: readonly MokshaAction[]): MokshaFact[] {
+  return playWith(streamOf(SEED, 'testing'), state, ...actions)
+}
+
+/** As `play`, with given luck. */
+export function playWith(random: Random, state: MokshaState, ...actions: readonly MokshaAction[]): MokshaFact[] {
+  const facts: MokshaFact[] = []
+  const act = (action: MokshaAction): void => {
+    const { tell, report } = reporter(() => undefined)
+    moksha.play(state, decider(state), action, random, tell)
+    facts.push(...(report.facts as MokshaFact[]))
+    const broken = moksha.audit(state)
+    if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)
+  }
+  for (const action of actions) {
+    while (!mayDo(state, action)) {
+      const choices = offered(state)
+      const only = choices[0]
+      if (choices.length !== 1 || only === undefined) throw new Error(`not offered: ${JSON.stringify(action)}`)
+      act(only)
+    }
+    act(action)
+  }
+  return facts
+}
+
+/** The facts of one kind. */
+export function told<K extends MokshaFact['kind']>(
+  facts: readonly MokshaFact[],
+  kind: K,
+): (MokshaFact & { kind: K })[] {
+  return facts.filter((fact): fact is MokshaFact & { kind: K } => fact.kind === kind)
+}
+
+/** @throws RangeError for a seat that nobody sits on */
+export function seatOf(state: MokshaState, seat: Seat = 0): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  return player
+}
+
+/** Where the harmony marker of a seat is. */
+export function markerAt(state: MokshaState, seat: Seat = 0): Hex {
+  return seatOf(state, seat).harmony
+}
+
+// Actions, as short as their words.
+export const wander = (region: Region, pay: Token | null = null): MokshaAction => ({ do: 'wander', region, pay })
+export const replace = (token: Token): MokshaAction => ({ do: 'replace', token })
+export const farm = (from: Region, and: Region): MokshaAction => ({ do: 'farm', from, and })
+export const harmony = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexAt(q, r) })
+export const gather = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
+export const earn = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
+export const craft = (token: Token): MokshaAction => ({ do: 'craft', token })
+export const trade = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
+export const convert = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
+export const preach: MokshaAction = { do: 'preach' }
+export const devote = (god: God, pay: Token | Pillar): MokshaAction => ({ do: 'devote', god, pay })
+export const sacrifice = (pay: Token | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
+export const mobilize = (from: Region, to: Region, count: number): MokshaAction => ({ do: 'mobilize', from, to, count })
+export const recall = (region: Region): MokshaAction => ({ do: 'recall', region })
+export const keep = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
+export const close = (region: Region): MokshaAction => ({ do: 'close', region })
+export const brahma: MokshaAction = { do: 'brahma' }
+export const lay = (region: Region, at: number): MokshaAction => ({ do: 'lay', region, at })
+export const sink = (token: Token): MokshaAction => ({ do: 'sink', token })
+export const ganesha = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
+export const vishnu = (region: Region): MokshaAction => ({ do: 'vishnu', region })
+export const shiva = (region: Region): MokshaAction => ({ do: 'shiva', region })
+export const swap = (region: Region): MokshaAction => ({ do: 'swap', region })
+export const go: MokshaAction = { do: 'go' }
+export const passWindows: MokshaAction = { do: 'passWindows' }
+export const askWindows: MokshaAction = { do: 'askWindows' }
+
+/** Luck that always takes the first of what there is. */
+export const firstOf: Random = {
+  int: () => 0,
+  pick: (items) => {
+    const [first] = items
+    if (first === undefined) throw new RangeError('nothing to pick from')
+    return first
+  },
+  shuffle: (items) => items,
+}

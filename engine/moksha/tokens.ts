@@ -1,0 +1,71 @@
+/** Vitality tokens on their way: from a stack to a sheet, from a sheet to the Ocean. */
+import type { Seat } from '../core/game.ts'
+import { checkSlots } from './aura.ts'
+import { heightOf, topOf } from './board.ts'
+import { TOKEN_SLOTS } from './data.ts'
+import type { Region, Token } from './data.ts'
+import { pilePlace, tokensPlace } from './places.ts'
+import { playerOf } from './sheet.ts'
+import type { MokshaFact, MokshaPublic, MokshaState, Player, Report } from './state.ts'
+
+export function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
+  return tokens.length >= TOKEN_SLOTS
+}
+
+/** Whether the next token of a region must replace one that is held (MOK-27). */
+export function mustReplace(state: MokshaPublic, seat: Seat, region: Region): boolean {
+  return hasFullSlots(playerOf(state, seat)) && heightOf(state, region) > 0
+}
+
+/** A held token goes face down to the Ocean. Trusts that it is held. */
+export function sinkHeld(state: MokshaState, seat: Seat, token: Token, tell: Report): void {
+  const { tokens } = playerOf(state, seat)
+  tokens.splice(tokens.indexOf(token), 1)
+  state.ocean[token]++
+  tell({ kind: 'moved', piece: token, from: tokensPlace(seat), to: 'ocean', count: 1 })
+}
+
+/** Where the taken token comes from. */
+export type TakenBy = (MokshaFact & { kind: 'took' })['by']
+
+/**
+ * Takes the top token of a region (MOK-26, MOK-27). Trusts that there is one.
+ * @param replaced the held token that it replaces, in the same slot; null with a free slot
+ */
+export function takeTop(
+  state: MokshaState,
+  seat: Seat,
+  region: Region,
+  by: TakenBy,
+  replaced: Token | null,
+  tell: Report,
+): Token {
+  const { tokens } = playerOf(state, seat)
+  const pile = state.piles[region - 1]
+  const token = pile?.pop()
+  if (pile === undefined || token === undefined) throw new RangeError(`no token in region ${String(region)}`)
+  if (replaced === null) {
+    tokens.push(token)
+  } else {
+    tokens[tokens.indexOf(replaced)] = token
+    state.ocean[replaced]++
+    tell({ kind: 'moved', piece: replaced, from: tokensPlace(seat), to: 'ocean', count: 1 })
+  }
+  tell({ kind: 'moved', piece: token, from: pilePlace(region), to: tokensPlace(seat), count: 1 })
+  tell({ kind: 'took', seat, token, region, for: replaced, by })
+  checkSlots(state, seat, tell)
+  reveal(state, region, tell)
+  tell.beat()
+  return token
+}
+
+/** The token that is now on top of a stack lies open (section 10 of the rules). */
+function reveal(state: MokshaState, region: Region, tell: Report): void {
+  const top = topOf(state, region)
+  const bit = 1 << (heightOf(state, region) - 1)
+  const unseen = state.unseen[region - 1] ?? 0
+  if (top === null || (unseen & bit) === 0) return
+  state.unseen[region - 1] = unseen & ~bit
+  tell.learned()
+  tell({ kind: 'revealed', region, token: top })
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { MokshaAction, MokshaState } from './state.ts'
+import type { PlayerSketch } from './testing.ts'
+import {
+  askWindows,
+  brahma,
+  decider,
+  devote,
+  earn,
+  ganesha,
+  gather,
+  go,
+  harmony,
+  mayDo,
+  offered,
+  passWindows,
+  play,
+  position,
+  replace,
+  seatOf,
+  shiva,
+  swap,
+  told,
+  vishnu,
+  wander,
+} from './testing.ts'
+
+/** A seat in region 4 about to wander, its marker where one artha karma is gathered. */
+function beginning(sketch: PlayerSketch = {}, piles: Readonly<Record<number, string>> = {}): MokshaState {
+  return position({ players: [{ at: [-3, 2], ...sketch }, {}], piles })
+}
+
+const verbs = (state: MokshaState): string[] => [...new Set(offered(state).map((action) => action.do))]
+const WINDOW: readonly MokshaAction[] = [go, passWindows]
+
+describe('the order of steps', () => {
+  test('MOK-20: wander and evolve, gather, devote or mobilize, grow older', () => {
+    const state = beginning({ occupation: 'housekeeper', at: [0, 0] }, { 4: 'kama5' })
+    const facts = play(state, wander(4), earn('dharma'), devote('shiva', 'kama5'))
+    facts.push(...play(state, go))
+    const order = ['wandered', 'took', 'shifted', 'gathered', 'used', 'devoted', 'aged', 'turn']
+    expect(facts.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
+    expect(decider(state)).toBe(1)
+  })
+
+  test('MOK-21: only who deceases goes on to aura, and to moksha or rebirth', () => {
+    const alive = beginning()
+    const told1 = play(alive, wander(4), go)
+    expect(told1.map(({ kind }) => kind)).not.toContain('died')
+    const dying = beginning({ stage: 5 })
+    const order = ['died', 'aura', 'reborn', 'born', 'turn']
+    const facts = play(dying, wander(4), go)
+    expect(facts.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
+  })
+})
+
+describe('windows', () => {
+  test('MOK-70: only ready gods are offered, in the own turn, and their markers are turned', () => {
+    const state = beginning({ ready: 'shiva', used: 'ganesha' })
+    seatOf(state, 1).gods.ganesha = 'ready'
+    expect(verbs(state)).toEqual(['wander', 'shiva'])
+    play(state, shiva(1), swap(2))
+    expect(seatOf(state).gods.shiva).toBe('used')
+    expect(verbs(state)).toEqual(['wander'])
+  })
+
+  test('MOK-71: gods stay across lives', () => {
+    const state = beginning({ stage: 5, ready: 'vishnu', used: 'shiva' })
+    play(state, wander(4), go)
+    expect(seatOf(state).gods).toEqual({ brahma: 'none', ganesha: 'none', vishnu: 'ready', shiva: 'used' })
+  })
+
+  test('MOK-72 MOK-106: before moving, before taking, before gathering, before step 3 and after it', () => {
+    const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
+    expect(verbs(state)).toEqual(['wander', 'shiva'])
+    play(state, wander(4))
+    expect([verbs(state), seatOf(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], []])
+    play(state, go)
+    expect([verbs(state), seatOf(state).tokens]).toEqual([['shiva', 'go', 'passWindows'], ['artha5']])
+    expect(seatOf(state).karma.artha).toBe(0)
+    play(state, go)
+    expect(seatOf(state).karma.artha).toBe(1)
+    // The god of this sanctuary is ready: step 3 has nothing to decide.
+    expect(verbs(state)).toEqual(['shiva', 'go', 'passWindows'])
+    play(state, go)
+    expect(decider(state)).toBe(1)
+    const temple = position({
+      players: [{ region: 7, tokens: 'kama5', disciples: { 4: 1 }, ready: 'shiva' }, {}],
+      turn: { stage: 'devote' },
+    })
+    expect(verbs(temple)).toEqual(['sacrifice', 'shiva', 'go'])
+    play(temple, { do: 'sacrifice', pay: 'kama5' })
+    expect(verbs(temple)).toEqual(['mobilize'])
+    play(temple, { do: 'mobilize', from: 4, to: 7, count: 1 })
+    expect(verbs(temple)).toEqual(['shiva', 'go', 'passWindows'])
+  })
+
+  test('MOK-106: with a decision of its own a window is part of it', () => {
+    const full = beginning({ tokens: 'kama5 kama5 kama5 artha5', ready: 'shiva', at: [0, 0] }, { 4: 'artha5' })
+    play(full, wander(4))
+    expect(verbs(full)).toEqual(['replace', 'shiva'])
+    play(full, replace('kama5'), go)
+    const centre = beginning({ ready: 'ganesha', at: [0, 0] })
+    play(centre, wander(4), go)
+    expect(verbs(centre)).toEqual(['gather', 'ganesha'])
+    play(centre, ganesha('kama'), gather('dharma'))
+    expect(seatOf(centre).karma).toEqual({ dharma: 1, kama: 2, artha: 0 })
+  })
+
+  test('MOK-106: without a usable god, and after step 3 was left out, nothing is asked', () => {
+    const none = beginning({ used: 'shiva' })
+    play(none, wander(4))
+    expect(verbs(none)).toEqual(['devote', 'go'])
+    const left = beginning({ ready: 'vishnu', karma: 'kama' }, { 9: 'kama5' })
+    play(left, wander(4), go, go)
+    expect(verbs(left)).toEqual(['devote', 'vishnu', 'go'])
+    play(left, go)
+    expect(decider(left)).toBe(1)
+    const spent = beginning({ ready: 'vishnu ganesha brahma', karma: 'kama kama artha artha dharma dharma' })
+    // Nothing to take, no room for karma: Brahma alone can be used.
+    expect(verbs(spent)).toEqual(['wander', 'brahma'])
+  })
+
+  test('MOK-107: windows are passed until they are asked for again; other decisions still offer gods', () => {
+    const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
+    play(state, wander(4))
+    const facts = play(state, passWindows)
+    expect(told(facts, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
+    expect(decider(state)).toBe(1)
+    const later = beginning({ ready: 'vishnu', karma: 'kama', passing: true }, { 9: 'artha5' })
+    expect(verbs(later)).toEqual(['wander', 'vishnu', 'askWindows'])
+    const asked = beginning({ ready: 'vishnu', passing: true }, { 9: 'artha5' })
+    play(later, wander(4))
+    expect(verbs(later)).toEqual(['devote', 'vishnu', 'go'])
+    play(asked, askWindows)
+    expect(mayDo(asked, askWindows)).toBe(false)
+    play(asked, wander(4))
+    for (const action of WINDOW) expect(mayDo(asked, action)).toBe(true)
+    expect(verbs(beginning({ passing: true }))).toEqual(['wander'])
+  })
+
+  test('MOK-72: no window inside the resolution of another effect', () => {
+    const pandit = beginning({ occupation: 'pandit', ready: 'vishnu ganesha' }, { 9: 'artha5' })
+    play(pandit, vishnu(9))
+    expect(verbs(pandit)).toEqual(['harmony'])
+    play(pandit, harmony(-2, 2))
+    expect(verbs(pandit)).toEqual(['wander', 'ganesha'])
+    const swapping = beginning({ ready: 'shiva ganesha' })
+    play(swapping, shiva(1))
+    expect(verbs(swapping)).toEqual(['swap'])
+    const laying = beginning({ ready: 'brahma ganesha' })
+    play(laying, brahma)
+    expect(verbs(laying)).toEqual(['lay'])
+  })
+})

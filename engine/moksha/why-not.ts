@@ -1,0 +1,212 @@
+/**
+ * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
+ * names the reason, from what everybody may know.
+ */
+import type { Message, Seat } from '../core/game.ts'
+import { equalJson } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
+import { topFrame } from '../core/flow.ts'
+import { heightOf } from './board.ts'
+import { choices } from './choices.ts'
+import { PILLARS, STACK_HEIGHT, TOKEN_DATA } from './data.ts'
+import type { God, Occupation } from './data.ts'
+import { keptKarma } from './death.ts'
+import { canPay, cannotMobilize, cannotSacrifice, godHere } from './devote.ts'
+import { anyColours } from './gather.ts'
+import { cannotUse, mustSink } from './gods.ts'
+import type { NoGod } from './gods.ts'
+import { USERS_OF } from './occupations.ts'
+import { karmaRoom, playerOf } from './sheet.ts'
+import type { MokshaAction, MokshaFrame, MokshaView, Price, Stage } from './state.ts'
+import { isWindow } from './turn.ts'
+import { cannotWander, whoForbids } from './wander.ts'
+import type { NoWander } from './wander.ts'
+
+/** What the deciding seat is asked: the stage of its turn, or a god's effect under way. */
+export type Asked = Stage | Exclude<MokshaFrame['kind'], 'turn'>
+
+/** Every reason there is. `first.*` is said of an action whose time has not come, or is over. */
+export type Reason =
+  | 'gameOver'
+  | 'notYourTurn'
+  | `first.${Asked}`
+  | NoWander
+  | NoGod
+  | NonNullable<ReturnType<typeof cannotSacrifice>>
+  | NonNullable<ReturnType<typeof cannotMobilize>>
+  | 'notHeld'
+  | 'noKarma'
+  | 'notOccupation'
+  | 'hexOutOfReach'
+  | 'noAnyKarma'
+  | 'colourFull'
+  | 'noRoomForDisciples'
+  | 'noRivalThere'
+  | 'otherSanctuary'
+  | 'noSanctuary'
+  | 'sanctuaryHere'
+  | 'keepCount'
+  | 'closedAlready'
+  | 'noWindow'
+  | 'pileEmpty'
+  | 'sinkFirst'
+  | 'layInstead'
+  | 'pileFull'
+  | 'notThatDeep'
+  | 'notDrawn'
+  | 'sameRegion'
+  | 'mustChoose'
+  | 'decisionHere'
+  | 'asksAlready'
+
+function because(reason: Reason, values?: Record<string, Json>): Message {
+  const id = `moksha.why.${reason}`
+  return values === undefined ? { id } : { id, values }
+}
+
+export function askedOf(frame: MokshaFrame): Asked {
+  return frame.kind === 'turn' ? frame.stage : frame.kind
+}
+
+export function whyNot(view: MokshaView, seat: Seat, action: MokshaAction): Message | undefined {
+  if (view.end !== null) return because('gameOver')
+  const frame = topFrame(view.stack)
+  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  if (choices(view, seat).some((choice) => equalJson(choice, action))) return undefined
+  return special({ view, seat, frame, asked: askedOf(frame) }, action) ?? because(`first.${askedOf(frame)}`)
+}
+
+interface Case {
+  readonly view: MokshaView
+  readonly seat: Seat
+  readonly frame: MokshaFrame
+  readonly asked: Asked
+}
+
+/** What can be said of the action itself; undefined when it is just not asked for now. */
+function special(at: Case, action: MokshaAction): Message | undefined {
+  const { view, seat, asked } = at
+  switch (action.do) {
+    case 'wander': {
+      const reason = asked === 'wander' ? cannotWander(view, seat, action.region, action.pay) : undefined
+      if (reason === undefined) return undefined
+      return because(reason, { region: action.region, seat: whoForbids(view, seat, action.region), token: action.pay })
+    }
+    case 'replace':
+      return ['take', 'farmTake', 'replace'].includes(asked) ? notHeld(at, action.token) : undefined
+    case 'farm':
+      if (playerOf(view, seat).occupation !== 'farmer') return because('notOccupation', { occupations: ['farmer'] })
+      return asked === 'farm' ? because('noDisciplesThere', { region: action.from }) : undefined
+    case 'harmony':
+      return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
+    case 'gather':
+      if (asked !== 'gather') return undefined
+      return because(anyColours(view, seat).length === 0 ? 'noAnyKarma' : 'colourFull', { pillar: action.karma })
+    case 'earn':
+    case 'craft':
+    case 'trade':
+    case 'convert':
+    case 'preach':
+      return whyNotServe(at, action)
+    case 'devote':
+    case 'sacrifice':
+      return asked === 'devote' ? whyNotSacrifice(at, action) : undefined
+    case 'mobilize': {
+      if (asked === 'devote') return because('first.devote')
+      if (asked !== 'mobilize' && asked !== 'again') return undefined
+      const { from, to, count } = action
+      const reason = cannotMobilize(view, seat, from, to, count)
+      return reason && because(reason, { region: reason === 'noDisciplesThere' ? from : to, from, to, count })
+    }
+    case 'recall':
+      return asked === 'recall' ? because('noDisciplesThere', { region: action.region }) : undefined
+    case 'keep':
+      return asked === 'karma' ? because('keepCount', { count: keptKarma(playerOf(view, seat)) }) : undefined
+    case 'close':
+      if (asked === 'close') return because('closedAlready', { region: action.region })
+      return notOccupation(at, ['landholder'])
+    case 'brahma':
+    case 'ganesha':
+    case 'vishnu':
+    case 'shiva':
+      return whyNotGod(at, action)
+    case 'lay':
+    case 'sink':
+      return asked === 'brahma' ? whyNotLay(view, action) : undefined
+    case 'swap':
+      return asked === 'swap' ? because('sameRegion') : undefined
+    case 'go':
+      return because('mustChoose')
+    case 'passWindows':
+      return at.frame.kind === 'turn' && isWindow(at.frame) ? because('decisionHere') : because('noWindow')
+    case 'askWindows':
+      return because('asksAlready')
+  }
+}
+
+function notHeld({ view, seat }: Case, price: Price): Message | undefined {
+  if (canPay(playerOf(view, seat), price)) return undefined
+  const pillar = PILLARS.find((each) => each === price)
+  return pillar === undefined ? because('notHeld', { token: price }) : because('noKarma', { pillar })
+}
+
+function notOccupation({ view, seat }: Case, occupations: readonly Occupation[]): Message | undefined {
+  if (occupations.includes(playerOf(view, seat).occupation)) return undefined
+  return because('notOccupation', { occupations })
+}
+
+function whyNotServe(
+  at: Case,
+  action: MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' },
+): Message | undefined {
+  const { view, seat, asked } = at
+  const player = playerOf(view, seat)
+  const other = notOccupation(at, USERS_OF[action.do])
+  if (other !== undefined || asked !== 'serve') return other
+  switch (action.do) {
+    case 'earn':
+      return because('colourFull', { pillar: action.karma })
+    case 'craft': {
+      const { pillar } = TOKEN_DATA[action.token]
+      const full = karmaRoom(view, player, pillar) === 0 ? because('colourFull', { pillar }) : undefined
+      return notHeld(at, action.token) ?? full
+    }
+    case 'trade':
+      return notHeld(at, action.karma) ?? because('noRoomForDisciples', { region: player.region })
+    case 'convert':
+      return because('noRivalThere', { region: player.region, seat: action.seat })
+    case 'preach':
+      return undefined
+  }
+}
+
+function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
+  const { view, seat } = at
+  const god = godHere(view, seat)
+  if (action.do === 'devote' && action.god !== god)
+    return god === null ? because('noSanctuary') : because('otherSanctuary', { god })
+  if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god })
+  const reason = cannotSacrifice(view, seat)
+  return reason === undefined ? notHeld(at, action.pay) : because(reason, god === null ? undefined : { god })
+}
+
+function whyNotGod(
+  { view, seat, frame }: Case,
+  action: MokshaAction & { do: 'brahma' | 'ganesha' | 'vishnu' | 'shiva' },
+): Message | undefined {
+  const god: God = action.do
+  if (frame.kind !== 'turn' || !isWindow(frame)) return because('noWindow', { god })
+  const reason = cannotUse(view, seat, god)
+  if (reason !== undefined) return because(reason, { god })
+  if (action.do === 'ganesha') return because('colourFull', { pillar: action.karma })
+  return action.do === 'vishnu' ? because('pileEmpty', { region: action.region }) : undefined
+}
+
+function whyNotLay(view: MokshaView, action: MokshaAction & { do: 'lay' | 'sink' }): Message | undefined {
+  if (action.do === 'sink') return mustSink(view) ? because('notDrawn', { token: action.token }) : because('layInstead')
+  if (mustSink(view)) return because('sinkFirst')
+  const { region } = action
+  const height = STACK_HEIGHT[view.players.length] ?? 0
+  if (heightOf(view, region) >= height) return because('pileFull', { region, height })
+  return because('notThatDeep', { region })
+}

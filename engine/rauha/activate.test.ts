@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { equalJson } from '../core/json.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { rauha } from './index.ts'
+import type { RauhaAction, RauhaState } from './state.ts'
+import {
+  active,
+  all,
+  crystals,
+  end,
+  entitiesOffered,
+  entity,
+  mayDo,
+  offered,
+  place,
+  play,
+  position,
+  purse,
+  sow,
+} from './testing.ts'
+import { sporeOn, squaresFor, start, tile } from './testing.ts'
+import type { PlayerSketch, Sketch } from './testing.ts'
+
+const table = (own: PlayerSketch, more: Sketch = {}) => position({ ...more, players: [own, {}] })
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('step 4: activate', () => {
+  test('RAU-59, RAU-66: the tiles of the line that have an effect, and the entities welcomed in this turn', () => {
+    const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 2 }, { position: 9 })
+    play(state, place(2))
+    // The column 2-5-8: crystals, the printed mushroom (3 crystals: not yet possible), the printed desert.
+    expect(offered(state)).toEqual([tile(2), tile(8), entity('kiteet'), end])
+    play(state, tile(2))
+    expect(mayDo(state, sow(5, 0))).toBe(true)
+    // The printed mountain of the column 1-4-7 has no effect.
+    const middle = table({}, { position: 10 })
+    play(middle, crystals)
+    expect(squaresFor(middle, 'activateTile')).toEqual([1, 4])
+  })
+
+  test('RAU-60: in any order, tiles and entities mixed', () => {
+    const orders = [
+      [tile(2), entity('kiteet'), tile(8)],
+      [entity('kiteet'), tile(8), tile(2)],
+    ]
+    for (const order of orders) {
+      const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
+      play(state, place(2), ...order)
+      expect(purse(state)).toEqual([5, 4])
+    }
+  })
+
+  test('RAU-61: the player may stop at any time, and what is not used is lost', () => {
+    const state = table({}, { position: 9 })
+    const facts = play(state, crystals, end)
+    expect([facts.some(({ kind }) => kind === 'stopped'), purse(state), active(state)]).toEqual([true, [8, 0], 1])
+  })
+
+  test('RAU-62: each tile and each entity once', () => {
+    const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
+    play(state, place(2), tile(2), entity('kiteet'))
+    expect([squaresFor(state, 'activateTile'), entitiesOffered(state)]).toEqual([[8], []])
+  })
+
+  test('RAU-63: entities of earlier turns are not activated', () => {
+    const state = table({ entities: ['sienet', 'kiteet'] })
+    play(state, crystals)
+    expect(entitiesOffered(state)).toEqual([])
+  })
+
+  test('RAU-64: the card placed in this turn is activated if it lies in the line', () => {
+    const inside = table({ kept: 'A2-06' })
+    play(inside, place(4))
+    expect(squaresFor(inside, 'activateTile')).toEqual([1, 4])
+    const outside = table({ kept: 'A2-06' })
+    play(outside, place(0))
+    expect(mayDo(outside, tile(0))).toBe(false)
+  })
+
+  test('RAU-65: a spore does not activate a tile outside of the line', () => {
+    const state = table({ spores: [0, 8] })
+    play(state, crystals)
+    expect(squaresFor(state, 'activateTile')).toEqual([1, 4])
+  })
+
+  test('RAU-67: an entity can be taken and used again in the same turn', () => {
+    const row = { 0: 'A1-01', 1: 'A1-05' } as const
+    const state = position({
+      position: 9,
+      players: [
+        { kept: 'A2-01', tiles: row },
+        { kept: 'A2-06', tiles: { 0: 'A1-06', 1: 'A1-07' } },
+      ],
+    })
+    play(state, place(2), entity('kiteet'), end)
+    play(state, place(2), entity('kiteet'))
+    expect([state.entities.kiteet, purse(state, 0)[1], purse(state, 1)[1]]).toEqual([1, 3, 3])
+  })
+
+  test('RAU-68: when nothing can be activated the step ends by itself', () => {
+    const tiles = { 3: 'A2-28', 4: 'A2-31', 5: 'A2-36' } as const
+    const state = table({ tiles }, { position: 14 })
+    play(state, crystals)
+    expect(active(state)).toBe(1)
+  })
+})
+
+describe('everything at once (RAU-98)', () => {
+  /** The row 3-4-5 with these tiles, after four crystals for the card. */
+  const row = (own: PlayerSketch) => {
+    const state = table(own, { position: 14 })
+    play(state, crystals)
+    return state
+  }
+  const plain = { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' } as const
+
+  test('RAU-98: offered for two or more things without a spore among them that can all be paid for', () => {
+    expect(mayDo(row({ tiles: plain, crystals: 0 }), all)).toBe(true)
+    const state = row({ tiles: plain, crystals: 0 })
+    play(state, all)
+    // 4 + 4 crystals, 3 paid for 6 energy, 4 energy.
+    expect([purse(state), active(state)]).toEqual([[5, 10], 1])
+  })
+
+  test('RAU-98: not for a single one, nor beside a spore that could be placed', () => {
+    const one = row({ tiles: plain })
+    play(one, tile(3), tile(4))
+    expect([mayDo(one, tile(5)), mayDo(one, all)]).toEqual([true, false])
+    // The printed mushroom on square 5 costs 3 crystals: there are 4, or would be.
+    expect(mayDo(row({ crystals: 0 }), all)).toBe(false)
+  })
+
+  test('RAU-98: not when crystals still to come would be needed', () => {
+    // Two payments of 3 and 2 crystals; 4 at hand, 4 to come.
+    const tiles = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
+    const state = row({ tiles, crystals: 0 })
+    expect(mayDo(state, all)).toBe(false)
+    play(state, tile(3))
+    expect(mayDo(state, all)).toBe(true)
+  })
+
+  test('RAU-98: what can be activated in no order does not count', () => {
+    const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
+    expect(mayDo(full, all), 'no square for the spore').toBe(true)
+    play(full, all)
+    expect(active(full)).toBe(1)
+    const poor = position({
+      position: 16,
+      players: [{ spores: [0, 1, 2, 3, 4, 6, 7, 8], crystals: 0, entities: ['taivas'] }, { spores: [0] }],
+    })
+    // 3 crystals to come, Taivas costs 4.
+    expect(mayDo(poor, all)).toBe(true)
+    play(poor, all)
+    expect([purse(poor), active(poor)]).toEqual([[3, 3], 1])
+  })
+
+  test('RAU-98: every order of the single activations gives the same as everything at once', () => {
+    let compared = 0
+    for (let game = 0; compared < 40; game++) {
+      const random = streamOf(seedFromText(`orders ${String(game)}`), 'play')
+      const state = start(2 + (game % 4), `orders ${String(game)}`, game % 2 === 0 ? 'A' : 'B')
+      for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
+        const choices = rauha.choices(state, seat)
+        if (choices.some((choice) => equalJson(choice, all))) {
+          compareOrders(state)
+          compared += 1
+        }
+        // Spores make it worth while.
+        const sporing = choices.filter(({ do: verb }) => verb === 'discardForSpore')
+        const liked = sporing.length > 0 && random.int(2) === 0 ? sporing : choices
+        rauha.play(state, seat, random.pick(liked), random, silent)
+      }
+    }
+  })
+
+  /** Plays all orders, or a part of them when there are many. */
+  function compareOrders(state: RauhaState): void {
+    const seat = active(state)
+    const after = rauha.clone(state)
+    rauha.play(after, seat, all, streamOf('0'.repeat(32), 0), silent)
+    let orders = 0
+    const isStill = (then: RauhaState) => then.position === state.position && active(then) === seat
+    const walk = (then: RauhaState): void => {
+      const single = isStill(then) ? offered(then).filter((action) => isSingle(action)) : []
+      if (single.length === 0) {
+        orders += 1
+        // Whoever is above whom on the track is the same too.
+        expect(then).toEqual(after)
+      }
+      for (const action of single) {
+        if (orders >= 24) return
+        const next = rauha.clone(then)
+        rauha.play(next, seat, action, streamOf('0'.repeat(32), 0), silent)
+        if (next.stack.length === 0 || next.stack[0]?.kind === 'keep' || !isStill(next)) {
+          orders += 1
+          expect(next).toEqual(after)
+        } else {
+          walk(next)
+        }
+      }
+    }
+    walk(state)
+    expect(orders).toBeGreaterThan(1)
+  }
+
+  const isSingle = (action: RauhaAction) => action.do === 'activateTile' || action.do === 'activateEntity'
+})
+
+test('RAU-77: the longest list of choices stays far below a hundred', () => {
+  // Four spore effects that lie on spores, five squares without one, and all entities with an effect.
+  const state = position({
+    position: 16,
+    players: [
+      {
+        crystals: 9,
+        tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19', 3: 'A2-20' },
+        spores: [0, 1, 2, 3],
+        entities: ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'maa'],
+      },
+      {},
+    ],
+  })
+  expect(offered(state)).toHaveLength(4 * 5 + 6 + 1)
+  expect(squaresFor(state, 'activateTile')).toEqual([])
+  play(state, sow(0, 8))
+  expect(offered(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
+  expect(mayDo(state, sporeOn(7))).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { greedyWith } from '../core/bots/greedy.ts'
+import { randomBot } from '../core/bots/random.ts'
+import { playToEnd } from '../core/playout.ts'
+import { streamOf } from '../core/random.ts'
+import { tableOf } from '../core/testing.ts'
+import { rauha } from './index.ts'
+import { position } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const stands = (own: PlayerSketch, other: PlayerSketch = {}, at = 10): number =>
+  rauha.appraise(position({ position: at, players: [own, other] }), 0)
+
+describe('appraise', () => {
+  test('lies between 0 and 1, and even positions are near the middle', () => {
+    for (const at of [1, 6, 12, 16]) {
+      const worth = rauha.appraise(position({ position: at, step: 'keep', players: [{}, {}] }), 0)
+      expect(Math.abs(worth - 0.5)).toBeLessThan(0.01)
+    }
+    expect(stands({ energy: 300 })).toBeLessThanOrEqual(1)
+    expect(stands({}, { energy: 300 })).toBeGreaterThanOrEqual(0)
+  })
+
+  test('energy, crystals, spores, entities, water and a good card are worth something', () => {
+    const plain = stands({ kept: 'A2-28' })
+    for (const more of [{ energy: 1 }, { crystals: 6 }, { spores: [0] }, { entities: ['kiteet'] as const }])
+      expect(stands({ kept: 'A2-28', ...more })).toBeGreaterThan(plain)
+    expect(stands({ kept: 'A2-28', tiles: { 0: 'A1-28' } })).toBeGreaterThan(plain)
+    expect(stands({ kept: 'A2-09' })).toBeGreaterThan(stands({ kept: 'A2-36' }))
+  })
+
+  test('at the end only energy counts (RAU-95)', () => {
+    const over = (own: PlayerSketch) => {
+      const state = position({ position: 16, players: [own, { energy: 5 }] })
+      state.stack = []
+      return rauha.appraise(state, 0)
+    }
+    expect(over({ energy: 5, crystals: 30, spores: [0, 1, 2], entities: ['kiteet'] })).toBe(0.5)
+    expect(over({ energy: 6 })).toBeGreaterThan(0.5)
+  })
+
+  test('a greedy bot that goes by it beats random ones by far', () => {
+    const greedy = greedyWith({ imaginings: 1, nodes: 60 })
+    for (const players of [2, 4]) {
+      const table = tableOf(rauha, { players, seed: 'duel' })
+      playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), streamOf(table.seed, 'bots'))
+      const [winner, second] = table.outcome?.ranking ?? []
+      expect(winner?.seats).toEqual([1])
+      expect(winner?.score ?? 0).toBeGreaterThan(1.5 * (second?.score ?? 0))
+    }
+  })
+})

@@ -1,0 +1,35 @@
+/** Who must choose, and what: every legal action by the frame on top of the stack. */
+import type { Seat } from '../core/game.ts'
+import { activateChoices } from './activate.ts'
+import { playerAt } from './board.ts'
+import { keepChoices } from './keep.ts'
+import { settleChoices } from './settle.ts'
+import type { RauhaAction, RauhaState } from './state.ts'
+
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
+const NOTHING: readonly RauhaAction[] = []
+
+/** In step 1 everybody who has not chosen yet; else the active player. */
+export function deciders(state: RauhaState): readonly Seat[] {
+  const frame = state.stack[0]
+  if (frame === undefined) return NOBODY
+  if (frame.kind !== 'keep') return ALONE[frame.seat] ?? NOBODY
+  const seats: Seat[] = []
+  state.players.forEach(({ kept }, seat) => {
+    if (kept === null) seats.push(seat)
+  })
+  return seats
+}
+
+export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
+  const frame = state.stack[0]
+  if (frame?.kind === 'keep') return keepChoices(state, seat)
+  if (frame?.seat !== seat) return NOTHING
+  return frame.kind === 'settle' ? settleChoices(playerAt(state, seat)) : activateChoices(state, frame)
+}
+
+/** A card that can only be discarded would be given away by not being asked about (RAU-100). */
+export function mustAsk({ stack }: RauhaState): boolean {
+  return stack[0]?.kind === 'settle'
+}

@@ -1,0 +1,53 @@
+/** Deep copies by hand: bots make one for every choice they try. */
+import type { DealView, Player, RauhaFrame, RauhaState } from './state.ts'
+
+function copyPlayer(player: Player): Player {
+  const { tiles, entities, water } = player.earned
+  return {
+    tiles: player.tiles.slice(),
+    covered: player.covered.slice(),
+    spores: player.spores.slice(),
+    crystals: player.crystals,
+    energy: player.energy,
+    earned: { tiles, entities, water },
+    kept: player.kept,
+  }
+}
+
+export function copyFrame(frame: RauhaFrame): RauhaFrame {
+  switch (frame.kind) {
+    case 'keep':
+      return { kind: 'keep' }
+    case 'settle':
+      return { kind: 'settle', seat: frame.seat }
+    case 'activate': {
+      const { kind, seat, scoring, used, entities } = frame
+      return { kind, seat, scoring, used: used.slice(), entities: entities.slice() }
+    }
+  }
+}
+
+export function copyOwners({ taivas, sienet, meri, metsat, kiteet, vuori, maa }: RauhaState['entities']) {
+  return { taivas, sienet, meri, metsat, kiteet, vuori, maa }
+}
+
+export function copyDeal({ left, seenFrom, loose }: DealView): DealView {
+  return { left: left.slice(), seenFrom, loose: loose.slice() }
+}
+
+export function clone(state: RauhaState): RauhaState {
+  const [one, two] = state.decks
+  return {
+    side: state.side,
+    position: state.position,
+    players: state.players.map(copyPlayer),
+    deals: state.deals.map((deal) => deal.slice()),
+    taken: state.taken,
+    shown: state.shown.slice(),
+    decks: [one.slice(), two.slice()],
+    entities: copyOwners(state.entities),
+    arrivals: state.arrivals.slice(),
+    first: state.first,
+    stack: state.stack.map(copyFrame),
+  }
+}

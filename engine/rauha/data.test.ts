@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { ANIMALS, BIOMES, BOARDS, CARD_DATA, CARDS, ENTITIES, ENTITY_DATA, PATH, SQUARES, stopAt } from './data.ts'
+import { WATER_ENERGY } from './data.ts'
+import type { Age, Effect } from './data.ts'
+import { cardsOf } from './setup.ts'
+
+/** How often each name occurs. */
+function tally(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
+const of = (age: Age) => cardsOf(age).map((card) => CARD_DATA[card])
+const kindOf = (effect: Effect | null) => effect?.kind ?? 'none'
+const named = (effect: Effect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
+
+describe('cards', () => {
+  test('RAU-9: forty of each age, each there once', () => {
+    expect([CARDS.length, cardsOf(1).length, cardsOf(2).length]).toEqual([80, 40, 40])
+    for (const card of CARDS) expect(card).toBe(`A${CARD_DATA[card].age}-${card.slice(3)}`)
+  })
+
+  test('symbols and water sources per age', () => {
+    for (const age of [1, 2] as const) {
+      const cards = of(age)
+      expect(tally(cards.flatMap(({ biomes }) => biomes))).toEqual({
+        crystal: 12,
+        forest: 12,
+        mushroom: 12,
+        mountain: 12,
+      })
+      const each = age === 1 ? 12 : 17
+      expect(tally(cards.flatMap(({ animals }) => animals))).toEqual({ flying: each, land: each, marine: each })
+      expect(cards.reduce((sum, { water }) => sum + water, 0)).toBe(age === 1 ? 11 : 13)
+    }
+  })
+
+  test('RAU-38: a card is free, costs crystals or has marked squares, never both', () => {
+    expect(tally(of(1).map(({ placement }) => placement.kind))).toEqual({ free: 19, crystals: 13, squares: 8 })
+    expect(tally(of(2).map(({ placement }) => placement.kind))).toEqual({ free: 8, crystals: 22, squares: 10 })
+    for (const { placement } of [...of(1), ...of(2)]) {
+      if (placement.kind === 'crystals') expect(placement.crystals).toBeGreaterThan(0)
+      if (placement.kind === 'squares') expect(SQUARES).toEqual(expect.arrayContaining([...placement.squares]))
+    }
+  })
+
+  test('effects per age', () => {
+    expect(tally(of(1).map(({ effect }) => kindOf(effect)))).toEqual({
+      gain: 14,
+      payToGain: 2,
+      spore: 4,
+      gainPer: 11,
+      none: 9,
+    })
+    expect(tally(of(2).map(({ effect }) => kindOf(effect)))).toEqual({
+      gain: 16,
+      payToGain: 2,
+      spore: 3,
+      gainPer: 15,
+      none: 4,
+    })
+  })
+})
+
+describe('boards, entities, path', () => {
+  test('RAU-3: nine printed biomes on each side', () => {
+    const biomes = (side: 'A' | 'B') => BOARDS[side].map((tile) => tile.biomes.join())
+    expect(biomes('A').join(' ')).toBe('desert forest desert crystal desert mushroom desert mountain desert')
+    expect(biomes('B').join(' ')).toBe('crystal desert mountain desert desert desert forest desert mushroom')
+    for (const tile of [...BOARDS.A, ...BOARDS.B]) expect(tile.animals).toEqual([])
+    expect(BOARDS.A.map(({ effect }) => named(effect))).toEqual([
+      'gain crystals 1',
+      'gain energy 1',
+      'none',
+      'gain crystals 1',
+      'gain crystals 1',
+      'spore 3',
+      'gain energy 1',
+      'none',
+      'gain energy 1',
+    ])
+    expect(BOARDS.B.map(({ effect }) => named(effect))).toEqual([
+      'gain crystals 2',
+      'gain energy 1',
+      'none',
+      'none',
+      'gain crystals 1',
+      'gain energy 1',
+      'gain energy 2',
+      'none',
+      'spore 3',
+    ])
+  })
+
+  test('RAU-48: an entity for every symbol but the desert', () => {
+    expect(Object.fromEntries(ENTITIES.map((entity) => [ENTITY_DATA[entity].symbol, entity]))).toEqual({
+      flying: 'taivas',
+      mushroom: 'sienet',
+      marine: 'meri',
+      forest: 'metsat',
+      crystal: 'kiteet',
+      mountain: 'vuori',
+      land: 'maa',
+    })
+    const symbols = [...BIOMES, ...ANIMALS].filter((symbol) => symbol !== 'desert')
+    expect(new Set(ENTITIES.map((entity) => ENTITY_DATA[entity].symbol))).toEqual(new Set(symbols))
+  })
+
+  test('RAU-78: what the entities do', () => {
+    expect(ENTITIES.map((entity) => [entity, named(ENTITY_DATA[entity].effect), ENTITY_DATA[entity].water])).toEqual([
+      ['taivas', 'payToGain 4 energy 7', 0],
+      ['sienet', 'gain crystals 3', 0],
+      ['meri', 'gainPer energy 1 water', 0],
+      ['metsat', 'gainPer energy 1 bestAnimal', 0],
+      ['kiteet', 'gain energy 3', 0],
+      ['vuori', 'none', 2],
+      ['maa', 'gainPer energy 1 spore', 0],
+    ])
+  })
+
+  test('RAU-14, RAU-17: the path has four rounds of three notches and a corner', () => {
+    expect(PATH.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    for (const [at, stop] of PATH.entries()) {
+      const corner = at % 4 === 3
+      expect(stop).toMatchObject({
+        round: Math.floor(at / 4) + 1,
+        turn: corner ? null : (at % 4) + 1,
+        age: at < 8 ? 1 : 2,
+      })
+      expect([stop.corner === null, stop.pool === null, stop.squares.length]).toEqual(
+        corner ? [false, true, 0] : [true, false, 3],
+      )
+    }
+    expect(PATH.flatMap(({ corner }) => corner ?? [])).toEqual(['top-right', 'bottom-right', 'bottom-left', 'top-left'])
+    expect(PATH.map(({ pool }) => pool?.[0] ?? '-').join('')).toBe('msm-sms-msm-sms-')
+    expect(() => stopAt(17)).toThrow('no position 17')
+  })
+
+  test('RAU-19: every row and column is activated twice', () => {
+    const lines = tally(PATH.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
+    expect(Object.keys(lines).sort()).toEqual(['012', '036', '147', '258', '345', '678'])
+    expect(new Set(Object.values(lines))).toEqual(new Set([2]))
+  })
+
+  test('RAU-88: the water table', () => {
+    expect(WATER_ENERGY).toEqual([0, 1, 3, 6, 10, 15])
+  })
+})

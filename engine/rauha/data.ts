@@ -1,0 +1,356 @@
+/**
+ * Rauha as values: symbols, effects, both board sides, the entities, the path of the avatars, the figures of the setup.
+ * The cards stand in cards.ts; effects.ts carries the effects out. Numbers of rules (RAU-n) are those of RULES.md.
+ */
+import { CARD_TABLE } from './cards.ts'
+
+/** A place of a board, 0-8 row by row from the top left; a spore lies on one, a tile fills one. */
+export type Square = number
+export const SQUARES: readonly Square[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The side of all boards of a table (RAU-2); the default first (RAU-4). */
+export type Side = 'A' | 'B'
+export const SIDES: readonly [Side, Side] = ['A', 'B']
+
+export const BIOMES = ['crystal', 'forest', 'mushroom', 'mountain', 'desert'] as const
+export type Biome = (typeof BIOMES)[number]
+export const ANIMALS = ['flying', 'land', 'marine'] as const
+export type Animal = (typeof ANIMALS)[number]
+/** What makes lines (RAU-47). */
+export type TileSymbol = Biome | Animal
+
+export type Age = 1 | 2
+
+/** What effects give; crystals are also paid. */
+export type Good = 'crystals' | 'energy'
+
+/** What a `gainPer` counts (RAU-71 to RAU-74, RAU-79). */
+export type Count = Animal | 'spore' | 'water' | 'bestAnimal'
+
+/** What activating a tile or an entity does (section 8 of the rules). */
+export type Effect =
+  /** Take the amount (RAU-69). */
+  | { readonly kind: 'gain'; readonly what: Good; readonly amount: number }
+  /** Pay the crystals, take the amount (RAU-70). */
+  | { readonly kind: 'payToGain'; readonly pay: number; readonly what: Good; readonly amount: number }
+  /** Take the amount once for each counted thing (RAU-71). */
+  | { readonly kind: 'gainPer'; readonly what: Good; readonly amount: number; readonly per: Count }
+  /** Pay the crystals, put a spore on a square without one (RAU-77). */
+  | { readonly kind: 'spore'; readonly pay: number }
+
+/** What is visible on a square: a printed biome or a card. */
+export interface TileData {
+  /** One or two. */
+  readonly biomes: readonly Biome[]
+  /** None to three; two of a kind are possible. */
+  readonly animals: readonly Animal[]
+  /** Water sources. */
+  readonly water: number
+  /** Null: it cannot be activated (RAU-66). */
+  readonly effect: Effect | null
+}
+
+/** Where a card may be placed, and for what (RAU-35 to RAU-38). */
+export type Placement =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'crystals'; readonly crystals: number }
+  | { readonly kind: 'squares'; readonly squares: readonly Square[] }
+
+export interface CardData extends TileData {
+  readonly age: Age
+  readonly placement: Placement
+}
+
+/** The printed biomes of both sides, by square (RAU-3). */
+export const BOARDS: Readonly<Record<Side, readonly TileData[]>> = {
+  A: [
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
+    { biomes: ['forest'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: null },
+    { biomes: ['crystal'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
+    { biomes: ['mushroom'], animals: [], water: 0, effect: { kind: 'spore', pay: 3 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+    { biomes: ['mountain'], animals: [], water: 1, effect: null },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+  ],
+  B: [
+    { biomes: ['crystal'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 2 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+    { biomes: ['mountain'], animals: [], water: 1, effect: null },
+    { biomes: ['desert'], animals: [], water: 0, effect: null },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+    { biomes: ['forest'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 2 } },
+    { biomes: ['desert'], animals: [], water: 0, effect: null },
+    { biomes: ['mushroom'], animals: [], water: 0, effect: { kind: 'spore', pay: 3 } },
+  ],
+}
+
+/** A card by its name, `A1-01` to `A2-40`: age and number. There is one of each. */
+export type Card = keyof typeof CARD_TABLE
+export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
+/** All cards in the order of the table: the order of lists of cards that have none of their own. */
+export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
+/** The place of a card in that order. */
+export const ORDER = Object.fromEntries(CARDS.map((card, index) => [card, index])) as Readonly<Record<Card, number>>
+
+export const ENTITIES = ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const
+export type Entity = (typeof ENTITIES)[number]
+
+export interface EntityData {
+  readonly name: string
+  /** Whoever completes a line of this welcomes the entity (RAU-48). */
+  readonly symbol: TileSymbol
+  /** Water sources that its owner has besides (RAU-78). */
+  readonly water: number
+  readonly effect: Effect | null
+}
+
+export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
+  taivas: {
+    name: 'Taivas',
+    symbol: 'flying',
+    water: 0,
+    effect: { kind: 'payToGain', pay: 4, what: 'energy', amount: 7 },
+  },
+  sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: { kind: 'gain', what: 'crystals', amount: 3 } },
+  meri: {
+    name: 'Meri',
+    symbol: 'marine',
+    water: 0,
+    effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'water' },
+  },
+  metsat: {
+    name: 'Metsat',
+    symbol: 'forest',
+    water: 0,
+    effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'bestAnimal' },
+  },
+  kiteet: { name: 'Kiteet', symbol: 'crystal', water: 0, effect: { kind: 'gain', what: 'energy', amount: 3 } },
+  vuori: { name: 'Vuori', symbol: 'mountain', water: 2, effect: null },
+  maa: { name: 'Maa', symbol: 'land', water: 0, effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'spore' } },
+}
+
+/** What marks the two pools of a seat (RAU-11). */
+export type PoolSymbol = 'moon' | 'star'
+/** A side of the board, along which the avatars walk in a round. */
+export type Edge = 'top' | 'right' | 'bottom' | 'left'
+export type Corner = 'top-right' | 'bottom-right' | 'bottom-left' | 'top-left'
+
+/** A position of the avatars: a notch beside a line, where a turn is played, or a corner, where is scored. */
+export interface Stop {
+  /** 1-16. */
+  readonly position: number
+  readonly kind: 'notch' | 'corner'
+  /** 1-4. */
+  readonly round: number
+  /** 1-3; null in a corner. */
+  readonly turn: number | null
+  /** Of the cards dealt in this round (RAU-15). */
+  readonly age: Age
+  readonly side: Edge | null
+  readonly corner: Corner | null
+  /** The pool that everybody looks at (RAU-20). */
+  readonly pool: PoolSymbol | null
+  /** The line that is activated (RAU-59), none in a corner. */
+  readonly squares: readonly Square[]
+}
+
+export const PATH: readonly Stop[] = [
+  {
+    position: 1,
+    kind: 'notch',
+    round: 1,
+    turn: 1,
+    age: 1,
+    side: 'top',
+    corner: null,
+    pool: 'moon',
+    squares: [0, 3, 6],
+  },
+  {
+    position: 2,
+    kind: 'notch',
+    round: 1,
+    turn: 2,
+    age: 1,
+    side: 'top',
+    corner: null,
+    pool: 'star',
+    squares: [1, 4, 7],
+  },
+  {
+    position: 3,
+    kind: 'notch',
+    round: 1,
+    turn: 3,
+    age: 1,
+    side: 'top',
+    corner: null,
+    pool: 'moon',
+    squares: [2, 5, 8],
+  },
+  {
+    position: 4,
+    kind: 'corner',
+    round: 1,
+    turn: null,
+    age: 1,
+    side: null,
+    corner: 'top-right',
+    pool: null,
+    squares: [],
+  },
+  {
+    position: 5,
+    kind: 'notch',
+    round: 2,
+    turn: 1,
+    age: 1,
+    side: 'right',
+    corner: null,
+    pool: 'star',
+    squares: [0, 1, 2],
+  },
+  {
+    position: 6,
+    kind: 'notch',
+    round: 2,
+    turn: 2,
+    age: 1,
+    side: 'right',
+    corner: null,
+    pool: 'moon',
+    squares: [3, 4, 5],
+  },
+  {
+    position: 7,
+    kind: 'notch',
+    round: 2,
+    turn: 3,
+    age: 1,
+    side: 'right',
+    corner: null,
+    pool: 'star',
+    squares: [6, 7, 8],
+  },
+  {
+    position: 8,
+    kind: 'corner',
+    round: 2,
+    turn: null,
+    age: 1,
+    side: null,
+    corner: 'bottom-right',
+    pool: null,
+    squares: [],
+  },
+  {
+    position: 9,
+    kind: 'notch',
+    round: 3,
+    turn: 1,
+    age: 2,
+    side: 'bottom',
+    corner: null,
+    pool: 'moon',
+    squares: [2, 5, 8],
+  },
+  {
+    position: 10,
+    kind: 'notch',
+    round: 3,
+    turn: 2,
+    age: 2,
+    side: 'bottom',
+    corner: null,
+    pool: 'star',
+    squares: [1, 4, 7],
+  },
+  {
+    position: 11,
+    kind: 'notch',
+    round: 3,
+    turn: 3,
+    age: 2,
+    side: 'bottom',
+    corner: null,
+    pool: 'moon',
+    squares: [0, 3, 6],
+  },
+  {
+    position: 12,
+    kind: 'corner',
+    round: 3,
+    turn: null,
+    age: 2,
+    side: null,
+    corner: 'bottom-left',
+    pool: null,
+    squares: [],
+  },
+  {
+    position: 13,
+    kind: 'notch',
+    round: 4,
+    turn: 1,
+    age: 2,
+    side: 'left',
+    corner: null,
+    pool: 'star',
+    squares: [6, 7, 8],
+  },
+  {
+    position: 14,
+    kind: 'notch',
+    round: 4,
+    turn: 2,
+    age: 2,
+    side: 'left',
+    corner: null,
+    pool: 'moon',
+    squares: [3, 4, 5],
+  },
+  {
+    position: 15,
+    kind: 'notch',
+    round: 4,
+    turn: 3,
+    age: 2,
+    side: 'left',
+    corner: null,
+    pool: 'star',
+    squares: [0, 1, 2],
+  },
+  {
+    position: 16,
+    kind: 'corner',
+    round: 4,
+    turn: null,
+    age: 2,
+    side: null,
+    corner: 'top-left',
+    pool: null,
+    squares: [],
+  },
+]
+/** The last position: the game ends after its scoring (RAU-92). */
+export const LAST_POSITION = 16
+
+/** The stop at a position, 1-16. @throws RangeError for another one */
+export function stopAt(position: number): Stop {
+  const stop = PATH[position - 1]
+  if (stop === undefined) throw new RangeError(`no position ${String(position)}`)
+  return stop
+}
+
+/** Energy for so many water sources more than the poorest; the last holds for any greater difference (RAU-88). */
+export const WATER_ENERGY: readonly number[] = [0, 1, 3, 6, 10, 15]
+
+/** What everybody starts with (RAU-5). */
+export const START_CRYSTALS = 4
+/** What a discard is worth, if not a spore (RAU-43). */
+export const DISCARD_CRYSTALS = 4
+/** Cards dealt to each satellite in each round (RAU-15). */
+export const DEAL = 4

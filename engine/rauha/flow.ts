@@ -1,0 +1,111 @@
+/** How turns, scoring phases and rounds follow one another (sections 2, 4 and 9 of the rules). */
+import type { Seat } from '../core/game.ts'
+import { canActivate, entitiesOf } from './activate.ts'
+import type { ActivateFrame } from './activate.ts'
+import { playerAt, waterOf } from './board.ts'
+import { DEAL, LAST_POSITION, stopAt, WATER_ENERGY } from './data.ts'
+import { take } from './effects.ts'
+import { beginDraft } from './keep.ts'
+import { byTable } from './knowledge.ts'
+import { avatarPiece, deckPlace, positionPlace, satellitePlace } from './places.ts'
+import { winnersOf } from './score.ts'
+import type { RauhaState, Report } from './state.ts'
+import { firstPlayer } from './track.ts'
+
+/** A round begins: four cards for every satellite (RAU-15), then its first turn. */
+export function beginRound(state: RauhaState, tell: Report): void {
+  const { round, age } = stopAt(state.position)
+  const deck = state.decks[age - 1] ?? []
+  tell({ kind: 'dealt', round, age, count: DEAL })
+  state.players.forEach((_, satellite) => {
+    state.deals.push(deck.splice(-DEAL).sort(byTable))
+    state.shown.push(0)
+    tell({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: DEAL })
+  })
+  state.taken = 0
+  beginDraft(state, tell)
+}
+
+/** A seat begins its steps 2 to 4. */
+export function beginSettle(state: RauhaState, seat: Seat, tell: Report): void {
+  state.stack = [{ kind: 'settle', seat }]
+  tell.beat()
+  tell({ kind: 'turn', seat })
+}
+
+/** After an activation, or before the first: what cannot go on ends by itself (RAU-68). */
+export function goOn(state: RauhaState, frame: ActivateFrame, tell: Report): void {
+  if (canActivate(state, frame)) return
+  if (frame.scoring) tell.beat()
+  endActivation(state, frame, tell)
+}
+
+/** The seat has activated what it wants; in a scoring its water comes now (RAU-87). */
+export function endActivation(state: RauhaState, frame: ActivateFrame, tell: Report): void {
+  const { seat, scoring } = frame
+  if (scoring) scoreWater(state, seat, tell)
+  const next = (seat + 1) % state.players.length
+  if (next === state.first) {
+    if (scoring) endScoring(state, tell)
+    else advance(state, tell)
+  } else if (scoring) {
+    beginSeatScoring(state, next, tell)
+  } else {
+    beginSettle(state, next, tell)
+  }
+}
+
+/** All avatars move one position on (RAU-81); a corner is a scoring phase (RAU-82). */
+function advance(state: RauhaState, tell: Report): void {
+  const from = state.position
+  state.position = from + 1
+  tell({ kind: 'advanced', from, to: from + 1 })
+  state.players.forEach((_, seat) => {
+    const piece = avatarPiece(seat)
+    tell({ kind: 'moved', piece, from: positionPlace(from), to: positionPlace(from + 1), count: 1 })
+  })
+  const { round, turn, corner } = stopAt(state.position)
+  if (corner !== null) {
+    state.first = firstPlayer(state)
+    tell({ kind: 'scoring', round, corner })
+    beginSeatScoring(state, state.first, tell)
+  } else if (turn === 1) {
+    beginRound(state, tell)
+  } else {
+    beginDraft(state, tell)
+  }
+}
+
+function beginSeatScoring(state: RauhaState, seat: Seat, tell: Report): void {
+  const frame: ActivateFrame = { kind: 'activate', seat, scoring: true, used: [], entities: entitiesOf(state, seat) }
+  state.stack = [frame]
+  tell.beat()
+  tell({ kind: 'part', seat, round: stopAt(state.position).round })
+  goOn(state, frame, tell)
+}
+
+/** What so many water sources more than the poorest are worth (RAU-88). */
+export function waterEnergy(sources: number, least: number): number {
+  return WATER_ENERGY[Math.min(sources - least, WATER_ENERGY.length - 1)] ?? 0
+}
+
+function scoreWater(state: RauhaState, seat: Seat, tell: Report): void {
+  const all = state.players.map((_, each) => waterOf(state, each))
+  const sources = all[seat] ?? 0
+  const least = Math.min(...all)
+  const energy = waterEnergy(sources, least)
+  tell({ kind: 'water', seat, sources, least, energy })
+  if (energy > 0) take(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
+}
+
+/** The next round, or the end of the game (RAU-91, RAU-92). */
+function endScoring(state: RauhaState, tell: Report): void {
+  tell.beat()
+  if (state.position < LAST_POSITION) {
+    advance(state, tell)
+    return
+  }
+  state.stack = []
+  const winners = winnersOf(state)
+  tell({ kind: 'ended', winners, energy: Math.max(...winners.map((seat) => playerAt(state, seat).energy)) })
+}

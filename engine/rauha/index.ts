@@ -1,0 +1,40 @@
+/** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
+import type { Game } from '../core/game.ts'
+import { appraise } from './appraise.ts'
+import { audit } from './audit.ts'
+import { choices, deciders, mustAsk } from './choices.ts'
+import { clone } from './copy.ts'
+import { SIDES } from './data.ts'
+import { imagine } from './imagine.ts'
+import { rauhaInfo } from './info.ts'
+import { play } from './play.ts'
+import { outcome } from './score.ts'
+import { setup } from './setup.ts'
+import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
+import { view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
+  info: rauhaInfo,
+  options: [{ id: 'side', values: SIDES }],
+  setup,
+  deciders,
+  choices,
+  play,
+  clone,
+  view,
+  imagine,
+  whyNot,
+  appraise,
+  outcome,
+  audit,
+  mustAsk,
+}
+
+// What a board shows beyond the state, for the renderer.
+export { countOf, linesThrough, poolOf, sporesOf, symbolsOf, tileAt, waterOf } from './board.ts'
+export { waterEnergy } from './flow.ts'
+export { costOf } from './settle.ts'
+export { firstPlayer } from './track.ts'
+export type { OpenTable } from './board.ts'
+export type * from './state.ts'

@@ -1,0 +1,14 @@
+import type { GameInfo } from '../core/game.ts'
+
+/** What the catalogue shows before the game is loaded. */
+export const rauhaInfo: GameInfo = {
+  id: 'rauha',
+  title: 'Rauha',
+  designers: ['Johannes Goupy', 'Théo Rivière'],
+  publisher: 'GRRRE Games',
+  players: { min: 2, max: 5 },
+  minutes: { min: 45, max: 45 },
+  age: 10,
+  rules: 1,
+  secrets: 'hand',
+}

@@ -1,0 +1,59 @@
+/** The names of the places that facts and scenes share, made once. */
+import type { Seat } from '../core/game.ts'
+import type { Age, Entity, Square } from './data.ts'
+import { ENTITIES, SQUARES } from './data.ts'
+import type { RauhaPlace } from './facts.ts'
+
+const SEATS = [0, 1, 2, 3, 4]
+const TRACK = 100
+
+const SQUARE_PLACES = SEATS.map((seat) => SQUARES.map((square): RauhaPlace => `seat${seat}:square${square}`))
+const ENTITY_PLACES = SEATS.map((seat) => ENTITIES.map((entity): RauhaPlace => `seat${seat}:${entity}`))
+const DISPLAY_PLACES = ENTITIES.map((entity): RauhaPlace => `display:${entity}`)
+const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
+
+/** A square of a seat's board, with the tile and the spore on it. */
+export function squarePlace(seat: Seat, square: Square): RauhaPlace {
+  return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
+}
+
+/** Where the kept card of a seat lies until it is placed or discarded. */
+export function keptPlace(seat: Seat): RauhaPlace {
+  return `seat${seat}:kept`
+}
+
+/** Where an entity stands: with its owner, or in the common display. */
+export function entityPlace(entity: Entity, owner: Seat | null): RauhaPlace {
+  const at = ENTITIES.indexOf(entity)
+  return (owner === null ? DISPLAY_PLACES[at] : ENTITY_PLACES[owner]?.[at]) ?? `display:${entity}`
+}
+
+/** The face-down pile between two neighbours; satellite k lies between seats k and k + 1. */
+export function satellitePlace(satellite: number): RauhaPlace {
+  return `satellite:${satellite}`
+}
+
+export function deckPlace(age: Age): RauhaPlace {
+  return `deck:${age}`
+}
+
+/** The space of the energy track on which a token stands at that total (RAU-33). */
+export function trackPlace(energy: number): RauhaPlace {
+  return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
+}
+
+/** A position of the avatars, 1-16. */
+export function positionPlace(position: number): RauhaPlace {
+  return `position:${position}`
+}
+
+/** What a `moved` fact calls a spore. */
+export const SPORE = 'spore'
+/** What a `moved` fact calls the token of a seat on the energy track. */
+export function tokenPiece(seat: Seat): string {
+  return `token:${String(seat)}`
+}
+/** What a `moved` fact calls the avatar of a seat. */
+export function avatarPiece(seat: Seat): string {
+  return `avatar:${String(seat)}`
+}

@@ -1,0 +1,84 @@
+/** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
+import { notPlain } from '../core/json.ts'
+import { DEAL, ENTITIES, LAST_POSITION, ORDER, SIDES, SQUARES } from './data.ts'
+import type { Player, RauhaFrame, RauhaState } from './state.ts'
+
+/** Notes a broken promise unless it is kept. */
+export type Check = (kept: boolean, promise: string) => void
+
+const MOST_SEATS = 5
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function isCard(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(ORDER, value)
+}
+
+function areCards(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isCard)
+}
+
+function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
+}
+
+export function checkShape(state: RauhaState, check: Check): void {
+  const odd = notPlain(state)
+  check(odd === undefined, `plain data at ${odd ?? ''}`)
+  const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
+  const seats = players.length
+  const isSeat = (value: unknown): boolean => isCount(value) && value < seats
+  check(seats >= 2 && seats <= MOST_SEATS && players.every(isPlayer), '2 to 5 players (RAU-1)')
+  check(SIDES.includes(side), 'a board side (RAU-2)')
+  check(isCount(position) && position >= 1 && position <= LAST_POSITION, 'a position of the avatars')
+  check(
+    deals.every((deal) => areCards(deal) && deal.length === DEAL) && isCount(taken) && taken <= DEAL,
+    'deals of four',
+  )
+  check(shown.length === deals.length && shown.every((bits) => isCount(bits) && bits < 1 << DEAL), 'what was shown')
+  check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')
+  check(
+    Object.keys(entities).length === ENTITIES.length &&
+      ENTITIES.every((entity) => entities[entity] === null || isSeat(entities[entity])),
+    'every entity has at most one owner',
+  )
+  check(
+    arrivals.length === seats && arrivals.every(isSeat) && new Set(arrivals).size === seats && isSeat(first),
+    'an energy token for every seat (RAU-7)',
+  )
+  check(Array.isArray(stack) && stack.length <= 1 && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
+}
+
+function isPlayer({ tiles, covered, spores, crystals, energy, earned, kept }: Player): boolean {
+  if (!perSquare(tiles, (tile) => tile === null || isCard(tile)) || !areCards(covered)) return false
+  if (!perSquare(spores, (spore) => typeof spore === 'boolean')) return false
+  const { tiles: byTiles, entities, water } = earned
+  if (![crystals, energy, byTiles, entities, water].every(isCount)) return false
+  return kept === null || isCard(kept)
+}
+
+function isFrame(frame: RauhaFrame, isSeat: (value: unknown) => boolean): boolean {
+  switch (frame.kind) {
+    case 'keep':
+      return true
+    case 'settle':
+      return isSeat(frame.seat)
+    case 'activate': {
+      const { seat, scoring, used, entities } = frame
+      if (!isSeat(seat) || typeof scoring !== 'boolean') return false
+      return isRising(used, SQUARES) && isRising(entities, ENTITIES)
+    }
+    default:
+      return false
+  }
+}
+
+/** Whether every item is one of `all`, in the same order and once. */
+function isRising<T>(items: readonly T[], all: readonly T[]): boolean {
+  return items.every((item, at) => {
+    const before = items[at - 1]
+    return all.includes(item) && (before === undefined || all.indexOf(before) < all.indexOf(item))
+  })
+}

@@ -1,0 +1,32 @@
+/** Who has won, and where the energy came from (section 10 of the rules). */
+import type { Outcome, Seat, Standing } from '../core/game.ts'
+import type { RauhaState, Source } from './state.ts'
+
+export const SOURCES: readonly Source[] = ['tiles', 'entities', 'water']
+
+/** How a game ended: one has the most energy, or several share the victory (RAU-93, RAU-94). */
+export type RauhaEnd = 'energy' | 'shared'
+
+/** The seats with the most energy. */
+export function winnersOf({ players }: Pick<RauhaState, 'players'>): Seat[] {
+  const most = Math.max(...players.map(({ energy }) => energy))
+  return players.flatMap(({ energy }, seat) => (energy === most ? [seat] : []))
+}
+
+export function outcome(state: RauhaState): Outcome | null {
+  if (state.stack.length > 0) return null
+  const { players } = state
+  const ranking = players
+    .map(({ energy, earned }, seat): Standing => ({
+      seats: [seat],
+      place: 1 + players.filter((other) => other.energy > energy).length,
+      score: energy,
+      lines: SOURCES.map((source) => ({ id: `rauha.score.${source}`, points: earned[source] })),
+    }))
+    .sort((a, b) => a.place - b.place)
+  const winners = winnersOf(state)
+  const [seat = 0] = winners
+  const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'
+  const values = end === 'energy' ? { seat } : { seats: winners }
+  return { ranking, reason: { id: `rauha.end.${end}`, values } }
+}

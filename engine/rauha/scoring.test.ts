@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { waterOf } from './board.ts'
+import { rauha, waterEnergy } from './index.ts'
+import {
+  active,
+  crystals,
+  earned,
+  end,
+  entity,
+  mayDo,
+  offered,
+  passTurn,
+  play,
+  position,
+  purse,
+  sow,
+  spores,
+  squaresFor,
+  tile,
+  told,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+describe('scoring', () => {
+  const scoring = (...players: PlayerSketch[]) => position({ position: 12, players })
+
+  test('RAU-82: a scoring phase follows in a corner, else the next turn', () => {
+    for (const [at, kind] of [
+      [9, 'keep'],
+      [10, 'keep'],
+      [11, 'activate'],
+      [15, 'activate'],
+    ] as const) {
+      const state = position({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
+      passTurn(state)
+      expect([state.position, state.stack[0]?.kind]).toEqual([at + 1, kind])
+    }
+  })
+
+  test('RAU-83: one player at a time, clockwise, from the first player on', () => {
+    const state = position({
+      position: 11,
+      players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
+      arrivals: [0, 1, 2],
+    })
+    passTurn(state)
+    const order: number[] = []
+    while (state.stack[0]?.kind === 'activate') {
+      order.push(active(state))
+      play(state, end)
+    }
+    expect(order).toEqual([2, 0, 1])
+  })
+
+  test('RAU-84: every tile with a spore and every own entity, each once, each optional', () => {
+    const state = scoring({ spores: [0, 2, 6], entities: ['kiteet', 'sienet'] }, { entities: ['maa'] })
+    // The printed square 2 has no effect.
+    expect(offered(state)).toEqual([tile(0), tile(6), entity('sienet'), entity('kiteet'), { do: 'activateAll' }, end])
+    play(state, tile(6), entity('kiteet'))
+    expect([squaresFor(state, 'activateTile'), mayDo(state, entity('kiteet')), purse(state)]).toEqual([
+      [0],
+      false,
+      [4, 4],
+    ])
+    play(state, end)
+    expect([active(state), purse(state)]).toEqual([1, [4, 4]])
+  })
+
+  test('RAU-85: a spore placed in the scoring makes its tile available', () => {
+    const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
+    expect(mayDo(state, tile(6))).toBe(false)
+    play(state, sow(0, 6))
+    expect(mayDo(state, tile(6))).toBe(true)
+  })
+
+  test('RAU-86: spores stay', () => {
+    const state = scoring({ spores: [0, 6] }, {})
+    play(state, tile(0), tile(6))
+    expect(state.position).toBe(13)
+    expect(spores(state)).toEqual([0, 6])
+  })
+
+  test('RAU-87, RAU-90: water sources less those of the poorest, without a choice', () => {
+    const state = position({
+      position: 12,
+      players: [
+        { tiles: { 0: 'A2-26' }, spores: [6] },
+        { tiles: { 0: 'A2-28' }, spores: [6] },
+        { tiles: { 7: 'A2-06' }, spores: [6] },
+      ],
+    })
+    expect([0, 1, 2].map((seat) => waterOf(state, seat))).toEqual([4, 3, 0])
+    const facts = play(state, end, end, end)
+    expect(told(facts, 'water')).toEqual([
+      { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
+      { kind: 'water', seat: 1, sources: 3, least: 0, energy: 6 },
+      { kind: 'water', seat: 2, sources: 0, least: 0, energy: 0 },
+    ])
+    expect([earned(state, 0), earned(state, 1), earned(state, 2)].map((by) => by.water)).toEqual([10, 6, 0])
+    expect(told(facts, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
+      [0, 'water'],
+      [1, 'water'],
+    ])
+  })
+
+  test('RAU-88: 0, 1, 3, 6, 10, 15 energy for a difference of 0, 1, 2, 3, 4, 5 or more', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => waterEnergy(more + 2, 2))).toEqual([0, 1, 3, 6, 10, 15, 15, 15])
+  })
+
+  test('RAU-89: water counts without a spore, and with Vuori', () => {
+    const state = scoring({ spores: [6], entities: ['vuori'] }, {})
+    const facts = play(state, end)
+    expect(told(facts, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
+      [0, 3, 3],
+      [1, 1, 0],
+    ])
+  })
+
+  test('RAU-87: nothing to activate still scores water, and after it the next round is dealt', () => {
+    const state = position({ position: 11, players: [{ entities: ['vuori'] }, {}] })
+    const facts = passTurn(state)
+    expect(told(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])
+    expect([purse(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
+    expect(told(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
+    expect(rauha.audit(state)).toEqual([])
+  })
+
+  test('RAU-91: after scorings 1 to 3 the avatars move on and the next round is dealt', () => {
+    for (const corner of [4, 8, 12]) {
+      const state = position({ position: corner, players: [{ spores: [0] }, {}] })
+      const facts = play(state, end)
+      expect([state.position, state.deals.length]).toEqual([corner + 1, 2 * (corner / 4 + 1)])
+      expect(told(facts, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
+      expect(mayDo(state, crystals, 0)).toBe(false)
+    }
+  })
+})

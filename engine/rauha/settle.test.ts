@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { preview } from '../core/preview.ts'
+import { CARDS } from './data.ts'
+import { rauha } from './index.ts'
+import {
+  active,
+  crystals,
+  end,
+  entitiesOffered,
+  mayDo,
+  offered,
+  owned,
+  place,
+  play,
+  position,
+  purse,
+  spores,
+  sporeOn,
+} from './testing.ts'
+import { squaresFor, tile, told } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const table = (own: PlayerSketch, at = 10) => position({ position: at, players: [own, {}] })
+
+describe('step 2: place', () => {
+  test('RAU-34: exactly one of place, crystals or a spore', () => {
+    const state = table({ kept: 'A2-01', spores: [3] })
+    expect(offered(state)).toEqual([
+      ...EVERY.map(place),
+      crystals,
+      ...EVERY.filter((square) => square !== 3).map(sporeOn),
+    ])
+    for (const action of [place(0), crystals, sporeOn(0)]) {
+      const after = rauha.clone(state)
+      play(after, action)
+      expect(after.players[0]?.kept).toBeNull()
+      expect(after.stack[0]?.kind, 'then step 4').toBe('activate')
+    }
+  })
+
+  test('RAU-35: a card with a cost goes on any square for its crystals, or not at all', () => {
+    expect(squaresFor(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
+    const state = table({ kept: 'A2-04', crystals: 3 })
+    expect(squaresFor(state, 'place')).toEqual(EVERY)
+    const facts = play(state, place(8))
+    expect(purse(state)).toEqual([0, 0])
+    expect(told(facts, 'placed')).toEqual([
+      { kind: 'placed', seat: 0, card: 'A2-04', square: 8, covered: null, paid: 3 },
+    ])
+  })
+
+  test('RAU-36: a card with marked squares is free and goes only there', () => {
+    const state = table({ kept: 'A2-26', crystals: 0 })
+    expect(squaresFor(state, 'place')).toEqual([0, 4, 8])
+    play(state, place(8))
+    expect(purse(state)).toEqual([0, 0])
+  })
+
+  test('RAU-37, RAU-39: a free card goes on any square, in the line of the avatar or not', () => {
+    for (const at of [9, 10, 14]) {
+      const state = table({ kept: 'A2-06', crystals: 0 }, at)
+      expect(squaresFor(state, 'place')).toEqual(EVERY)
+    }
+  })
+
+  test('RAU-40, RAU-41: it covers what was there, for good and without a refund', () => {
+    const state = table({ kept: 'A2-06', tiles: { 4: 'A2-29' }, crystals: 1 })
+    const facts = play(state, place(4))
+    expect(told(facts, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
+    const player = state.players[0]
+    expect([player?.tiles[4], player?.covered, player?.crystals]).toEqual(['A2-06', ['A2-29'], 1])
+    // Its effect, animals and water do not count any more.
+    play(state, tile(4))
+    expect(purse(state)).toEqual([4, 0])
+    expect(rauha.audit(state)).toEqual([])
+  })
+
+  test('RAU-42: a spore stays on its square', () => {
+    const state = table({ kept: 'A2-06', spores: [4], tiles: { 4: 'A2-29' } })
+    play(state, place(4))
+    expect(spores(state)).toEqual([4])
+  })
+})
+
+describe('step 2: discard', () => {
+  test('RAU-43: four crystals; the card goes face down to the black hole', () => {
+    const state = table({ kept: 'A2-06', crystals: 1 })
+    const before = rauha.view(state, 1).blackHole.count
+    const facts = play(state, crystals)
+    expect(purse(state)).toEqual([5, 0])
+    expect(rauha.view(state, 1).blackHole.count).toBe(before + 1)
+    expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
+    expect(told(facts, 'discarded')).toEqual([
+      { kind: 'discarded', seat: 0, for: 'crystals', secret: { to: [0], values: { card: 'A2-06' } } },
+    ])
+  })
+
+  test('RAU-44: a spore on any square without one', () => {
+    const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
+    expect(squaresFor(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const facts = play(state, sporeOn(7))
+    expect([spores(state), purse(state)]).toEqual([
+      [0, 7, 8],
+      [1, 0],
+    ])
+    expect(told(facts, 'spored')).toMatchObject([{ seat: 0, square: 7, paid: 0, from: { kind: 'discard' } }])
+    expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
+  })
+
+  test('RAU-45: not when all nine squares have one', () => {
+    expect(squaresFor(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
+  })
+
+  test('RAU-46: step 4 follows a discard, step 3 does not', () => {
+    // The column 2-5-8 is all mushroom.
+    const tiles = { 2: 'A1-21', 8: 'A1-24' } as const
+    for (const action of [crystals, sporeOn(0)]) {
+      const state = table({ kept: 'A2-06', tiles })
+      const facts = play(state, action)
+      expect([told(facts, 'welcomed'), entitiesOffered(state), squaresFor(state, 'activateTile')]).toEqual([
+        [],
+        [],
+        [1, 4],
+      ])
+    }
+  })
+
+  test('RAU-100: with a single use left the seat is asked all the same', () => {
+    const state = table({ kept: 'A2-30', crystals: 0, spores: EVERY })
+    expect(offered(state)).toEqual([crystals])
+    expect(rauha.mustAsk?.(state, 0)).toBe(true)
+    play(state, crystals)
+    expect(rauha.mustAsk?.(state, 0)).toBe(false)
+  })
+})
+
+describe('step 3: welcome entities', () => {
+  /** Seat 0 places `kept` on a square. */
+  const welcome = (own: PlayerSketch, square: number, side: 'A' | 'B' = 'A') => {
+    const state = position({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
+    const facts = play(state, place(square))
+    return { state, won: told(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
+  }
+
+  test('RAU-47: a row or a column that shares a symbol, biome or animal, but no diagonal', () => {
+    const mushrooms = { 2: 'A1-22', 5: 'A1-23' } as const
+    expect(welcome({ kept: 'A2-21', tiles: mushrooms }, 8).won).toEqual([['sienet', null]])
+    const flying = { 0: 'A1-14', 1: 'A1-19' } as const
+    expect(welcome({ kept: 'A2-06', tiles: flying }, 2).won).toEqual([])
+    expect(welcome({ kept: 'A2-31', tiles: flying }, 2).won).toEqual([['taivas', null]])
+    expect(welcome({ kept: 'A2-31', tiles: { 0: 'A1-14', 4: 'A1-19' } }, 8).won).toEqual([])
+  })
+
+  test('RAU-49: a tile with two biomes or several animals counts for each', () => {
+    const tiles = { 0: 'A1-33', 1: 'A1-34' } as const
+    expect(welcome({ kept: 'A2-39', tiles, crystals: 2 }, 2).won).toEqual([
+      ['metsat', null],
+      ['vuori', null],
+    ])
+  })
+
+  test('RAU-50: two equal animals on one tile do not stand in for another tile', () => {
+    const tiles = { 0: 'A2-08' } as const
+    expect(welcome({ kept: 'A2-12', tiles }, 2).won, 'the forest between them does not fly').toEqual([])
+    expect(welcome({ kept: 'A2-12', tiles: { ...tiles, 1: 'A1-14' } }, 2).won).toEqual([['taivas', null]])
+  })
+
+  test('RAU-51, RAU-102: several entities by one card, in the order of the table', () => {
+    const tiles = { 0: 'A1-38', 1: 'A1-19', 5: 'A1-10', 8: 'A2-11' } as const
+    const { state, won } = welcome({ kept: 'A2-37', tiles, crystals: 2 }, 2)
+    expect(won).toEqual([
+      ['taivas', null],
+      ['sienet', null],
+      ['meri', null],
+      ['metsat', null],
+    ])
+    expect(owned(state)).toEqual(['taivas', 'sienet', 'meri', 'metsat'])
+  })
+
+  test('RAU-52, RAU-53: it is taken from the display or from its owner, without a choice', () => {
+    const tiles = { 0: 'A1-01', 1: 'A1-05' } as const
+    const { state, won } = welcome({ kept: 'A2-01', tiles }, 2)
+    expect(won).toEqual([['kiteet', 1]])
+    expect([owned(state, 0), owned(state, 1), purse(state, 1)]).toEqual([['kiteet'], [], [4, 0]])
+  })
+
+  test('RAU-54: an own entity is not welcomed again, nor activated', () => {
+    const tiles = { 2: 'A1-22', 5: 'A1-23' } as const
+    const { state, won } = welcome({ kept: 'A2-21', tiles, entities: ['sienet'] }, 8)
+    expect([won, owned(state), entitiesOffered(state)]).toEqual([[], ['sienet'], []])
+  })
+
+  test('RAU-55: a line that was complete before wins its entity when a tile of it is covered', () => {
+    const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
+    expect(welcome({ kept: 'A2-01', tiles }, 1).won).toEqual([['kiteet', 1]])
+  })
+
+  test('RAU-56: complete lines elsewhere are not looked at', () => {
+    const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
+    expect(welcome({ kept: 'A2-20', tiles }, 4).won).toEqual([])
+  })
+
+  test('RAU-57, RAU-58: entities stay when the line is broken, any number of them', () => {
+    const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
+    const entities = ['sienet', 'metsat', 'vuori', 'maa'] as const
+    const { state } = welcome({ kept: 'A2-20', tiles, entities }, 1)
+    expect(owned(state)).toEqual([...entities])
+    expect(owned(state, 1)).toEqual(['kiteet'])
+  })
+})
+
+describe('before the click', () => {
+  const view = () => {
+    const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
+    return rauha.view(position({ position: 14, players }), 0)
+  }
+
+  test('a preview of placing tells which entity is won, and from whom', () => {
+    const kinds = preview(rauha, view(), 0, place(2)).facts.map(({ kind }) => kind)
+    expect(kinds.slice(0, 4)).toEqual(['moved', 'placed', 'moved', 'welcomed'])
+    expect(preview(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
+  })
+
+  test('a preview of choosing tells no more than the choice', () => {
+    const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
+    const { facts, next } = preview(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
+    expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
+    expect(next).toEqual([])
+  })
+
+  test('a preview of activating tells what it gives', () => {
+    const state = position({ players: [{ kept: 'A2-06' }, {}] })
+    play(state, crystals)
+    const { facts } = preview(rauha, rauha.view(state, 0), 0, tile(1))
+    expect(facts.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
+  })
+})
+
+test('RAU-34: no card can be stuck: the crystals are always there', () => {
+  for (const kept of CARDS.filter((card) => card.startsWith('A2'))) {
+    const state = table({ kept, crystals: 0, spores: EVERY })
+    expect(mayDo(state, crystals)).toBe(true)
+    play(state, crystals, end)
+    expect(active(state)).toBe(1)
+  }
+})

@@ -1,0 +1,112 @@
+/** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
+import type { Seat } from '../core/game.ts'
+import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
+import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
+import { CARD_DATA, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
+import type { Card, Entity, Side, Square } from './data.ts'
+import { putSpore, take } from './effects.ts'
+import { dealOf } from './knowledge.ts'
+import { entityPlace, keptPlace, squarePlace } from './places.ts'
+import type { Player, RauhaAction, RauhaFrame, RauhaState, Report } from './state.ts'
+
+/** Whether a card may be placed on a square, with so many crystals (RAU-35 to RAU-37). */
+export function mayPlace(card: Card, square: Square, crystals: number): boolean {
+  const { placement } = CARD_DATA[card]
+  switch (placement.kind) {
+    case 'free':
+      return true
+    case 'crystals':
+      return placement.crystals <= crystals
+    case 'squares':
+      return placement.squares.includes(square)
+  }
+}
+
+/** What placing a card costs in crystals. */
+export function costOf(card: Card): number {
+  const { placement } = CARD_DATA[card]
+  return placement.kind === 'crystals' ? placement.crystals : 0
+}
+
+/** Exactly one of the three uses of a card (RAU-34); the crystals are always there for the asking. */
+export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
+  const found: RauhaAction[] = []
+  if (kept !== null) {
+    for (const square of SQUARES) if (mayPlace(kept, square, crystals)) found.push(placeAction(square))
+  }
+  found.push(crystalDiscard)
+  for (const square of SQUARES) if (spores[square] === false) found.push(sporeDiscard(square))
+  return found
+}
+
+/** The card leaves the hand of a seat. @throws Error when it has none */
+function release(player: Player): Card {
+  const card = player.kept
+  if (card === null) throw new Error('no card was kept')
+  player.kept = null
+  return card
+}
+
+/** What a seat can activate after step 2. */
+function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activate' } {
+  const frame: RauhaFrame = { kind: 'activate', seat, scoring: false, used: [], entities: [] }
+  state.stack = [frame]
+  return frame
+}
+
+/** (a) The card covers what is on the square (RAU-40), and everybody sees it. */
+export function place(state: RauhaState, seat: Seat, square: Square, tell: Report): void {
+  const player = playerAt(state, seat)
+  const card = release(player)
+  const paid = costOf(card)
+  const covered = player.tiles[square] ?? null
+  player.crystals -= paid
+  if (covered !== null) player.covered.push(covered)
+  player.tiles[square] = card
+  const deal = dealOf(state, seat) ?? 0
+  state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((stopAt(state.position).turn ?? 1) - 1))
+  const { entities } = activation(state, seat)
+  tell({ kind: 'moved', piece: card, from: keptPlace(seat), to: squarePlace(seat, square), count: 1 })
+  tell({ kind: 'placed', seat, card, square, covered, paid })
+  for (const entity of wonBy(state.side, player.tiles, square)) {
+    const former = state.entities[entity]
+    if (former === seat) continue // RAU-54
+    tell.beat()
+    state.entities[entity] = seat
+    if (ENTITY_DATA[entity].effect !== null) entities.push(entity)
+    const from = entityPlace(entity, former)
+    tell({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
+    tell({ kind: 'welcomed', seat, entity, former })
+  }
+  // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
+  tell.beat()
+  tell.learned()
+}
+
+/** The entities of the two lines through a square, in the order of the table, each once (RAU-47, RAU-51). */
+export function wonBy(side: Side, tiles: readonly (Card | null)[], square: Square): readonly Entity[] {
+  const lines = linesThrough(square).map((line) => entitiesOfLine(side, tiles, line))
+  return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
+}
+
+/** (b) Four crystals; the card goes face down to the black hole (RAU-43). */
+export function discardForCrystals(state: RauhaState, seat: Seat, tell: Report): void {
+  discard(state, seat, 'crystals', tell)
+  take(state, seat, 'crystals', DISCARD_CRYSTALS, 0, { kind: 'discard' }, tell)
+  tell.beat()
+}
+
+/** (c) One spore; the card goes face down to the black hole (RAU-44). */
+export function discardForSpore(state: RauhaState, seat: Seat, square: Square, tell: Report): void {
+  discard(state, seat, 'spore', tell)
+  putSpore(state, seat, square, 0, { kind: 'discard' }, tell)
+  tell.beat()
+}
+
+function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell: Report): void {
+  const card = release(playerAt(state, seat))
+  activation(state, seat)
+  const to = [seat]
+  tell({ kind: 'moved', from: keptPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })
+  tell({ kind: 'discarded', seat, for: what, secret: { to, values: { card } } })
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { reporter } from '../core/facts.ts'
+import { configure } from '../core/options.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { poolOf } from './board.ts'
+import { CARD_DATA, ENTITIES, PATH, SQUARES } from './data.ts'
+import { rauha } from './index.ts'
+import { configOf, keepFirst, passTurn, playBy, position, sporeOn, start, tile, play, told } from './testing.ts'
+import type { RauhaFact } from './state.ts'
+
+const COUNTS = [2, 3, 4, 5]
+
+describe('setup', () => {
+  test('RAU-1: two to five players', () => {
+    const possible = [1, 2, 3, 4, 5, 6].map((players) => configure(rauha, players, {}).ok)
+    expect(possible).toEqual([false, true, true, true, true, false])
+    for (const players of COUNTS) expect(start(players).players).toHaveLength(players)
+  })
+
+  test('RAU-2, RAU-4: one board side for the table, A unless chosen', () => {
+    expect(configure(rauha, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
+    expect(configure(rauha, 3, { side: 'B' }).ok).toBe(true)
+    expect(configure(rauha, 3, { side: 'C' }).ok).toBe(false)
+    expect([start(3).side, start(3, 'setup', 'B').side]).toEqual(['A', 'B'])
+    expect(rauha.audit(start(3), configOf(3, 'B'))).toEqual(['the board side of the table (RAU-2)'])
+  })
+
+  test('RAU-3: all boards are alike', () => {
+    for (const side of ['A', 'B'] as const)
+      for (const { tiles } of start(5, 'setup', side).players) expect(tiles).toEqual(SQUARES.map(() => null))
+  })
+
+  test('RAU-5, RAU-6: 4 crystals and nothing else, everybody at position 1', () => {
+    const state = start(4)
+    expect(state.position).toBe(1)
+    for (const { crystals, energy, spores, kept, covered } of state.players)
+      expect([crystals, energy, spores.includes(true), kept, covered]).toEqual([4, 0, false, null, []])
+  })
+
+  test('RAU-7: the energy tokens lie on space 0 in random order', () => {
+    const tops = new Set(Array.from({ length: 60 }, (_, game) => start(4, `pile ${String(game)}`).first))
+    expect([...tops].sort()).toEqual([0, 1, 2, 3])
+    expect([...start(5).arrivals].sort()).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('RAU-8: all entities are in the display', () => {
+    expect(ENTITIES.map((entity) => start(2).entities[entity])).toEqual(ENTITIES.map(() => null))
+  })
+
+  test('RAU-9, RAU-16: two shuffled decks; 16, 24, 32 or 40 cards of each are dealt in a game', () => {
+    expect(start(2).decks).not.toEqual(start(2, 'another').decks)
+    for (const players of COUNTS) {
+      const state = start(players)
+      const left = (age: 1 | 2) => state.decks[age - 1]?.length ?? -1
+      expect([left(1), left(2)]).toEqual([40 - 4 * players, 40])
+      while (rauha.outcome(state) === null) {
+        keepFirst(state)
+        passTurn(state)
+      }
+      expect([left(1), left(2)]).toEqual([40 - 8 * players, 40 - 8 * players])
+    }
+  })
+
+  test('RAU-10, RAU-11: the moon pool is shared with the next seat, the star pool with the one before', () => {
+    for (const players of COUNTS)
+      for (let seat = 0; seat < players; seat++) {
+        expect(poolOf(1, seat, players), 'moon').toBe(seat)
+        expect(poolOf(2, seat, players), 'star').toBe((seat + players - 1) % players)
+      }
+    expect([poolOf(1, 0, 2), poolOf(2, 0, 2), poolOf(1, 1, 2), poolOf(2, 1, 2)]).toEqual([0, 1, 1, 0])
+    expect(poolOf(4, 0, 2)).toBeUndefined()
+  })
+
+  test('RAU-12: crystals are never short', () => {
+    const state = position({ position: 13, players: [{ crystals: 98 }, {}] })
+    play(state, { do: 'discardForCrystals' })
+    expect(state.players[0]?.crystals).toBe(102)
+    expect(rauha.audit(state)).toEqual([])
+  })
+
+  test('RAU-13: there is a spore for every square of everybody', () => {
+    const state = position({ position: 13, players: [0, 1, 2, 3, 4].map(() => ({ spores: [0, 1, 2, 3, 4, 5, 6, 7] })) })
+    for (let seat = 0; seat < 5; seat++)
+      play(state, sporeOn(8), ...(seat < 4 ? [{ do: 'endActivation' } as const] : []))
+    expect(state.players.every(({ spores }) => spores.every(Boolean))).toBe(true)
+  })
+
+  test('RAU-15, RAU-20: four cards of Age 1 for each satellite, and the first pools are looked at', () => {
+    const { tell, report } = reporter(() => undefined)
+    const state = rauha.setup(configOf(3), streamOf(seedFromText('told'), 0), tell)
+    const facts = report.facts as RauhaFact[]
+    expect(state.deals.map((deal) => deal.map((card) => CARD_DATA[card].age))).toEqual(
+      state.deals.map(() => [1, 1, 1, 1]),
+    )
+    expect(told(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 1, age: 1, count: 4 }])
+    expect(told(facts, 'looked').map(({ seat, satellite, count }) => [seat, satellite, count])).toEqual([
+      [0, 0, 4],
+      [1, 1, 4],
+      [2, 2, 4],
+    ])
+    expect(rauha.view(state, 1).satellites.map(({ count, cards }) => [count, cards.length])).toEqual([
+      [4, 0],
+      [4, 4],
+      [4, 0],
+    ])
+  })
+})
+
+describe('structure', () => {
+  test('RAU-14, RAU-18, RAU-81, RAU-82, RAU-91: twelve turns and four scorings of everybody, in order', () => {
+    const state = start(3)
+    const stops: number[] = [state.position]
+    const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
+    const phases: string[] = []
+    while (rauha.outcome(state) === null) {
+      const facts = [...keepFirst(state), ...passTurn(state)]
+      for (const { seat } of told(facts, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
+      for (const fact of [...facts]) {
+        if (fact.kind === 'advanced') stops.push(fact.to)
+        if (fact.kind === 'part') counts.scores[fact.seat] = (counts.scores[fact.seat] ?? 0) + 1
+        if (fact.kind === 'scoring' || fact.kind === 'dealt') phases.push(`${fact.kind} ${String(fact.round)}`)
+      }
+    }
+    expect(counts).toEqual({ turn: [12, 12, 12], scores: [4, 4, 4] })
+    expect(stops).toEqual(PATH.map(({ position: at }) => at))
+    expect(phases).toEqual(['scoring 1', 'dealt 2', 'scoring 2', 'dealt 3', 'scoring 3', 'dealt 4', 'scoring 4'])
+  })
+
+  test('RAU-17: all choose at once, then each seat in a row places, welcomes and activates', () => {
+    const state = start(3)
+    expect(rauha.deciders(state)).toEqual([0, 1, 2])
+    keepFirst(state)
+    const order = [0, 1, 2].map((later) => (state.first + later) % 3)
+    for (const seat of order) {
+      expect(rauha.deciders(state)).toEqual([seat])
+      playBy(state, seat, { do: 'discardForCrystals' })
+      expect(rauha.deciders(state), 'activates before the next one plays').toEqual([seat])
+      playBy(state, seat, tile(0))
+      playBy(state, seat, { do: 'endActivation' })
+    }
+    expect(rauha.deciders(state)).toEqual([0, 1, 2])
+    expect(state.position).toBe(2)
+  })
+})

@@ -1,0 +1,55 @@
+/** The first state (section 1 of the rules). */
+import type { TableConfig } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import { CARD_DATA, CARDS, ENTITIES, SIDES, SQUARES, START_CRYSTALS } from './data.ts'
+import type { Age, Card, Entity, Side } from './data.ts'
+import { beginRound } from './flow.ts'
+import type { Player, RauhaState, Report } from './state.ts'
+import type { Seat } from '../core/game.ts'
+
+/** The board side that a table was set up with. */
+export function sideOf({ options }: TableConfig): Side {
+  return SIDES.find((side) => side === options['side']) ?? 'A'
+}
+
+/** A seat at the start (RAU-5). */
+export function newPlayer(): Player {
+  return {
+    tiles: SQUARES.map(() => null),
+    covered: [],
+    spores: SQUARES.map(() => false),
+    crystals: START_CRYSTALS,
+    energy: 0,
+    earned: { tiles: 0, entities: 0, water: 0 },
+    kept: null,
+  }
+}
+
+/** All cards of an age, in the order of the table. */
+export function cardsOf(age: Age): Card[] {
+  return CARDS.filter((card) => CARD_DATA[card].age === age)
+}
+
+export function unowned(): Record<Entity, Seat | null> {
+  return Object.fromEntries(ENTITIES.map((entity) => [entity, null])) as Record<Entity, Seat | null>
+}
+
+export function setup(config: TableConfig, random: Random, tell: Report): RauhaState {
+  const seats = Array.from({ length: config.players }, (_, seat) => seat)
+  const arrivals = random.shuffle([...seats])
+  const state: RauhaState = {
+    side: sideOf(config),
+    position: 1,
+    players: seats.map(newPlayer),
+    deals: [],
+    taken: 0,
+    shown: [],
+    decks: [random.shuffle(cardsOf(1)), random.shuffle(cardsOf(2))],
+    entities: unowned(),
+    arrivals,
+    first: 0,
+    stack: [],
+  }
+  beginRound(state, tell)
+  return state
+}

@@ -1,0 +1,264 @@
+/** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
+import { reporter, silent } from '../core/facts.ts'
+import type { Seat, TableConfig } from '../core/game.ts'
+import { equalJson } from '../core/json.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { entitiesOf } from './activate.ts'
+import { poolOf } from './board.ts'
+import { DEAL, ENTITIES, SQUARES, stopAt } from './data.ts'
+import type { Age, Card, Entity, Side, Square } from './data.ts'
+import { rauha } from './index.ts'
+import { byTable } from './knowledge.ts'
+import { cardsOf, newPlayer, unowned } from './setup.ts'
+import type { RauhaAction, RauhaFact, RauhaFrame, RauhaState, Source } from './state.ts'
+import { firstPlayer } from './track.ts'
+
+/** A seat by what it has; all else is as at the start. */
+export interface PlayerSketch {
+  tiles?: Readonly<Record<Square, Card>>
+  covered?: readonly Card[]
+  spores?: readonly Square[]
+  crystals?: number
+  energy?: number
+  /** The card that it holds, if it has not settled yet. */
+  kept?: Card
+  /** Cards that lie in its pool in step 1; others fill it up. */
+  pool?: readonly Card[]
+  entities?: readonly Entity[]
+}
+
+export interface Sketch {
+  players?: readonly PlayerSketch[]
+  side?: Side
+  /** 1-16; 10 unless told: round 3, turn 2, the column 1-4-7. */
+  position?: number
+  /** What is done: `settle` unless told, in a corner scoring. */
+  step?: 'keep' | 'settle' | 'activate'
+  /** Who does it; seat 0 unless told. */
+  seat?: Seat
+  /** Who was first; `seat` unless told, so that all others come after it. */
+  first?: Seat
+  /** The order in which energy tokens arrived; seat 0 last, on top, unless told. */
+  arrivals?: readonly Seat[]
+}
+
+/** A card that somebody has had a chance to keep, and where it went from. */
+interface Slot {
+  readonly deal: Card[]
+  readonly at: number
+  readonly index: number
+  readonly age: Age
+}
+
+/**
+ * A position that the rules could reach, as far as its cards go: what lies on the boards was kept in earlier turns, of its
+ * age, by that seat; all other places are filled with cards that are not named.
+ * @throws RangeError for more cards of an age than a seat can have kept by then
+ */
+export function position(sketch: Sketch = {}): RauhaState {
+  const sketches = sketch.players ?? [{}, {}]
+  const count = sketches.length
+  const at = sketch.position ?? 10
+  const stop = stopAt(at)
+  const step = sketch.step ?? 'settle'
+  const seat = sketch.seat ?? 0
+  const first = sketch.first ?? seat
+  const decks: [Card[], Card[]] = [cardsOf(1), cardsOf(2)]
+  const rank = (each: Seat): number => (each - first + count) % count
+  const holds = (each: Seat): boolean =>
+    stop.turn !== null && step !== 'keep' && (rank(each) > rank(seat) || (each === seat && step === 'settle'))
+  for (const { tiles = {}, covered = [], kept, pool = [] } of sketches)
+    for (const card of [...Object.values(tiles), ...covered, ...(kept === undefined ? [] : [kept]), ...pool])
+      remove(decks, card)
+  const deals: Card[][] = Array.from({ length: stop.round * count }, () => [])
+  const shown = deals.map(() => 0)
+  sketches.forEach(({ tiles = {}, covered = [], kept }, each) => {
+    const waiting = [...covered, ...Object.values(tiles)]
+    for (let then = 1; then <= at; then++) {
+      const { round, turn, age, pool } = stopAt(then)
+      if (turn === null || pool === null || (then === at && step === 'keep')) continue
+      const index = (round - 1) * count + (poolOf(then, each, count) ?? 0)
+      const slot: Slot = { deal: deals[index] ?? [], at: index, index: turn - 1, age }
+      if (then === at && holds(each)) {
+        slot.deal[slot.index] = kept ?? fill(decks, age)
+        continue
+      }
+      const next = waiting.findIndex((card) => cardsOf(age).includes(card))
+      const [card] = next < 0 ? [] : waiting.splice(next, 1)
+      slot.deal[slot.index] = card ?? fill(decks, age)
+      if (card !== undefined) shown[slot.at] = (shown[slot.at] ?? 0) | (1 << slot.index)
+    }
+    if (waiting.length > 0) throw new RangeError(`seat ${String(each)} cannot have kept ${waiting.join()} by then`)
+  })
+  const taken = step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? DEAL : stop.turn
+  deals.forEach((deal, index) => {
+    const present = index >= (stop.round - 1) * count
+    const left = present ? taken : DEAL
+    const user = sketches.findIndex((_, each) => present && poolOf(at, each, count) === index % count)
+    const pool = [...(sketches[user]?.pool ?? [])]
+    while (deal.length < DEAL) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
+    deal.push(...deal.splice(left).sort(byTable))
+  })
+  const state: RauhaState = {
+    side: sketch.side ?? 'A',
+    position: at,
+    players: sketches.map(({ tiles = {}, covered = [], spores = [], crystals, energy = 0 }, each) => ({
+      ...newPlayer(),
+      tiles: SQUARES.map((square) => tiles[square] ?? null),
+      covered: [...covered],
+      spores: SQUARES.map((square) => spores.includes(square)),
+      ...(crystals === undefined ? {} : { crystals }),
+      energy,
+      earned: { tiles: energy, entities: 0, water: 0 },
+      kept: holds(each)
+        ? (deals[(stop.round - 1) * count + (poolOf(at, each, count) ?? 0)]?.[(stop.turn ?? 1) - 1] ?? null)
+        : null,
+    })),
+    deals,
+    taken,
+    shown,
+    decks,
+    entities: unowned(),
+    arrivals: [...(sketch.arrivals ?? sketches.map((_, each) => count - 1 - each))],
+    first,
+    stack: [],
+  }
+  sketches.forEach(({ entities = [] }, each) => entities.forEach((entity) => (state.entities[entity] = each)))
+  if (step === 'keep') state.first = firstPlayer(state)
+  state.stack = [frameOf(state, step, seat)]
+  return state
+}
+
+function frameOf(state: RauhaState, step: 'keep' | 'settle' | 'activate', seat: Seat): RauhaFrame {
+  if (stopAt(state.position).turn === null)
+    return { kind: 'activate', seat, scoring: true, used: [], entities: entitiesOf(state, seat) }
+  if (step === 'keep') return { kind: 'keep' }
+  return step === 'settle'
+    ? { kind: 'settle', seat }
+    : { kind: 'activate', seat, scoring: false, used: [], entities: [] }
+}
+
+function remove(decks: readonly Card[][], card: Card): void {
+  for (const deck of decks) {
+    const at = deck.indexOf(card)
+    if (at < 0) continue
+    deck.splice(at, 1)
+    return
+  }
+  throw new RangeError(`${card} is named twice`)
+}
+
+function fill(decks: readonly Card[][], age: Age): Card {
+  const card = decks[age - 1]?.pop()
+  if (card === undefined) throw new RangeError('no cards left')
+  return card
+}
+
+/** The first state of a table. */
+export function start(players: number, seed = 'setup', side: Side = 'A'): RauhaState {
+  return rauha.setup({ players, options: { side } }, streamOf(seedFromText(seed), 0), silent)
+}
+
+export function configOf(players: number, side: Side = 'A'): TableConfig {
+  return { players, options: { side } }
+}
+
+/** The seat that plays alone. @throws Error in step 1 and when the game is over */
+export function active(state: RauhaState): Seat {
+  const [frame] = state.stack
+  if (frame === undefined || frame.kind === 'keep') throw new Error('nobody plays alone')
+  return frame.seat
+}
+
+/** The choices of the seat that plays alone. */
+export function offered(state: RauhaState): readonly RauhaAction[] {
+  return rauha.choices(state, active(state))
+}
+
+/** Whether a seat may do this. */
+export function mayDo(state: RauhaState, action: RauhaAction, seat: Seat = active(state)): boolean {
+  return rauha.choices(state, seat).some((choice) => equalJson(choice, action))
+}
+
+/** Plays an action of a seat through the gate. @returns all that was told @throws Error for one that is not offered */
+export function playBy(state: RauhaState, seat: Seat, action: RauhaAction): RauhaFact[] {
+  if (!mayDo(state, action, seat))
+    throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(rauha.choices(state, seat))}`)
+  const { tell, report } = reporter(() => undefined)
+  rauha.play(state, seat, action, streamOf('0'.repeat(32), 'testing'), tell)
+  return report.facts as RauhaFact[]
+}
+
+/** Plays actions one after another, each by the seat that plays alone. */
+export function play(state: RauhaState, ...actions: readonly RauhaAction[]): RauhaFact[] {
+  return actions.flatMap((action) => playBy(state, active(state), action))
+}
+
+/** Step 1: every seat keeps the first card of its pool. @returns what was told by the last of them */
+export function keepFirst(state: RauhaState): RauhaFact[] {
+  let facts: RauhaFact[] = []
+  for (const seat of rauha.deciders(state)) {
+    const [action] = rauha.choices(state, seat)
+    if (action !== undefined) facts = playBy(state, seat, action)
+  }
+  return facts
+}
+
+/** Steps 2 to 4 of everybody in the shortest way: four crystals for the card, and nothing is activated. */
+export function passTurn(state: RauhaState): RauhaFact[] {
+  const facts: RauhaFact[] = []
+  const { position: here } = state
+  while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
+    facts.push(...play(state, state.stack[0]?.kind === 'settle' ? crystals : end))
+  return facts
+}
+
+// Actions, as short as their words.
+export const keep = (card: Card): RauhaAction => ({ do: 'keep', card })
+export const place = (square: Square): RauhaAction => ({ do: 'place', square })
+export const crystals: RauhaAction = { do: 'discardForCrystals' }
+export const sporeOn = (square: Square): RauhaAction => ({ do: 'discardForSpore', square })
+export const tile = (square: Square): RauhaAction => ({ do: 'activateTile', square })
+export const sow = (square: Square, spore: Square): RauhaAction => ({ do: 'activateSpore', square, spore })
+export const entity = (which: Entity): RauhaAction => ({ do: 'activateEntity', entity: which })
+export const all: RauhaAction = { do: 'activateAll' }
+export const end: RauhaAction = { do: 'endActivation' }
+
+/** The squares that a verb is offered for. */
+export function squaresFor(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): Square[] {
+  return offered(state).flatMap((action) => (action.do === verb ? [action.square] : []))
+}
+
+/** The entities that can be activated. */
+export function entitiesOffered(state: RauhaState): Entity[] {
+  return offered(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
+}
+
+/** Crystals and energy of a seat. */
+export function purse(state: RauhaState, seat: Seat = 0): [number, number] {
+  const player = state.players[seat]
+  return [player?.crystals ?? -1, player?.energy ?? -1]
+}
+
+/** The squares of a seat with a spore. */
+export function spores(state: RauhaState, seat: Seat = 0): Square[] {
+  return SQUARES.filter((square) => state.players[seat]?.spores[square] === true)
+}
+
+/** The entities of a seat. */
+export function owned(state: RauhaState, seat: Seat = 0): Entity[] {
+  return ENTITIES.filter((each) => state.entities[each] === seat)
+}
+
+/** Where the energy of a seat came from. */
+export function earned(state: RauhaState, seat: Seat = 0): Partial<Record<Source, number>> {
+  return state.players[seat]?.earned ?? {}
+}
+
+/** The facts of one kind. */
+export function told<K extends RauhaFact['kind']>(
+  facts: readonly RauhaFact[],
+  kind: K,
+): Extract<RauhaFact, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<RauhaFact, { kind: K }> => fact.kind === kind)
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import type { Seat } from '../core/game.ts'
+import { rauha } from './index.ts'
+import type { RauhaState } from './state.ts'
+import { active, crystals, end, entity, keepFirst, passTurn, place, play, position, tile, told } from './testing.ts'
+import { addEnergy, firstPlayer } from './track.ts'
+
+/** A table with these totals; the tokens arrived in the order of `arrivals`. */
+function track(energies: readonly number[], arrivals: readonly Seat[]): RauhaState {
+  return position({ step: 'keep', players: energies.map((energy) => ({ energy })), arrivals })
+}
+
+const gain = (state: RauhaState, seat: Seat, amount: number) => addEnergy(state, seat, amount, 'tiles', silent)
+
+describe('the energy track', () => {
+  test('RAU-27: the first player has the most energy', () => {
+    expect(firstPlayer(track([3, 9, 8], [1, 0, 2]))).toBe(1)
+  })
+
+  test('RAU-28: among several it is the one on top of the pile', () => {
+    expect(firstPlayer(track([7, 7, 2], [1, 0, 2]))).toBe(0)
+    expect(firstPlayer(track([7, 7, 2], [0, 2, 1]))).toBe(1)
+    expect(firstPlayer(track([0, 0, 0], [2, 0, 1]))).toBe(1)
+  })
+
+  test('RAU-29: a token that moves is put on top of the pile that it reaches', () => {
+    const [ana, ben, cleo] = [0, 1, 2] as const
+    const state = track([10, 12, 11], [ana, cleo, ben])
+    gain(state, ana, 2)
+    expect(firstPlayer(state)).toBe(ana)
+    gain(state, ana, 1)
+    gain(state, cleo, 1)
+    // Ana has 13; of the two with 12 Cleo came last.
+    expect([firstPlayer(state), state.arrivals.indexOf(cleo) > state.arrivals.indexOf(ben)]).toEqual([ana, true])
+  })
+
+  test('RAU-30: a gain of 0 does not move the token', () => {
+    const players = [{ energy: 5, tiles: { 4: 'A1-21' as const } }, { energy: 5 }]
+    const state = position({ players, arrivals: [0, 1] })
+    const before = [...state.arrivals]
+    const facts = play(state, crystals, tile(4))
+    expect(told(facts, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
+    expect([state.arrivals, told(facts, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
+      before,
+      [],
+    ])
+    gain(state, 0, 0)
+    expect(state.arrivals).toEqual(before)
+  })
+
+  test('RAU-31: from the first player on clockwise', () => {
+    const state = position({ step: 'keep', players: [{}, {}, { energy: 3 }, {}] })
+    const turns = [...keepFirst(state), ...passTurn(state)]
+    expect(told(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
+  })
+
+  test('RAU-32: the first player stays the same within a turn, and is found anew for the next', () => {
+    const state = position({ players: [{ energy: 4 }, { energy: 3 }, {}] })
+    play(state, crystals, end)
+    expect(active(state)).toBe(1)
+    gain(state, 1, 5)
+    expect(state.first).toBe(0)
+    play(state, crystals, end)
+    expect(active(state)).toBe(2)
+    play(state, crystals, end)
+    expect([state.position, state.first]).toEqual([11, 1])
+  })
+
+  test('RAU-32: it is found anew for a scoring phase, and stays the same within it', () => {
+    const players = [
+      { energy: 4, entities: ['kiteet', 'maa'] as const },
+      { energy: 3, entities: ['sienet'] as const },
+    ]
+    const state = position({ position: 15, seat: 1, first: 0, players })
+    gain(state, 1, 2)
+    play(state, crystals, end)
+    expect([state.position, state.first, active(state)]).toEqual([16, 1, 1])
+    play(state, entity('sienet'))
+    play(state, entity('kiteet'))
+    expect([state.first, state.players[0]?.energy]).toEqual([1, 7])
+  })
+
+  test('RAU-33: totals are compared in full', () => {
+    const state = track([105, 5, 6], [0, 2, 1])
+    expect(firstPlayer(state)).toBe(0)
+    const facts = play(
+      position({ players: [{ energy: 98, tiles: { 4: 'A1-15' }, kept: 'A2-01' }, { energy: 2 }] }),
+      place(0),
+      tile(4),
+    )
+    expect(told(facts, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
+      from: 'track:98',
+      to: 'track:2',
+    })
+    expect(rauha.audit(state)).toEqual([])
+  })
+})

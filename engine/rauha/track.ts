@@ -1,0 +1,30 @@
+/** The energy track (section 4 of the rules): who is first, and the piles of tokens on it. */
+import type { Seat } from '../core/game.ts'
+import { playerAt } from './board.ts'
+import { tokenPiece, trackPlace } from './places.ts'
+import type { RauhaState, Report, Source } from './state.ts'
+
+/** Most energy; of equal totals whose token arrived last (RAU-27 to RAU-29, RAU-33). */
+export function firstPlayer({ players, arrivals }: Pick<RauhaState, 'players' | 'arrivals'>): Seat {
+  let first = 0
+  let most = -1
+  for (const seat of arrivals) {
+    const energy = players[seat]?.energy ?? 0
+    if (energy < most) continue
+    most = energy
+    first = seat
+  }
+  return first
+}
+
+/** Adds energy and moves the token onto the pile that it reaches; 0 moves nothing (RAU-30). */
+export function addEnergy(state: RauhaState, seat: Seat, amount: number, source: Source, tell: Report): void {
+  if (amount === 0) return
+  const player = playerAt(state, seat)
+  const from = trackPlace(player.energy)
+  player.energy += amount
+  player.earned[source] += amount
+  state.arrivals.splice(state.arrivals.indexOf(seat), 1)
+  state.arrivals.push(seat)
+  tell({ kind: 'moved', piece: tokenPiece(seat), from, to: trackPlace(player.energy), count: 1 })
+}

@@ -1,0 +1,78 @@
+/** What a viewer may know (section 'Hidden information' of the rules), read from the state only. */
+import type { Seat, Viewer } from '../core/game.ts'
+import { copyFrame, copyOwners } from './copy.ts'
+import type { Card } from './data.ts'
+import { stopAt } from './data.ts'
+import { byTable, dealOf, dealOn, dealView, holderOf, leftOf } from './knowledge.ts'
+import type { DealView, KeptView, RauhaState, RauhaView } from './state.ts'
+
+export function view(state: RauhaState, viewer: Viewer): RauhaView {
+  const { players } = state
+  const deals = state.deals.map((_, deal) => dealView(state, deal, viewer))
+  const [one, two] = state.decks
+  const deck = (cards: readonly Card[]) => ({ count: cards.length, cards: viewer === 'open' ? [...cards] : [] })
+  return {
+    side: state.side,
+    position: state.position,
+    players: players.map(({ tiles, covered, spores, crystals, energy, earned, kept }, seat) => ({
+      tiles: [...tiles],
+      covered: [...covered],
+      spores: [...spores],
+      crystals,
+      energy,
+      earned: { ...earned },
+      kept: keptView(state, deals, seat, kept, viewer),
+    })),
+    satellites: players.map((_, satellite) => {
+      const deal = dealOn(state, satellite)
+      const count = (state.deals[deal]?.length ?? 0) - leftOf(state, deal)
+      return { count, cards: count === 0 ? [] : [...(deals[deal]?.loose ?? [])] }
+    }),
+    decks: [deck(one), deck(two)],
+    blackHole: blackHole(state, deals),
+    deals,
+    taken: state.taken,
+    shown: [...state.shown],
+    entities: copyOwners(state.entities),
+    arrivals: [...state.arrivals],
+    first: state.first,
+    stack: state.stack.map(copyFrame),
+  }
+}
+
+function keptView(
+  state: RauhaState,
+  deals: readonly DealView[],
+  seat: Seat,
+  kept: Card | null,
+  viewer: Viewer,
+): KeptView {
+  if (kept === null) return { made: false, cards: [] }
+  if (viewer === seat || viewer === 'open') return { made: true, cards: [kept] }
+  const deal = deals[dealOf(state, seat) ?? 0]
+  if (deal === undefined) return { made: true, cards: [] }
+  const at = (stopAt(state.position).turn ?? 1) - 1
+  const certain = state.stack[0]?.kind === 'keep' ? null : (deal.left[at] ?? null)
+  if (certain !== null) return { made: true, cards: [certain] }
+  return { made: true, cards: at < deal.seenFrom ? [] : [...deal.loose] }
+}
+
+/** Cards that have left a satellite, were not placed and are not held any more. */
+function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['blackHole'] {
+  let count = 0
+  const known: Card[] = []
+  deals.forEach(({ left, seenFrom, loose }, deal) => {
+    const held = holderOf(state, deal) === undefined ? -1 : (stopAt(state.position).turn ?? 1) - 1
+    const shown = state.shown[deal] ?? 0
+    let unsure = 0
+    left.forEach((card, at) => {
+      if (at === held || (shown & (1 << at)) !== 0) return
+      count += 1
+      if (card !== null) known.push(card)
+      else if (at >= seenFrom) unsure += 1
+    })
+    // Wherever each of them is, it is here.
+    if (unsure === loose.length) known.push(...loose)
+  })
+  return { count, known: known.sort(byTable) }
+}

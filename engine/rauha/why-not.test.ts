@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { rauha } from './index.ts'
+import type { RauhaAction, RauhaState } from './state.ts'
+import {
+  active,
+  all,
+  crystals,
+  end,
+  entity,
+  keep,
+  keepFirst,
+  mayDo,
+  place,
+  play,
+  position,
+  sow,
+  sporeOn,
+  start,
+  tile,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** The reason in short; checks that the action is indeed not offered. */
+function why(state: RauhaState, action: RauhaAction, seat = active(state)): unknown[] {
+  expect(mayDo(state, action, seat)).toBe(false)
+  const reason = rauha.whyNot(rauha.view(state, seat), seat, action)
+  if (reason === undefined) return []
+  return [reason.id.replace('rauha.why.', ''), ...Object.values(reason.values ?? {})]
+}
+
+const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const table = (own: PlayerSketch, at = 10) => position({ position: at, players: [own, {}] })
+
+describe('why an action is not offered', () => {
+  test('choosing (RAU-21, RAU-26)', () => {
+    const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
+    expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool', 'A1-01'])
+    expect(why(state, crystals, 0)).toEqual(['chooseFirst'])
+    rauha.play(state, 0, keep('A2-01'), streamOf(seedFromText('why'), 0), silent)
+    expect(why(state, keep('A2-01'), 0)).toEqual(['chosenAlready', 'A2-01'])
+    keepFirst(state)
+    expect(why(state, keep('A2-02'), 0)).toEqual(['chosen'])
+  })
+
+  test('placing (RAU-35, RAU-36)', () => {
+    expect(why(table({ kept: 'A2-30', crystals: 5 }), place(0))).toEqual(['tooDear', 7, 5])
+    expect(why(table({ kept: 'A2-26' }), place(1))).toEqual(['notMarked', [0, 4, 8]])
+    expect(why(table({ kept: 'A2-26' }), place(9))).toEqual(['noSuchSquare'])
+    expect(why(table({}), tile(4))).toEqual(['settleFirst'])
+    expect(why(table({}), place(0), 1)).toEqual(['notYourTurn', 0])
+  })
+
+  test('spores for a card (RAU-44, RAU-45)', () => {
+    expect(why(table({ spores: [3] }), sporeOn(3))).toEqual(['sporeThere'])
+    expect(why(table({ spores: EVERY }), sporeOn(3))).toEqual(['sporesEverywhere'])
+    expect(why(table({}), sporeOn(-1))).toEqual(['noSuchSquare'])
+  })
+
+  test('activating a tile (RAU-59, RAU-62, RAU-66, RAU-70, RAU-77)', () => {
+    const state = table({ tiles: { 4: 'A1-18' }, crystals: 0, spores: [0] })
+    play(state, crystals)
+    expect(why(state, place(0))).toEqual(['settled'])
+    expect(why(state, tile(0))).toEqual(['notInLine'])
+    expect(why(state, tile(7))).toEqual(['noEffect'])
+    expect(why(state, tile(9))).toEqual(['noSuchSquare'])
+    expect(why(state, tile(4))).toEqual(['sporeWhere'])
+    expect(why(state, sow(4, 0))).toEqual(['sporeThere'])
+    expect(why(state, sow(1, 0))).toEqual(['givesNoSpore'])
+    expect(why(state, all)).toEqual(['oneByOne'])
+    play(state, tile(1))
+    expect(why(state, tile(1))).toEqual(['tileUsed'])
+    const dear = table({ tiles: { 4: 'A2-02' }, crystals: 0 })
+    play(dear, sporeOn(0))
+    expect(why(dear, tile(4))).toEqual(['cannotPay', 2, 0])
+    const full = table({ tiles: { 4: 'A1-18' }, spores: EVERY })
+    play(full, crystals)
+    expect(why(full, sow(4, 0))).toEqual(['sporesEverywhere'])
+  })
+
+  test('activating an entity (RAU-63, RAU-66, RAU-70, RAU-84)', () => {
+    const state = table({ entities: ['kiteet'] })
+    play(state, crystals)
+    expect(why(state, entity('kiteet'))).toEqual(['entityNotNow', 'kiteet'])
+    expect(why(state, entity('maa'))).toEqual(['notYourEntity', 'maa'])
+    const scoring = table({ entities: ['kiteet', 'vuori', 'taivas'], crystals: 1, spores: [6] }, 12)
+    expect(why(scoring, tile(0))).toEqual(['noSpore'])
+    expect(why(scoring, entity('vuori'))).toEqual(['entityNoEffect', 'vuori'])
+    expect(why(scoring, entity('taivas'))).toEqual(['cannotPay', 4, 1])
+    play(scoring, entity('kiteet'))
+    expect(why(scoring, entity('kiteet'))).toEqual(['entityUsed', 'kiteet'])
+  })
+
+  test('after the end', () => {
+    const state = table({ spores: [6] }, 16)
+    play(state, end)
+    expect(why(state, end, 0)).toEqual(['gameOver'])
+  })
+
+  test('nothing is said about what is offered', () => {
+    const random = streamOf(seedFromText('offered'), 'why')
+    const state = start(3, 'offered')
+    for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
+      const choices = rauha.choices(state, seat)
+      const view = rauha.view(state, seat)
+      for (const action of choices) expect(rauha.whyNot(view, seat, action)).toBeUndefined()
+      rauha.play(state, seat, random.pick(choices), random, silent)
+    }
+  })
+})

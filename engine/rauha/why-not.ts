@@ -1,0 +1,129 @@
+/** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import type { Message, Seat } from '../core/game.ts'
+import type { Json } from '../core/json.ts'
+import { allAtOnce } from './activate.ts'
+import type { ActivateFrame } from './activate.ts'
+import { poolOf, tileAt } from './board.ts'
+import { CARD_DATA, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
+import type { Effect, Entity, Square } from './data.ts'
+import { payOf } from './effects.ts'
+import { costOf, mayPlace } from './settle.ts'
+import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
+
+function because(reason: string, values?: Record<string, Json>): Message {
+  const id = `rauha.why.${reason}`
+  return values === undefined ? { id } : { id, values }
+}
+
+export function whyNot(view: RauhaView, seat: Seat, action: RauhaAction): Message | undefined {
+  const frame = view.stack[0]
+  if (frame === undefined) return because('gameOver')
+  const own = view.players[seat]
+  if (own === undefined) return undefined
+  if (frame.kind === 'keep') return action.do === 'keep' ? whyNotKeep(view, seat, own, action) : because('chooseFirst')
+  if (action.do === 'keep') return because('chosen')
+  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  return frame.kind === 'settle' ? whyNotSettle(own, action) : whyNotActivate(view, frame, own, action)
+}
+
+function whyNotKeep(
+  view: RauhaView,
+  seat: Seat,
+  own: PlayerView,
+  { card }: RauhaAction & { do: 'keep' },
+): Message | undefined {
+  if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready', { card })
+  const satellite = poolOf(view.position, seat, view.players.length)
+  const pool = satellite === undefined ? undefined : view.satellites[satellite]
+  return pool?.cards.includes(card) === true ? undefined : because('notInPool', { card })
+}
+
+function whyNotSettle(own: PlayerView, action: RauhaAction): Message | undefined {
+  switch (action.do) {
+    case 'place':
+      return whyNotPlace(own, action.square)
+    case 'discardForCrystals':
+      return undefined
+    case 'discardForSpore':
+      return whyNotSpore(own, action.square)
+    default:
+      return because('settleFirst')
+  }
+}
+
+function whyNotPlace({ kept, crystals }: PlayerView, square: Square): Message | undefined {
+  const [card] = kept.cards
+  if (card === undefined || !SQUARES.includes(square)) return because('noSuchSquare')
+  if (mayPlace(card, square, crystals)) return undefined
+  const { placement } = CARD_DATA[card]
+  if (placement.kind === 'squares') return because('notMarked', { squares: [...placement.squares] })
+  return because('tooDear', { cost: costOf(card), crystals })
+}
+
+/** A square that takes no spore (RAU-44, RAU-45, RAU-77). */
+function whyNotSpore({ spores }: PlayerView, square: Square): Message | undefined {
+  if (!spores.includes(false)) return because('sporesEverywhere')
+  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  return spores[square] === true ? because('sporeThere') : undefined
+}
+
+function whyNotActivate(
+  view: RauhaView,
+  frame: ActivateFrame,
+  own: PlayerView,
+  action: RauhaAction,
+): Message | undefined {
+  switch (action.do) {
+    case 'activateTile':
+      return whyNotTile(view, frame, own, action.square, null)
+    case 'activateSpore':
+      return whyNotTile(view, frame, own, action.square, action.spore)
+    case 'activateEntity':
+      return whyNotEntity(view, frame, own, action.entity)
+    case 'activateAll':
+      return allAtOnce(view, frame) === undefined ? because('oneByOne') : undefined
+    case 'endActivation':
+      return undefined
+    default:
+      return because('settled')
+  }
+}
+
+/** @param spore the square for the spore of a tile that places one; null for the other tiles */
+function whyNotTile(
+  view: RauhaView,
+  { seat, scoring, used }: ActivateFrame,
+  own: PlayerView,
+  square: Square,
+  spore: Square | null,
+): Message | undefined {
+  if (!SQUARES.includes(square)) return because('noSuchSquare')
+  if (used.includes(square)) return because('tileUsed')
+  if (scoring && own.spores[square] !== true) return because('noSpore')
+  if (!scoring && !stopAt(view.position).squares.includes(square)) return because('notInLine')
+  const { effect } = tileAt(view, seat, square)
+  if (effect === null) return because('noEffect')
+  if (effect.kind === 'spore' && !own.spores.includes(false)) return because('sporesEverywhere')
+  const unpaid = whyNotPaid(own, effect)
+  if (unpaid !== undefined) return unpaid
+  if (effect.kind !== 'spore') return spore === null ? undefined : because('givesNoSpore')
+  return spore === null ? because('sporeWhere') : whyNotSpore(own, spore)
+}
+
+function whyNotPaid({ crystals }: PlayerView, effect: Effect): Message | undefined {
+  const cost = payOf(effect)
+  return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
+}
+
+function whyNotEntity(
+  view: RauhaView,
+  { seat, scoring, entities }: ActivateFrame,
+  own: PlayerView,
+  entity: Entity,
+): Message | undefined {
+  if (view.entities[entity] !== seat) return because('notYourEntity', { entity })
+  const { effect } = ENTITY_DATA[entity]
+  if (effect === null) return because('entityNoEffect', { entity })
+  if (!entities.includes(entity)) return because(scoring ? 'entityUsed' : 'entityNotNow', { entity })
+  return whyNotPaid(own, effect)
+}

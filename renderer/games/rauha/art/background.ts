@@ -1,0 +1,60 @@
+/** The table: a quiet valley at night, with contour lines like those of a map of worlds. */
+import { radial, vertical, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+
+export function background(brush: Brush, w: number, h: number, made: Materials): void {
+  brush.fillStyle = css(made.ground)
+  brush.fillRect(0, 0, w, h)
+  if (made.contrast) return
+  brush.fillStyle = vertical(brush, 0, h, [
+    [0, css(made.dark ? 0x16323a : 0xeef3e4)],
+    [0.5, css(made.dark ? 0x10262a : 0xe3ead2)],
+    [1, css(made.dark ? 0x0a171a : 0xcdd8b6)],
+  ])
+  brush.fillRect(0, 0, w, h)
+  const size = Math.max(w, h)
+  brush.fillStyle = radial(brush, w * 0.3, h * 0.3, 0, size * 0.7, [
+    [0, made.dark ? 'rgb(120 190 140 / 0.22)' : 'rgb(255 255 255 / 0.9)'],
+    [0.5, made.dark ? 'rgb(70 130 120 / 0.1)' : 'rgb(255 255 240 / 0.4)'],
+    [1, 'rgb(60 90 90 / 0)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+  contours(brush, w, h, made)
+  brush.fillStyle = radial(brush, w * 0.5, h * 0.45, size * 0.34, size * 0.85, [
+    [0, 'rgb(0 0 0 / 0)'],
+    [1, made.dark ? 'rgb(0 6 8 / 0.6)' : 'rgb(70 84 30 / 0.2)'],
+  ])
+  brush.fillRect(0, 0, w, h)
+}
+
+/** Lines of equal height around a few hills. */
+function contours(brush: Brush, w: number, h: number, made: Materials): void {
+  const size = Math.max(w, h)
+  brush.lineWidth = Math.max(0.8, size * 0.0011)
+  brush.strokeStyle = css(made.dark ? made.gold : made.goldDeep, made.dark ? 0.1 : 0.16)
+  for (const [x, y, seed, rings] of [
+    [0.16, 0.24, 1.3, 11],
+    [0.84, 0.66, 4.1, 12],
+    [0.6, 0.02, 2.2, 8],
+    [0.3, 1.02, 5.7, 9],
+  ] as const) {
+    for (let ring = 1; ring <= rings; ring++) {
+      const r = size * 0.034 * ring
+      brush.beginPath()
+      for (let i = 0; i <= 72; i++) {
+        const angle = (i * Math.PI) / 36
+        const bow =
+          1 +
+          0.12 * Math.sin(angle * 2 + seed) +
+          0.07 * Math.sin(angle * 3 + seed * 2.1 + ring * 0.14) +
+          0.03 * Math.sin(angle * 7 + seed)
+        const px = x * w + Math.cos(angle) * r * bow * 1.25
+        const py = y * h + Math.sin(angle) * r * bow
+        if (i === 0) brush.moveTo(px, py)
+        else brush.lineTo(px, py)
+      }
+      brush.stroke()
+    }
+  }
+}

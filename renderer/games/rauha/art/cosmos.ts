@@ -1,0 +1,177 @@
+/** Decks, black hole, supply and satellites. */
+import type { PoolSymbol } from '../../../../engine/rauha/data.ts'
+import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { width, write } from '../../../art/type.ts'
+import { glyph, POOL_SIGNS } from './glyphs.ts'
+import { between, diceOf } from './scenery/dice.ts'
+import { good } from './signs.ts'
+import { back } from './tile.ts'
+import { seatMark } from './world.ts'
+
+/** A small pile with its number. */
+export function deck(
+  brush: Brush,
+  w: number,
+  h: number,
+  { age, count }: { readonly age: 1 | 2; readonly count: number },
+  made: Materials,
+): void {
+  const size = Math.min(w * 0.82, (h * 0.8) / 1.2)
+  apart(brush, () => {
+    brush.translate(0, -h * 0.06)
+    if (count === 0) brush.globalAlpha = 0.35
+    else {
+      brush.translate(size * 0.06, size * 0.06)
+      back(brush, size, size * 1.2, age, made)
+      brush.translate(-size * 0.06, -size * 0.06)
+    }
+    back(brush, size, size * 1.2, age, made)
+  })
+  number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
+}
+
+export function number(brush: Brush, count: number, x: number, y: number, h: number, made: Materials): void {
+  const text = String(count)
+  const letters = { size: h * 0.8, colour: css(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
+  const w = Math.max(h, width(brush, text, letters) + h * 0.5)
+  slab(brush, x - w / 2, y - h / 2, w, h, h / 2)
+  brush.fillStyle = css(made.dark ? 0x0b1420 : 0xfffdf4, 0.9)
+  brush.fill()
+  brush.lineWidth = 0.8
+  brush.strokeStyle = css(made.gold, 0.7)
+  brush.stroke()
+  write(brush, text, x, y, letters)
+}
+
+export function blackHole(brush: Brush, w: number, h: number, count: number, made: Materials): void {
+  const r = Math.min(w, h * 0.86) * 0.46
+  const y = -h * 0.06
+  apart(brush, () => {
+    brush.translate(0, y)
+    for (let i = 0; i < 4; i++) {
+      brush.beginPath()
+      brush.ellipse(0, 0, r * (1 - i * 0.1), r * (0.46 - i * 0.05), -0.4, 0, 2 * Math.PI)
+      brush.lineWidth = r * 0.14
+      brush.strokeStyle = css(mix(0xff9a4a, 0x8a5cff, i / 3), made.contrast ? 1 : 0.75 - i * 0.12)
+      brush.stroke()
+    }
+    disc(brush, 0, 0, r * 0.46)
+    brush.fillStyle = css(0x05040c)
+    brush.fill()
+    brush.lineWidth = r * 0.08
+    brush.strokeStyle = css(0xffe2a8, 0.95)
+    brush.stroke()
+    brush.beginPath()
+    brush.ellipse(0, 0, r * 0.94, r * 0.4, -0.4, 0.2, 2.5)
+    brush.lineWidth = r * 0.1
+    brush.strokeStyle = css(0xffd9a0, 0.95)
+    brush.stroke()
+  })
+  number(brush, count, 0, h / 2 - Math.min(h * 0.17, 9), Math.min(h * 0.34, 18), made)
+}
+
+/** A bowl of crystals and spores. */
+export function supply(brush: Brush, w: number, h: number, made: Materials): void {
+  const r = Math.min(w, h) * 0.42
+  brush.beginPath()
+  brush.ellipse(0, r * 0.42, r, r * 0.42, 0, 0, 2 * Math.PI)
+  brush.fillStyle = css(made.well, 0.9)
+  brush.fill()
+  brush.lineWidth = 1
+  brush.strokeStyle = css(made.gold, 0.6)
+  brush.stroke()
+  good(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
+  good(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
+  good(brush, 'spore', r * 0.46, r * 0.18, r * 0.36)
+}
+
+// --------------------------------------------------------------------------------------------------------- satellites
+
+export interface SatelliteLook {
+  readonly count: number
+  readonly pool: PoolSymbol | 'none'
+  readonly own: boolean
+  readonly moonColour: string
+  readonly moonShape: string
+  readonly starColour: string
+  readonly starShape: string
+  readonly seed: number
+}
+
+const GLOBES = [
+  { light: 0xd8e6e0, base: 0x7f9c98, deep: 0x2c4648 },
+  { light: 0xe6d8c4, base: 0xa88f70, deep: 0x4c3a2a },
+  { light: 0xd8d4ea, base: 0x8a84b0, deep: 0x38345c },
+  { light: 0xe8d0cc, base: 0xb08480, deep: 0x543334 },
+  { light: 0xd8e6c8, base: 0x8fa674, deep: 0x3a4a2a },
+] as const
+
+/** A moon with craters between two seats: left whom it is the moon pool of, right whom it is the star pool of. */
+export function satellite(brush: Brush, w: number, h: number, look: SatelliteLook, made: Materials): void {
+  const r = Math.min(w * 0.44, h * 0.3)
+  const tone = GLOBES[look.seed % GLOBES.length] ?? GLOBES[0]
+  const y = h * 0.14
+  apart(brush, () => {
+    if (look.own && !made.contrast) shadow(brush, css(made.goldLight, 0.95), r * 0.6)
+    else if (!made.contrast) shadow(brush, made.shade, r * 0.3, r * 0.1)
+    disc(brush, 0, y, r)
+    brush.fillStyle = radial(brush, -r * 0.4, y - r * 0.45, 0, r * 1.7, [
+      [0, css(mix(tone.light, 0xffffff, 0.4))],
+      [0.4, css(tone.base)],
+      [1, css(tone.deep)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.clip()
+    const dice = diceOf(`satellite ${String(look.seed)}`)
+    for (let i = 0; i < 7; i++) {
+      const cx = between(dice, -0.8, 0.8) * r
+      const cy = y + between(dice, -0.8, 0.8) * r
+      const size = between(dice, 0.08, 0.22) * r
+      disc(brush, cx, cy, size)
+      brush.fillStyle = css(tone.deep, 0.3)
+      brush.fill()
+      disc(brush, cx + size * 0.2, cy + size * 0.2, size * 0.8)
+      brush.fillStyle = css(tone.light, 0.18)
+      brush.fill()
+    }
+  })
+  disc(brush, 0, y, r)
+  brush.lineWidth = look.own ? 2 : 1
+  brush.strokeStyle = css(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
+  brush.stroke()
+  if (look.count > 0) number(brush, look.count, 0, y, r * 0.96, made)
+  side(brush, -w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'moon', look.moonColour, look.moonShape, look.pool, made)
+  side(brush, w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'star', look.starColour, look.starShape, look.pool, made)
+}
+
+function side(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  pool: PoolSymbol,
+  colour: string,
+  shape: string,
+  now: PoolSymbol | 'none',
+  made: Materials,
+): void {
+  const lit = now === pool
+  const faded = now !== 'none' && !lit
+  slab(brush, x - r, y - r * 1.1, 2 * r, r * 2.6, r * 0.7)
+  brush.fillStyle = css(lit ? mix(made.lacquer, made.gold, 0.4) : made.well, lit ? 0.95 : 0.6)
+  brush.fill()
+  if (lit) {
+    brush.lineWidth = 1.2
+    brush.strokeStyle = css(made.dark ? made.goldLight : made.accent)
+    brush.stroke()
+  }
+  apart(brush, () => {
+    brush.globalAlpha = faded ? 0.45 : 1
+    brush.fillStyle = css(made.dark ? made.goldLight : made.accent)
+    glyph(brush, POOL_SIGNS[pool], x, y - r * 0.36, r * 0.52)
+    seatMark(brush, x, y + r * 0.76, r * 0.95, parsed(colour), shape)
+  })
+}

@@ -1,0 +1,132 @@
+/** The divine entities: spirits that look out of what they are the gods of. */
+import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
+import type { Animal, Biome, Entity } from '../../../../engine/rauha/data.ts'
+import { apart, disc, noShadow, radial, shadow, slanted, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Hue, Materials } from '../../../art/materials.ts'
+import { ANIMAL_HUES, BIOME_HUES } from './colours.ts'
+import { ANIMAL_SIGNS, BIOME_SIGNS, glyph } from './glyphs.ts'
+import { good } from './signs.ts'
+import { effectPlaque } from './effect.ts'
+import { SPIRITS } from './spirits.ts'
+import { seatMark } from './world.ts'
+
+function signOf(entity: Entity): { readonly draw: (brush: Brush) => void; readonly hue: Hue } {
+  const { symbol } = ENTITY_DATA[entity]
+  const biome = BIOMES.find((it) => it === symbol)
+  if (biome !== undefined) return { draw: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
+  const animal = symbol as Exclude<typeof symbol, Biome> satisfies Animal
+  return { draw: ANIMAL_SIGNS[animal], hue: ANIMAL_HUES[animal] }
+}
+
+/** A medallion with the spirit in it, and what it does below. */
+export function entity(
+  brush: Brush,
+  w: number,
+  h: number,
+  { entity: which, ready, bare = false }: { readonly entity: Entity; readonly ready: boolean; readonly bare?: boolean },
+  made: Materials,
+): void {
+  const r = Math.min(w, h) / 2
+  const { hue } = signOf(which)
+  const told = r >= 15 && !bare
+  apart(brush, () => {
+    if (ready && !made.contrast) shadow(brush, css(0xfff0b0), r * 0.5)
+    else shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.2, r * 0.08)
+    disc(brush, 0, 0, r * 0.96)
+    brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.7, [
+      [0, css(mix(hue.base, hue.light, 0.55))],
+      [0.45, css(hue.base)],
+      [1, css(hue.deep)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    rays(brush, r, hue)
+    brush.lineWidth = Math.max(1, r * 0.1)
+    brush.strokeStyle = slanted(brush, -r, -r, r, r, [
+      [0, css(0xfff2c8)],
+      [0.5, css(0xd9ab5c)],
+      [1, css(0x7c5424)],
+    ])
+    disc(brush, 0, 0, r * 0.91)
+    brush.stroke()
+  })
+  const y = told ? -r * 0.16 : 0
+  const size = told ? r * 0.56 : r * 0.62
+  apart(brush, () => {
+    shadow(brush, css(mix(hue.deep, 0x000000, 0.4), 0.8), r * 0.14, r * 0.05)
+    brush.fillStyle = slanted(brush, -size, y - size, size, y + size, [
+      [0, css(0xffffff)],
+      [0.6, css(mix(hue.light, 0xffffff, 0.35))],
+      [1, css(hue.light)],
+    ])
+    glyph(brush, SPIRITS[which].draw, 0, y, size)
+  })
+  eyes(brush, which, y, size, hue)
+  if (told) deed(brush, which, r)
+}
+
+function rays(brush: Brush, r: number, hue: Hue): void {
+  brush.lineWidth = Math.max(0.5, r * 0.03)
+  brush.strokeStyle = css(hue.light, 0.28)
+  for (let i = 0; i < 24; i++) {
+    const angle = (i * Math.PI) / 12
+    brush.beginPath()
+    brush.moveTo(Math.cos(angle) * r * 0.6, Math.sin(angle) * r * 0.6)
+    brush.lineTo(Math.cos(angle) * r * 0.84, Math.sin(angle) * r * 0.84)
+    brush.stroke()
+  }
+}
+
+function eyes(brush: Brush, which: Entity, y: number, size: number, hue: Hue): void {
+  const [up, away, wide] = SPIRITS[which].eyes
+  for (const side of [-1, 1]) {
+    apart(brush, () => {
+      brush.translate(side * away * size, y + up * size)
+      brush.rotate(side * 0.32)
+      brush.beginPath()
+      brush.ellipse(0, 0, wide * size, wide * size * 0.78, 0, 0, 2 * Math.PI)
+      brush.fillStyle = css(mix(hue.deep, 0x000000, 0.45))
+      brush.fill()
+      disc(brush, 0, 0, wide * size * 0.5)
+      brush.fillStyle = css(0xffd76a)
+      brush.fill()
+      disc(brush, -wide * size * 0.16, -wide * size * 0.16, wide * size * 0.18)
+      brush.fillStyle = css(0xffffff)
+      brush.fill()
+    })
+  }
+}
+
+/** What it gives, or how many water sources it counts as. */
+function deed(brush: Brush, which: Entity, r: number): void {
+  const { effect, water } = ENTITY_DATA[which]
+  if (effect !== null) {
+    effectPlaque(brush, effect, 0, r * 0.6, r * 0.48, r * 1.72)
+    return
+  }
+  for (let i = 0; i < water; i++) good(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
+}
+
+/** Where an entity stands in the display; empty it shows whose it is. */
+export function niche(
+  brush: Brush,
+  w: number,
+  h: number,
+  { entity: which, colour, shape }: { readonly entity: Entity; readonly colour: string; readonly shape: string },
+  made: Materials,
+): void {
+  const r = Math.min(w, h) / 2
+  const { draw } = signOf(which)
+  disc(brush, 0, 0, r * 0.9)
+  brush.fillStyle = css(made.well, 0.75)
+  brush.fill()
+  brush.lineWidth = Math.max(0.8, r * 0.05)
+  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+  brush.setLineDash([r * 0.16, r * 0.14])
+  brush.stroke()
+  brush.setLineDash([])
+  brush.fillStyle = css(made.muted, 0.38)
+  glyph(brush, draw, 0, colour === '' ? 0 : -r * 0.2, r * 0.46)
+  if (colour !== '') seatMark(brush, 0, r * 0.5, r * 0.62, parsed(colour), shape)
+}

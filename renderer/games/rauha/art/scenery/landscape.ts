@@ -1,0 +1,208 @@
+/** The picture of a tile: the land of its one or two biomes with its water and its animals. */
+import type { Animal, Biome } from '../../../../../engine/rauha/data.ts'
+import { apart, radial, slanted, type Brush } from '../../../../art/brush.ts'
+import { css } from '../../../../art/colour.ts'
+import { aurora, fall, HORIZON, knoll, lake, land, mist, ridge, sea, sky } from './air.ts'
+import { cluster, floating, spires } from './crystal.ts'
+import { dune, landmark, mesas } from './desert.ts'
+import { between, diceOf, type Dice } from './dice.ts'
+import { fauna } from './fauna.ts'
+import { oldTree, trees, trunks, woods } from './forest.ts'
+import { mountains, rocks } from './mountain.ts'
+import { motes, mushrooms } from './mushroom.ts'
+import { BIOME_TONES, moodOf, type Mood, type Tone } from './tones.ts'
+
+export interface Land {
+  /** What tells one picture from another. */
+  readonly seed: string
+  readonly biomes: readonly Biome[]
+  readonly animals: readonly Animal[]
+  /** Water sources. */
+  readonly water: number
+}
+
+/** What lies far behind and what stands in front. */
+interface Planes {
+  far(brush: Brush, dice: Dice, mood: Mood): void
+  /** @param shared another biome lies behind: less of this one is seen */
+  near(brush: Brush, dice: Dice, mood: Mood, shared: boolean): void
+}
+
+/** The later a biome stands in this list, the nearer it is when two meet. */
+const DEPTH: readonly Biome[] = ['mountain', 'desert', 'forest', 'crystal', 'mushroom']
+
+const MEADOW: Tone = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
+const ORE: Tone = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
+
+const PLANES: Readonly<Record<Biome, Planes>> = {
+  mountain: {
+    far(brush, dice, mood) {
+      if (mood.night) aurora(brush, dice)
+      mountains(brush, dice, mood, { foot: HORIZON + 8, high: between(dice, 24, 32), count: 4, far: 0.58 })
+      const kind = dice()
+      if (kind < 0.4)
+        mountains(brush, dice, mood, { foot: HORIZON + 16, high: between(dice, 42, 50), count: 3, far: 0.08 })
+      else if (kind < 0.7) mountains(brush, dice, mood, { foot: HORIZON + 18, high: 57, count: 1, far: 0.06 })
+      else
+        mountains(brush, dice, mood, {
+          foot: HORIZON + 18,
+          high: between(dice, 44, 50),
+          count: 2,
+          far: 0.06,
+          apart: true,
+        })
+      mist(brush, HORIZON + 13, 9, mood, 0.55)
+    },
+    near(brush, dice, mood) {
+      ridge(brush, dice, 72, 4)
+      land(brush, 72, MEADOW, 4, mood.haze, 0.1)
+      trees(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
+      ridge(brush, dice, 84, 3)
+      land(brush, 84, { light: 0x9dbf9d, base: 0x4c7d7c, deep: 0x1d3d50 }, 3, mood.haze, 0)
+      rocks(brush, dice, 90, 4)
+    },
+  },
+  forest: {
+    far(brush, dice, mood) {
+      ridge(brush, dice, HORIZON - 6, 7)
+      land(brush, HORIZON - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
+      woods(brush, dice, mood, HORIZON + 2, 0.48, 9)
+      mist(brush, HORIZON + 6, 7, mood, 0.5)
+      woods(brush, dice, mood, HORIZON + 10, 0.2, 13)
+    },
+    near(brush, dice, mood, shared) {
+      ridge(brush, dice, 72, 3)
+      land(brush, 72, BIOME_TONES.forest, 3, mood.haze, 0.08)
+      const kind = shared ? 0 : dice()
+      if (kind < 0.4) trees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
+      else if (kind < 0.7) {
+        trees(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
+        oldTree(brush, dice, between(dice, 38, 62), 82, 62)
+      } else {
+        trees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
+        trunks(brush, dice, 88)
+      }
+      ridge(brush, dice, 86, 3)
+      land(brush, 86, { light: 0xb9d67a, base: 0x4f8a44, deep: 0x173f33 }, 3, mood.haze, 0)
+    },
+  },
+  mushroom: {
+    far(brush, dice, mood) {
+      ridge(brush, dice, HORIZON - 2, 6)
+      land(brush, HORIZON - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
+      mushrooms(brush, dice, mood, { foot: HORIZON + 8, count: 6, high: 28, far: 0.62 })
+      mist(brush, HORIZON + 8, 9, mood, 0.45)
+    },
+    near(brush, dice, mood, shared) {
+      ridge(brush, dice, 72, 3.5)
+      land(brush, 72, BIOME_TONES.mushroom, 3, mood.haze, 0.08)
+      const kind = dice()
+      if (shared) {
+        const left = kind < 0.5
+        mushrooms(brush, dice, mood, { foot: 82, count: 3, high: 46, from: left ? 2 : 42, to: left ? 58 : 98 })
+      } else if (kind < 0.4) {
+        mushrooms(brush, dice, mood, { foot: 74, count: 2, high: 30, far: 0.25 })
+        mushrooms(brush, dice, mood, { foot: 84, count: 3, high: 56, from: 6, to: 94 })
+      } else if (kind < 0.72) {
+        mushrooms(brush, dice, mood, { foot: 76, count: 4, high: 28, far: 0.2 })
+        mushrooms(brush, dice, mood, { foot: 84, count: 1, high: 70, from: 30, to: 70 })
+        mushrooms(brush, dice, mood, { foot: 88, count: 2, high: 24, from: 4, to: 96 })
+      } else {
+        mushrooms(brush, dice, mood, { foot: 78, count: 5, high: 44, far: 0.16, from: -4, to: 104 })
+        mushrooms(brush, dice, mood, { foot: 86, count: 2, high: 58, from: -6, to: 106 })
+      }
+      motes(brush, dice, 16, 0xffe3ff)
+    },
+  },
+  crystal: {
+    far(brush, dice, mood) {
+      ridge(brush, dice, HORIZON - 2, 6)
+      land(brush, HORIZON - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
+      spires(brush, dice, mood, HORIZON + 5, 6, 30)
+      mist(brush, HORIZON + 8, 8, mood, 0.45)
+    },
+    near(brush, dice, mood, shared) {
+      ridge(brush, dice, 72, 3.5)
+      land(brush, 72, ORE, 3, mood.haze, 0.08)
+      const kind = shared ? 0 : dice()
+      if (kind < 0.4) {
+        const x = shared ? between(dice, 24, 40) + (dice() < 0.5 ? 34 : 0) : between(dice, 38, 62)
+        cluster(brush, dice, mood, { x: x > 50 ? x - 30 : x + 32, foot: 76, high: 22, count: 4, far: 0.15 })
+        cluster(brush, dice, mood, { x, foot: 82, high: shared ? 44 : 54, count: 6 })
+      } else if (kind < 0.7) {
+        cluster(brush, dice, mood, { x: 52, foot: 74, high: 20, count: 5, far: 0.25 })
+        cluster(brush, dice, mood, { x: between(dice, 10, 18), foot: 84, high: between(dice, 50, 60), count: 5 })
+        cluster(brush, dice, mood, { x: between(dice, 82, 92), foot: 85, high: between(dice, 36, 48), count: 5 })
+      } else {
+        cluster(brush, dice, mood, { x: between(dice, 30, 70), foot: 82, high: 34, count: 6 })
+        floating(brush, dice, mood)
+      }
+      motes(brush, dice, 9, 0xfff2c8)
+    },
+  },
+  desert: {
+    far(brush, dice, mood) {
+      mesas(brush, dice, mood, HORIZON + 4)
+      dune(brush, dice, mood, HORIZON + 6, 0.4)
+    },
+    near(brush, dice, mood) {
+      dune(brush, dice, mood, HORIZON + 16, 0.12)
+      landmark(brush, dice, HORIZON + 21)
+      dune(brush, dice, mood, HORIZON + 32, 0)
+    },
+  },
+}
+
+/** Paints a square whose upper left corner is at x, y. */
+export function landscape(brush: Brush, of: Land, x: number, y: number, size: number): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.scale(size / 100, size / 100)
+    brush.beginPath()
+    brush.rect(0, 0, 100, 100)
+    brush.clip()
+    scene(brush, of)
+  })
+}
+
+function scene(brush: Brush, { seed, biomes, animals, water }: Land): void {
+  const dice = diceOf(seed)
+  const order = biomes.toSorted((a, b) => DEPTH.indexOf(a) - DEPTH.indexOf(b))
+  const [back = 'desert', front = back] = order
+  const mood = moodOf(dice, back)
+  sky(brush, dice, mood)
+  PLANES[back].far(brush, dice, mood)
+  const heads = (animal: Animal): number => animals.filter((it) => it === animal).length
+  const wet = water > 0 || heads('marine') > 0
+  const shared = front !== back
+  if (shared && back !== 'mountain') mist(brush, HORIZON + 10, 8, mood, 0.4)
+  // In the mountains there are tarns; elsewhere the near shore of a lake is seen.
+  const tarn = front === 'mountain'
+  if (wet && !tarn) sea(brush, dice, mood, 60)
+  apart(brush, () => {
+    if (wet && !tarn) brush.translate(0, 7)
+    PLANES[front].near(brush, dice, mood, shared)
+  })
+  const pool = { x: between(dice, 44, 56), y: 69 }
+  if (water > 1) fall(brush, dice, pool.x, 43, pool.y - 3, water > 2 ? 9 : 7)
+  if (wet && tarn) lake(brush, dice, mood, pool.x, pool.y, between(dice, 54, 66), 12)
+  if (heads('land') > 0) knoll(brush, dice, BIOME_TONES[front], mood)
+  const leaps = tarn ? pool : { x: heads('land') > 0 ? 72 : 50, y: 70 }
+  for (const animal of new Set(animals)) fauna(brush, dice, animal, heads(animal), leaps)
+  light(brush)
+}
+
+/** Light from the upper left over everything, and darker corners. */
+function light(brush: Brush): void {
+  brush.fillStyle = slanted(brush, 0, 0, 100, 100, [
+    [0, css(0xfff4d6, 0.24)],
+    [0.45, css(0xfff4d6, 0)],
+    [1, css(0x120a24, 0.26)],
+  ])
+  brush.fillRect(0, 0, 100, 100)
+  brush.fillStyle = radial(brush, 48, 46, 42, 82, [
+    [0, css(0x140a20, 0)],
+    [1, css(0x140a20, 0.42)],
+  ])
+  brush.fillRect(0, 0, 100, 100)
+}

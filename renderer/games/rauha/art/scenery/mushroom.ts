@@ -1,0 +1,151 @@
+/** Giant mushrooms. In the square of 100 by 100 (air.ts). */
+import { apart, radial, slanted, type Brush } from '../../../../art/brush.ts'
+import { css, mix } from '../../../../art/colour.ts'
+import { between, oneOf, scattered, type Dice } from './dice.ts'
+import type { Mood, Tone } from './tones.ts'
+
+const CAPS: readonly [Tone, ...Tone[]] = [
+  { light: 0xf7b4ec, base: 0xb452b8, deep: 0x4e1b6b },
+  { light: 0xffb7c4, base: 0xd0487f, deep: 0x6a1a4f },
+  { light: 0xcdbcff, base: 0x7d5bd0, deep: 0x33216f },
+  { light: 0xffcfae, base: 0xc9587f, deep: 0x5c1f58 },
+]
+const STEM: Tone = { light: 0xfff4e6, base: 0xe3c9d6, deep: 0x8a6590 }
+
+interface Form {
+  readonly x: number
+  readonly foot: number
+  readonly h: number
+  readonly far: number
+}
+
+/** A mushroom seen a little from below: its gills show. */
+function toadstool(brush: Brush, dice: Dice, { x, foot, h, far }: Form, mood: Mood, tone: Tone): void {
+  const tint = (colour: number): number => mix(colour, mood.haze, far)
+  const lean = between(dice, -0.1, 0.1) * h
+  const w = h * between(dice, 0.4, 0.52)
+  const dome = h * between(dice, 0.34, 0.46)
+  const cx = x + lean
+  const rim = foot - h + dome
+  const under = w * between(dice, 0.22, 0.3)
+  const stem = h * between(dice, 0.055, 0.08)
+  cap(brush, dice, { cx, rim, w, dome }, tint, tone)
+  // The underside with its gills.
+  apart(brush, () => {
+    brush.beginPath()
+    brush.ellipse(cx, rim, w, under, 0, 0, 2 * Math.PI)
+    brush.fillStyle = radial(brush, cx, rim - under * 0.2, 0, w, [
+      [0, css(tint(mix(tone.deep, 0x000000, 0.25)))],
+      [0.5, css(tint(mix(tone.deep, STEM.base, 0.4)))],
+      [1, css(tint(mix(STEM.light, tone.light, 0.45)))],
+    ])
+    brush.fill()
+    brush.clip()
+    brush.lineWidth = Math.max(0.22, w * 0.014)
+    brush.strokeStyle = css(tint(tone.deep), 0.5)
+    for (let i = 0; i < 34; i++) {
+      const angle = (i / 34) * 2 * Math.PI
+      brush.beginPath()
+      brush.moveTo(cx + Math.cos(angle) * stem, rim + Math.sin(angle) * under * 0.15)
+      brush.lineTo(cx + Math.cos(angle) * w, rim + Math.sin(angle) * under)
+      brush.stroke()
+    }
+  })
+  stalk(brush, { x, foot, h, cx, rim: rim + under * 0.1, stem }, tint)
+}
+
+function stalk(
+  brush: Brush,
+  { x, foot, h, cx, rim, stem }: { x: number; foot: number; h: number; cx: number; rim: number; stem: number },
+  tint: (colour: number) => number,
+): void {
+  brush.beginPath()
+  brush.moveTo(x - stem * 1.5, foot)
+  brush.bezierCurveTo(x - stem * 0.7, foot - h * 0.3, cx - stem, rim + h * 0.2, cx - stem * 0.9, rim)
+  brush.lineTo(cx + stem * 0.9, rim)
+  brush.bezierCurveTo(cx + stem, rim + h * 0.2, x + stem * 0.9, foot - h * 0.3, x + stem * 1.7, foot)
+  brush.closePath()
+  brush.fillStyle = slanted(brush, x - stem * 1.4, foot, x + stem * 1.4, foot, [
+    [0, css(tint(STEM.light))],
+    [0.45, css(tint(STEM.base))],
+    [1, css(tint(STEM.deep))],
+  ])
+  brush.fill()
+}
+
+function cap(
+  brush: Brush,
+  dice: Dice,
+  { cx, rim, w, dome }: { cx: number; rim: number; w: number; dome: number },
+  tint: (colour: number) => number,
+  tone: Tone,
+): void {
+  const outline = (): void => {
+    brush.beginPath()
+    brush.moveTo(cx - w, rim)
+    brush.bezierCurveTo(cx - w * 1.02, rim - dome * 0.9, cx - w * 0.52, rim - dome, cx, rim - dome)
+    brush.bezierCurveTo(cx + w * 0.52, rim - dome, cx + w * 1.02, rim - dome * 0.9, cx + w, rim)
+    brush.closePath()
+  }
+  apart(brush, () => {
+    outline()
+    brush.fillStyle = radial(brush, cx - w * 0.42, rim - dome * 0.78, 0, w * 1.6, [
+      [0, css(tint(mix(tone.light, 0xffffff, 0.35)))],
+      [0.28, css(tint(tone.light))],
+      [0.6, css(tint(tone.base))],
+      [1, css(tint(tone.deep))],
+    ])
+    brush.fill()
+    brush.clip()
+    for (let i = 0; i < 7; i++) {
+      const at = between(dice, -0.85, 0.85)
+      const up = between(dice, 0.18, 0.85) * (1 - at * at * 0.5)
+      const r = w * between(dice, 0.06, 0.13)
+      brush.beginPath()
+      brush.ellipse(cx + at * w, rim - dome * up, r * (1 - Math.abs(at) * 0.35), r * 0.72, at * 0.5, 0, 2 * Math.PI)
+      brush.fillStyle = css(tint(mix(STEM.light, tone.light, 0.25)), 0.85)
+      brush.fill()
+    }
+    // A bright rim.
+    outline()
+    brush.lineWidth = Math.max(0.4, w * 0.05)
+    brush.strokeStyle = css(tint(mix(tone.light, 0xffffff, 0.3)), 0.5)
+    brush.stroke()
+  })
+}
+
+/** Mushrooms whose feet stand at `foot`, the tallest rather in the middle. */
+export function mushrooms(
+  brush: Brush,
+  dice: Dice,
+  mood: Mood,
+  {
+    foot,
+    count,
+    high,
+    far = 0,
+    from = 0,
+    to = 100,
+  }: { foot: number; count: number; high: number; far?: number; from?: number; to?: number },
+): void {
+  const forms = scattered(dice, count, from, to).map((x): Form => {
+    const middle = 1 - Math.abs(x - (from + to) / 2) / (to - from)
+    return { x, foot: foot + between(dice, -1, 6), h: high * (0.35 + 0.65 * middle) * between(dice, 0.8, 1.05), far }
+  })
+  for (const form of forms.toSorted((a, b) => b.h - a.h)) toadstool(brush, dice, form, mood, oneOf(dice, CAPS))
+}
+
+/** Spores that drift and glow in the air. */
+export function motes(brush: Brush, dice: Dice, count: number, colour: number): void {
+  for (let i = 0; i < count; i++) {
+    const x = dice() * 100
+    const y = between(dice, 16, 84)
+    const r = between(dice, 0.5, 1.3)
+    brush.fillStyle = radial(brush, x, y, 0, r * 2.6, [
+      [0, css(colour, 0.95)],
+      [0.3, css(colour, 0.55)],
+      [1, css(colour, 0)],
+    ])
+    brush.fillRect(x - r * 3, y - r * 3, r * 6, r * 6)
+  }
+}

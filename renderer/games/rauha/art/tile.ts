@@ -1,0 +1,235 @@
+/** Tiles and cards: a small painting with its signs on it. */
+import { BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
+import type { Card, Placement, Side, Square, TileData } from '../../../../engine/rauha/data.ts'
+import { apart, disc, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { said, width, write } from '../../../art/type.ts'
+import { CARD_SHAPE } from '../geometry.ts'
+import { BIOME_HUES, PAPER } from './colours.ts'
+import { BIOME_SIGNS, glyph } from './glyphs.ts'
+import { landscape } from './scenery/landscape.ts'
+import { animalBadge, biomeBadge, good } from './signs.ts'
+import { effectPlaque } from './effect.ts'
+
+/** A tile smaller than this shows its symbols only. */
+const SIGNED = 44
+/** A tile smaller than this shows its biome only. */
+const PLAIN = 22
+
+export interface TileLook {
+  readonly card: Card | null
+  readonly side: Side
+  readonly square: Square
+  /** Without its effect. */
+  readonly bare?: boolean
+}
+
+function dataOf({ card, side, square }: TileLook): { data: TileData; seed: string } {
+  const data = card === null ? BOARDS[side][square] : CARD_DATA[card]
+  if (data === undefined) throw new RangeError(`no square ${String(square)}`)
+  return { data, seed: card ?? `${side}${String(square)}` }
+}
+
+export function tile(brush: Brush, w: number, h: number, of: TileLook, made: Materials): void {
+  const { data, seed } = dataOf(of)
+  const printed = of.card === null
+  const size = Math.min(w, h)
+  const radius = size * 0.06
+  const edge = printed ? size * 0.012 : Math.max(1, size * 0.026)
+  apart(brush, () => {
+    if (!printed && !made.contrast) shadow(brush, 'rgb(0 0 0 / 0.55)', size * 0.05, size * 0.02)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = printed
+      ? css(made.well)
+      : slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
+          [0, css(PAPER.light)],
+          [0.5, css(PAPER.base)],
+          [1, css(PAPER.shade)],
+        ])
+    brush.fill()
+  })
+  const art = size - 2 * edge
+  picture(brush, data, seed, -art / 2, -art / 2, art, Math.max(0, radius - edge))
+  if (size < PLAIN) plainSign(brush, data, size)
+  else signs(brush, of.bare === true ? { ...data, effect: null, water: 0 } : data, -art / 2, -art / 2, art, size)
+}
+
+/** The painting in its rounded frame. */
+function picture(
+  brush: Brush,
+  { biomes, animals, water }: TileData,
+  seed: string,
+  x: number,
+  y: number,
+  size: number,
+  radius: number,
+): void {
+  apart(brush, () => {
+    slab(brush, x, y, size, size, radius)
+    brush.clip()
+    landscape(brush, { seed, biomes, animals, water }, x, y, size)
+  })
+  slab(brush, x, y, size, size, radius)
+  brush.lineWidth = Math.max(0.5, size * 0.008)
+  brush.strokeStyle = css(0x1c1208, 0.55)
+  brush.stroke()
+}
+
+function plainSign(brush: Brush, { biomes }: TileData, size: number): void {
+  biomes.forEach((biome, i) => {
+    const x = biomes.length === 1 ? 0 : (i - 0.5) * size * 0.46
+    disc(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
+    brush.fillStyle = css(BIOME_HUES[biome].deep, 0.85)
+    brush.fill()
+    brush.fillStyle = css(PAPER.light)
+    glyph(brush, BIOME_SIGNS[biome], x, 0, size * (biomes.length === 1 ? 0.26 : 0.17))
+  })
+}
+
+/** Biomes in the upper left corner, animals in the upper right one, water and the effect at the foot. */
+function signs(brush: Brush, data: TileData, x: number, y: number, art: number, size: number): void {
+  const { biomes, animals, water, effect } = data
+  const tiny = size < SIGNED
+  const r = size * (tiny ? 0.17 : 0.105)
+  const pad = size * 0.035
+  biomes.forEach((biome, i) => {
+    biomeBadge(brush, biome, x + pad + r + i * r * 2.06, y + pad + r, r)
+  })
+  const s = size * (tiny ? 0.15 : 0.098)
+  animals.forEach((animal, i) => {
+    if (tiny) animalBadge(brush, animal, x + art - pad - s - i * s * 2.1, y + art - pad - s, s)
+    else animalBadge(brush, animal, x + art - pad - s, y + pad + s + i * s * 2.16, s)
+  })
+  if (tiny) {
+    for (let i = 0; i < water; i++) good(brush, 'water', x + art - pad - s * 0.8 - i * s * 1.4, y + pad + s, s)
+    return
+  }
+  const drop = size * 0.088
+  const foot = y + art - pad
+  for (let i = 0; i < water; i++) {
+    const left = effect === null ? x + art / 2 + (i - (water - 1) / 2) * drop * 2.1 : x + pad + drop * 0.95
+    const top = effect === null ? foot - drop * 1.1 : foot - size * 0.22 - drop * 1.25 - i * drop * 2.15
+    good(brush, 'water', left, top, drop)
+  }
+  if (effect !== null) effectPlaque(brush, effect, x + art / 2, foot - size * 0.105, size * 0.21, art - 2 * pad)
+}
+
+// -------------------------------------------------------------------------------------------------------------- cards
+
+export interface CardLook {
+  readonly card: Card
+  readonly dim: boolean
+  readonly textScale: number
+}
+
+/** A card in the hand: the tile, and below it what placing it takes. */
+export function card(brush: Brush, w: number, h: number, look: CardLook, made: Materials): void {
+  const data = CARD_DATA[look.card]
+  const radius = w * 0.06
+  const edge = w * 0.04
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.07, w * 0.025)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
+      [0, css(PAPER.light)],
+      [0.6, css(PAPER.base)],
+      [1, css(PAPER.shade)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    brush.lineWidth = Math.max(0.8, w * 0.008)
+    brush.strokeStyle = css(0x8a6a34, 0.9)
+    brush.stroke()
+  })
+  const art = w - 2 * edge
+  const [x, y] = [-w / 2 + edge, -h / 2 + edge]
+  picture(brush, data, look.card, x, y, art, radius * 0.6)
+  if (w < PLAIN) plainSign(brush, data, art)
+  else signs(brush, data, x, y, art, art)
+  const strip = h - art - 2 * edge
+  if (strip > 5) cost(brush, data.placement, h / 2 - edge * 0.6 - strip / 2, art, strip, look.textScale)
+  if (!look.dim) return
+  slab(brush, -w / 2, -h / 2, w, h, radius)
+  brush.fillStyle = css(made.lacquerLow, 0.42)
+  brush.fill()
+}
+
+/** What a card costs and where it may lie. */
+function cost(brush: Brush, placement: Placement, y: number, w: number, h: number, _textScale: number): void {
+  const size = h * 1.02
+  const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  places(brush, squares, placement.kind === 'squares', w / 2 - size / 2 - w * 0.02, y, size)
+  const left = -w / 2 + w * 0.03
+  if (placement.kind === 'crystals') {
+    const r = h * 0.46
+    good(brush, 'crystals', left + r * 0.8, y, r)
+    write(brush, String(placement.crystals), left + r * 1.8, y, {
+      size: h * 0.84,
+      colour: css(PAPER.ink),
+      weight: 800,
+      align: 'left',
+    })
+    return
+  }
+  const text = said('rauha.sign.free')
+  const wanted = { size: h * 0.62, colour: css(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
+  if (width(brush, text, wanted) < w * 0.66) write(brush, text, left, y, wanted)
+}
+
+/** Nine small squares; those where the card may lie are filled. */
+function places(brush: Brush, squares: readonly number[], marked: boolean, x: number, y: number, size: number): void {
+  const step = size / 3
+  for (let i = 0; i < 9; i++) {
+    const on = squares.includes(i)
+    const left = x - size / 2 + (i % 3) * step
+    const top = y - size / 2 + Math.floor(i / 3) * step
+    slab(brush, left + step * 0.08, top + step * 0.08, step * 0.84, step * 0.84, step * 0.2)
+    brush.fillStyle = on ? css(marked ? 0xc04a1a : 0x7c9a58) : css(0x8a7a60, 0.18)
+    brush.fill()
+    if (!on || !marked) continue
+    brush.lineWidth = Math.max(0.5, step * 0.1)
+    brush.strokeStyle = css(0x5c1c06)
+    brush.stroke()
+  }
+}
+
+/** The back of a card: the world's ring under a starry sky; the second age is redder. */
+export function back(brush: Brush, w: number, h: number, age: 1 | 2, made: Materials): void {
+  const radius = w * 0.07
+  const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.08, w * 0.025)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = css(PAPER.base)
+    brush.fill()
+  })
+  const edge = Math.max(0.8, w * 0.05)
+  slab(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.7)
+  brush.fillStyle = radial(brush, -w * 0.12, -h * 0.16, 0, h * 0.8, [
+    [0, css(tone.light)],
+    [1, css(tone.deep)],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.5, w * 0.02)
+  brush.strokeStyle = css(0xe9cf95, 0.9)
+  for (const r of [0.3, 0.2]) {
+    disc(brush, 0, 0, w * r)
+    brush.stroke()
+  }
+  for (let i = 0; i < 4 * age; i++) {
+    const angle = (i * Math.PI) / (2 * age)
+    disc(brush, Math.cos(angle) * w * 0.3, Math.sin(angle) * w * 0.3, w * 0.045)
+    brush.fillStyle = css(0xffe9b8)
+    brush.fill()
+  }
+  disc(brush, 0, 0, w * 0.1)
+  brush.fillStyle = vertical(brush, -w * 0.1, w * 0.1, [
+    [0, css(0xfff3cf)],
+    [1, css(mix(0xe9cf95, tone.deep, 0.3))],
+  ])
+  brush.fill()
+}
+
+export { CARD_SHAPE }

@@ -1,0 +1,83 @@
+/** What a tile or an entity would give now: its picture, and the sum. */
+import type { Card, Entity, Side, Square } from '../../../../engine/rauha/data.ts'
+import { apart, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { write } from '../../../art/type.ts'
+import type { GoodLook } from '../looks.ts'
+import { entity as medallion } from './entity.ts'
+import { good as goodSign } from './signs.ts'
+import { tile } from './tile.ts'
+
+export interface YieldLook {
+  readonly card: Card | null
+  readonly entity: Entity | ''
+  readonly side: Side
+  readonly square: Square
+  readonly used: boolean
+  readonly pay: number
+  readonly good: GoodLook
+  readonly amount: number
+}
+
+export function yielding(brush: Brush, w: number, h: number, look: YieldLook, made: Materials): void {
+  apart(brush, () => {
+    shadow(brush, made.shade, 7, 2)
+    slab(brush, -w / 2, -h / 2, w, h, h * 0.2)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(made.lacquerTop)],
+      [1, css(made.lacquerLow)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = 1
+    brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.5)
+    brush.stroke()
+  })
+  const pad = h * 0.08
+  const art = h - 2 * pad
+  apart(brush, () => {
+    if (look.used) brush.globalAlpha = 0.4
+    brush.translate(-w / 2 + pad + art / 2, 0)
+    if (look.entity === '') tile(brush, art, art, { ...look, bare: true }, made)
+    else medallion(brush, art, art, { entity: look.entity, ready: false, bare: true }, made)
+  })
+  const left = -w / 2 + 2 * pad + art
+  const middle = (left + w / 2 - pad) / 2
+  if (look.used) tick(brush, middle, 0, h * 0.24, made)
+  else sum(brush, look, middle, w / 2 - left - pad, h, made)
+}
+
+function tick(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+  brush.lineWidth = r * 0.34
+  brush.strokeStyle = css(made.dark ? 0x9ccf83 : 0x3f7425)
+  brush.beginPath()
+  brush.moveTo(x - r, y + r * 0.05)
+  brush.lineTo(x - r * 0.25, y + r * 0.75)
+  brush.lineTo(x + r, y - r * 0.7)
+  brush.stroke()
+}
+
+/** So much for so many crystals. */
+function sum(brush: Brush, { pay, good, amount }: YieldLook, x: number, w: number, h: number, made: Materials): void {
+  const ink = { size: Math.min(h * 0.42, w * 0.34), colour: css(made.ink), weight: 780 } as const
+  if (pay === 0) {
+    const r = Math.min(h * 0.24, w * 0.2)
+    write(brush, String(amount), x - r * 0.3, 0, { ...ink, align: 'right', most: w * 0.5, least: 7 })
+    goodSign(brush, good, x + r * 1.1, 0, r)
+    return
+  }
+  const r = Math.min(h * 0.17, w * 0.14)
+  const small = { ...ink, size: r * 1.6 }
+  write(brush, String(pay), x - r * 0.2, -h * 0.21, { ...small, align: 'right' })
+  goodSign(brush, 'crystals', x + r * 1.1, -h * 0.21, r)
+  polygon(brush, [
+    [x - r * 0.6, -r * 0.16],
+    [x + r * 0.6, -r * 0.16],
+    [x, r * 0.42],
+  ])
+  brush.fillStyle = css(made.muted)
+  brush.fill()
+  write(brush, String(amount), x - r * 0.2, h * 0.24, { ...small, align: 'right' })
+  goodSign(brush, good, x + r * 1.1, h * 0.24, r)
+}

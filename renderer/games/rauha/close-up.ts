@@ -1,0 +1,57 @@
+/** A card, tile or entity large enough to be read, beside the one that is pointed at, with its words. */
+import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
+import type { Card, Entity } from '../../../engine/rauha/data.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { RauhaLook } from './looks.ts'
+import { LAYER, piece } from './make.ts'
+
+/** A picture of this width says all that it has to say, in CSS pixels. */
+const LEGIBLE = 150
+/** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
+const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
+
+export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame): readonly Piece[] {
+  const look = nearLook(of, view, frame)
+  if (look?.kind !== 'near' || of.width >= LEGIBLE * frame.textScale) return []
+  const shape = SHAPES[look.entity !== '' ? 'entity' : look.card !== '' ? 'card' : 'printed']
+  const w = Math.min(
+    clamp(frame.height * 0.27, 150, 260) * Math.min(1.3, frame.textScale),
+    (frame.height * 0.94) / shape,
+    frame.width * 0.6,
+  )
+  return [piece('near', 'near', look, beside(of, w, w * shape, frame), LAYER.near)]
+}
+
+function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): RauhaLook | undefined {
+  const { kind, card, entity, square } = look
+  const { side } = view
+  if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
+  if (kind === 'niche' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
+  if ((kind === 'card' || kind === 'tile') && isCard(card))
+    return { kind: 'near', card, entity: '', side, square: 0, textScale }
+  if (kind === 'tile' && card === null && typeof square === 'number')
+    return { kind: 'near', card: '', entity: '', side, square, textScale }
+  return undefined
+}
+
+/** To the side that has room; above or below where there is none. */
+function beside(of: Piece, w: number, h: number, { width, height }: SceneFrame): Box {
+  const gap = Math.max(8, height * 0.015)
+  const right = of.x + of.width / 2 + gap
+  const left = of.x - of.width / 2 - gap - w
+  const y = clamp(of.y - h / 2, gap, Math.max(gap, height - h - gap))
+  if (right + w + gap <= width) return box(right, y, w, h)
+  if (left >= gap) return box(left, y, w, h)
+  const x = clamp(of.x - w / 2, gap, Math.max(gap, width - w - gap))
+  return box(x, of.y > height / 2 ? gap : height - h - gap, w, h)
+}
+
+function isCard(name: unknown): name is Card {
+  return typeof name === 'string' && name in CARD_DATA
+}
+
+function isEntity(name: unknown): name is Entity {
+  return typeof name === 'string' && name in ENTITY_DATA
+}

@@ -1,0 +1,164 @@
+/** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
+import { SQUARES } from '../../../engine/rauha/data.ts'
+import { around, box, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
+
+/** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
+export const CARD_SHAPE = 1.2
+
+/** Share of a world's side that its frame takes, on each side. */
+const FRAME = 0.078
+
+/** The nine tiles of a world, by square. */
+export function tileBoxes(world: Box): readonly Box[] {
+  const size = Math.min(world.w, world.h)
+  return grid(inset(world, size * FRAME), SQUARES.length, 3, size * 0.008)
+}
+
+/** Centre of a position of the avatars on the frame, 1-16, clockwise from the left of the upper edge. */
+export function positionAt(world: Box, position: number): Point {
+  const size = Math.min(world.w, world.h)
+  const edge = (size * FRAME) / 2
+  const inner = size * (1 - 2 * FRAME)
+  const along = (step: number): number => size * FRAME + (inner * (step + 0.5)) / 3
+  const index = (position - 1) % 16
+  const side = Math.floor(index / 4)
+  const step = index % 4
+  // On each side three notches and the corner that ends it.
+  const ahead = step === 3 ? size - edge : along(step)
+  const back = step === 3 ? edge : size - along(step)
+  if (side === 0) return { x: world.x + ahead, y: world.y + edge }
+  if (side === 1) return { x: world.x + size - edge, y: world.y + ahead }
+  if (side === 2) return { x: world.x + back, y: world.y + size - edge }
+  return { x: world.x + edge, y: world.y + back }
+}
+
+/** Thickness of the frame. */
+export function frameOf(world: Box): number {
+  return Math.min(world.w, world.h) * FRAME
+}
+
+/** The line of a position as a box around its three tiles. */
+export function lineBox(world: Box, squares: readonly number[]): Box {
+  const tiles = tileBoxes(world)
+  const lit = squares.flatMap((square) => tiles[square] ?? [])
+  const x = Math.min(...lit.map((tile) => tile.x))
+  const y = Math.min(...lit.map((tile) => tile.y))
+  const right = Math.max(...lit.map((tile) => tile.x + tile.w))
+  const bottom = Math.max(...lit.map((tile) => tile.y + tile.h))
+  return box(x, y, right - x, bottom - y)
+}
+
+/** Where a spore lies on a tile: in its middle, where it hides no sign. */
+export function sporeBox(tile: Box): Box {
+  const size = tile.w * 0.28
+  return box(tile.x + (tile.w - size) / 2, tile.y + tile.h * 0.37, size, size)
+}
+
+export interface HeadForm {
+  readonly name: Box
+  /** Energy, crystals, water sources, spores. */
+  readonly goods: readonly Box[]
+}
+
+/** Below this width four goods do not stand side by side. */
+const NARROW = 104
+
+/** A header: the name, and four goods below it. */
+export function headForm(header: Box): HeadForm {
+  const { w, h } = header
+  if (h > w * 1.1) {
+    const [name, ...goods] = rows(header, [0.9, 1, 1, 1, 1], h * 0.02)
+    return { name: name ?? header, goods }
+  }
+  if (w > h * 7) {
+    const [name, right] = columns(header, [0.4, 0.6], h * 0.15)
+    if (name === undefined || right === undefined) throw new RangeError('a header has two parts')
+    return { name, goods: columns(right, equal(4), w * 0.01) }
+  }
+  const small = w < NARROW || h > w * 0.42
+  const [name, below] = rows(header, small ? [0.36, 0.64] : [0.46, 0.54], h * 0.04)
+  if (name === undefined || below === undefined) throw new RangeError('a header has two parts')
+  return { name, goods: small ? grid(below, 4, 2, Math.min(3, w * 0.03)) : columns(below, equal(4), w * 0.015) }
+}
+
+/** Equal squares side by side or one below the other, from the beginning, as large as so many let them be. */
+export function slots(area: Box, count: number, least: number): readonly Box[] {
+  const upright = area.h > area.w
+  const long = upright ? area.h : area.w
+  const short = upright ? area.w : area.h
+  const places = Math.max(count, least)
+  const size = Math.max(0, Math.min(short, long / places))
+  const step = Math.min(size * 1.08, places > 1 ? (long - size) / (places - 1) : size)
+  return Array.from({ length: count }, (_, i) =>
+    upright
+      ? box(area.x + (area.w - size) / 2, area.y + i * step, size, size)
+      : box(area.x + i * step, area.y + (area.h - size) / 2, size, size),
+  )
+}
+
+/** Equal boxes of the given shape in as many lines as let them be largest, in the middle of the area. */
+export function laid(area: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+  if (count === 0) return []
+  let best = { lines: 1, w: 0 }
+  for (let lines = 1; lines <= Math.min(most, count); lines++) {
+    const across = Math.ceil(count / lines)
+    const w = Math.min((area.w / across) * 0.95, (area.h / lines / shape) * 0.96, largest)
+    if (w > best.w * 1.04) best = { lines, w }
+  }
+  const { lines, w } = best
+  const across = Math.ceil(count / lines)
+  const h = w * shape
+  const stepX = Math.min(area.w / across, w * 1.12)
+  const stepY = Math.min(area.h / lines, h * 1.1)
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / across)
+    const inLine = line === lines - 1 ? count - across * line : across
+    const x = area.x + area.w / 2 + ((i % across) - (inLine - 1) / 2) * stepX
+    const y = area.y + area.h / 2 + (line - (lines - 1) / 2) * stepY
+    return box(x - w / 2, y - h / 2, w, h)
+  })
+}
+
+export interface Pile {
+  readonly total: number
+  /** Tokens from below upwards. */
+  readonly spots: readonly Box[]
+  /** Where the total is written. */
+  readonly foot: Box
+}
+
+/** How much of the track lies to the left of space 0 and to the right of the last one. */
+export const TRACK_EDGE = 0.04
+
+/** The last space that the track shows. */
+export function trackEnd(highest: number): number {
+  return Math.max(20, Math.ceil((highest + 3) / 10) * 10)
+}
+
+/**
+ * The piles of the energy track: at their totals, but apart from each other.
+ * @param piles totals in ascending order, each with how many tokens stand there
+ */
+export function trackPiles(area: Box, piles: readonly { total: number; count: number }[]): readonly Pile[] {
+  const highest = Math.max(0, ...piles.map(({ total }) => total))
+  const most = Math.max(1, ...piles.map(({ count }) => count))
+  const foot = area.h * 0.3
+  const room = area.h - foot
+  const rise = 0.4
+  const size = Math.min(room / (1 + rise * (Math.max(most, 2) - 1)), area.w / (piles.length * 1.15), area.h * 0.5)
+  const end = trackEnd(highest)
+  const left = area.x + area.w * TRACK_EDGE
+  const wide = area.w * (1 - 2 * TRACK_EDGE)
+  const step = size * 1.12
+  const xs = piles.map(({ total }) => left + (total / end) * wide)
+  // First to the right as far as need be, then back from the right edge.
+  for (let i = 1; i < xs.length; i++) xs[i] = Math.max(xs[i] ?? 0, (xs[i - 1] ?? 0) + step)
+  const last = area.x + area.w - size / 2
+  for (let i = xs.length - 1; i >= 0; i--) xs[i] = Math.min(xs[i] ?? 0, last - (xs.length - 1 - i) * step)
+  return piles.map(({ total, count }, i) => {
+    const x = Math.max(area.x + size / 2, xs[i] ?? left)
+    const ground = area.y + room
+    const spots = Array.from({ length: count }, (_, up) => around({ x, y: ground - size * (0.5 + rise * up) }, size))
+    return { total, spots, foot: box(x - size * 0.7, ground + foot * 0.12, size * 1.4, foot * 0.86) }
+  })
+}

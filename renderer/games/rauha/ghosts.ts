@@ -1,0 +1,149 @@
+/**
+ * What a choice that is pointed at would do, laid over the board: where a card would lie, which lines it would complete
+ * and whom it would win, what would be gained and paid.
+ */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { Preview } from '../../../engine/core/preview.ts'
+import { entitiesOfLine, linesThrough, type Line } from '../../../engine/rauha/board.ts'
+import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
+import type { Card, Entity, Square } from '../../../engine/rauha/data.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
+import { entityPlace } from '../../../engine/rauha/places.ts'
+import { mayPlace } from '../../../engine/rauha/settle.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { lineBox, sporeBox, tileBoxes } from './geometry.ts'
+import { planTable } from './layout.ts'
+import type { RauhaLook } from './looks.ts'
+import { LAYER, piece } from './make.ts'
+import { boxesOf, gainPiece, gainPieces, type Told } from './moments.ts'
+import { actingSeat } from './now.ts'
+
+export function ghosts(preview: Preview<RauhaView, RauhaAction>, view: RauhaView, frame: SceneFrame): readonly Piece[] {
+  const { action } = preview
+  if (action.do === 'keep') return promises(view, frame, action.card)
+  const seat = actingSeat(view)
+  if (seat === undefined) return []
+  const facts = soon(preview.facts as readonly Told[])
+  const gains = gainPieces(facts, view, frame)
+  return [
+    ...facts.flatMap((fact): readonly Piece[] => {
+      if (fact.kind === 'placed') return placing(view, frame, fact, facts)
+      if (fact.kind === 'spored' && fact.seat === seat) return spore(view, frame, seat, fact.square)
+      return []
+    }),
+    ...gains,
+  ]
+}
+
+/** What happens before another seat is at turn, or worlds are scored. */
+function soon(facts: readonly Told[]): readonly Told[] {
+  const end = facts.findIndex(({ kind }) => ['turn', 'drafting', 'advanced', 'scoring', 'part'].includes(kind))
+  return end < 0 ? facts : facts.slice(0, end)
+}
+
+function ghost(id: string, look: RauhaLook, at: Box, alpha?: number): Piece {
+  return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost, alpha === undefined ? {} : { alpha })
+}
+
+function worldOf(view: RauhaView, frame: SceneFrame, seat: Seat): Box | undefined {
+  return planTable(frame, view.players.length).seats.get(seat)?.world
+}
+
+// ---------------------------------------------------------------------------------------------------------- placing
+
+function placing(
+  view: RauhaView,
+  frame: SceneFrame,
+  { seat, card, square, paid }: Told & { kind: 'placed' },
+  facts: readonly Told[],
+): readonly Piece[] {
+  const world = worldOf(view, frame, seat)
+  const at = world === undefined ? undefined : tileBoxes(world)[square]
+  if (world === undefined || at === undefined) return []
+  const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
+  const crystals = boxesOf(view, frame)(`seat${String(seat)}:crystals`)
+  const completed = lines(view, seat, card, square, won)
+  // What would be covered can still be read beside it.
+  const small = box(at.x + at.w * 0.34, at.y + at.h * 0.34, at.w * 0.66, at.h * 0.66)
+  return [
+    ghost('covered', { kind: 'lost' }, at),
+    ...completed.map(({ line, nth }) =>
+      ghost(`line:${String(nth)}`, { kind: 'line', upright: line[1] - line[0] === 3 }, lineBox(world, line)),
+    ),
+    ghost('tile', { kind: 'tile', face: 1, card, side: view.side, square }, small, 0.96),
+    // A spore stays where it is (RAU-42).
+    ...(view.players[seat]?.spores[square] === true ? spore(view, frame, seat, square) : []),
+    ...won.map((entity, i) =>
+      ghost(`won:${entity}`, { kind: 'winning', entity }, medallionBox(world, completed, entity, square, i)),
+    ),
+    ...won.flatMap((entity) => {
+      const from = boxesOf(view, frame)(entityPlace(entity, view.entities[entity]))
+      return from === undefined ? [] : [ghost(`from:${entity}`, { kind: 'landing' }, from)]
+    }),
+    ...(paid > 0 && crystals !== undefined ? [gainPiece('price', 'crystals', -paid, crystals, frame)] : []),
+  ]
+}
+
+interface Completed {
+  readonly line: Line
+  readonly nth: number
+  readonly entities: readonly Entity[]
+}
+
+/** The lines of a square that would win these entities with the card on it. */
+function lines(view: RauhaView, seat: Seat, card: Card, square: Square, won: readonly Entity[]): readonly Completed[] {
+  const tiles = (view.players[seat]?.tiles ?? []).with(square, card)
+  return linesThrough(square).flatMap((line, nth) => {
+    const entities = entitiesOfLine(view.side, tiles, line).filter((entity) => won.includes(entity))
+    return entities.length === 0 ? [] : [{ line, nth, entities }]
+  })
+}
+
+/** An entity that would be won stands on its line, on another tile than the one that is placed. */
+function medallionBox(world: Box, completed: readonly Completed[], entity: Entity, square: Square, nth: number): Box {
+  const boxes = tileBoxes(world)
+  const line = completed.find(({ entities }) => entities.includes(entity))?.line ?? []
+  const free = line.filter((it) => it !== square)
+  const at = boxes[free[nth % Math.max(1, free.length)] ?? square] ?? world
+  const size = Math.min(at.w * 0.72, 110)
+  return box(at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size, size)
+}
+
+function spore(view: RauhaView, frame: SceneFrame, seat: Seat, square: Square): readonly Piece[] {
+  const world = worldOf(view, frame, seat)
+  const at = world === undefined ? undefined : tileBoxes(world)[square]
+  return at === undefined ? [] : [ghost(`spore:${String(square)}`, { kind: 'spore' }, sporeBox(at), 0.85)]
+}
+
+// ---------------------------------------------------------------------------------------------------------- keeping
+
+/** Where the card could be placed as things stand, and whom it would win there. */
+function promises(view: RauhaView, frame: SceneFrame, card: Card): readonly Piece[] {
+  const { own } = planTable(frame, view.players.length)
+  const world = worldOf(view, frame, own)
+  const player = view.players[own]
+  if (world === undefined || player === undefined || !(card in CARD_DATA)) return []
+  const boxes = tileBoxes(world)
+  const open = SQUARES.filter((square) => mayPlace(card, square, player.crystals))
+  return open.flatMap((square) => {
+    const at = boxes[square]
+    if (at === undefined) return []
+    const tiles = player.tiles.with(square, card)
+    const won = new Set(
+      linesThrough(square)
+        .flatMap((line) => entitiesOfLine(view.side, tiles, line))
+        .filter((entity) => view.entities[entity] !== own),
+    )
+    const size = Math.min(at.w * 0.44, 64)
+    const marks = [...won].map((entity, i) =>
+      ghost(
+        `promise:${String(square)}:${entity}`,
+        { kind: 'winning', entity },
+        box(at.x + at.w * 0.5 - size * 0.5 + (i - (won.size - 1) / 2) * size * 0.8, at.y + at.h * 0.3, size, size),
+      ),
+    )
+    const anywhere = open.length === SQUARES.length
+    return [...(anywhere ? [] : [ghost(`may:${String(square)}`, { kind: 'landing' }, at)]), ...marks]
+  })
+}

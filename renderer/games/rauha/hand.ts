@@ -1,0 +1,106 @@
+/** The cards to choose from, the one that is kept, and what is laid out to be looked at, as pieces. */
+import type { Card } from '../../../engine/rauha/data.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
+import { box, inset, type Box } from '../../art/boxes.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import { CARD_SHAPE, laid } from './geometry.ts'
+import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, onPlace, opening, piece } from './make.ts'
+import { keptCard, openPool, stepOf, topOf } from './now.ts'
+import { orderPieces } from './order.ts'
+import { cardPiece } from './pieces.ts'
+import { yieldPieces } from './yields.ts'
+
+export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const pool = openPool(view, plan.own)
+  const tray = trayPieces(view, frame, plan)
+  if (pool !== undefined) return [...tray, ...poolPieces(view, frame, plan, pool)]
+  const kept = keptPieces(view, frame, plan)
+  if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
+  const yields = yieldPieces(view, plan.settle)
+  const idle = yields.length === 0 ? orderPieces(view, frame, plan.over ? plan.settle : plan.hand) : []
+  return [...tray, ...kept, ...yields, ...idle]
+}
+
+/** The room for the buttons of a decision; none where cards are chosen, which needs no buttons. */
+export function answersOf(view: RauhaView, { answers: { x, y, w, h } }: TablePlan): Scene['answers'] {
+  return topOf(view)?.kind === 'keep' ? undefined : { left: x, top: y, width: w, height: h }
+}
+
+function trayPieces(view: RauhaView, { textScale }: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const look = { kind: 'tray', step: stepOf(view), over: false, textScale } as const
+  const label = handLabel(view, plan.own)
+  return [piece('tray', 'hand', look, plan.tray, LAYER.panel, { label, targets: [onPlace('hand')] })]
+}
+
+function poolPieces(
+  view: RauhaView,
+  frame: SceneFrame,
+  { own, hand, over }: TablePlan,
+  { satellite, cards }: { satellite: number; cards: readonly Card[] },
+): readonly Piece[] {
+  const area = over ? inset(hand, 4) : hand
+  const chosen = keptCard(view, own)
+  const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
+  const under = { kind: 'tray', step: 1, over: true, textScale: frame.textScale } as const
+  const laidOut = cards.flatMap((card, i) => {
+    const at = spots[i]
+    if (at === undefined) return []
+    const dim = chosen !== undefined && chosen !== card
+    const label = chosen === card ? chosenLabel(card) : cardLabel(card)
+    const look = { kind: 'card', face: 1, card, dim, textScale: frame.textScale } as const
+    const lifted = chosen === card ? box(at.x, at.y - at.h * 0.025, at.w, at.h) : at
+    return [
+      piece(cardPiece(card), satellitePlace(satellite), look, lifted, LAYER.card, { piece: card, label }),
+      ...(chosen === card ? [piece('chosen', 'hand', { kind: 'chosen' }, markBox(lifted), LAYER.sign)] : []),
+    ]
+  })
+  return over ? [piece('tray:over', 'hand', under, hand, LAYER.tray), ...laidOut] : laidOut
+}
+
+/** The seal on the chosen card. */
+function markBox({ x, y, w }: Box): Box {
+  const size = w * 0.3
+  return box(x + w - size * 0.82, y - size * 0.16, size, size)
+}
+
+/** The kept card, in its place. */
+function keptPieces(view: RauhaView, { textScale }: SceneFrame, { own, settle }: TablePlan): readonly Piece[] {
+  const card = keptCard(view, own)
+  const place = keptPlace(own)
+  const targets = [onPlace(place)]
+  const slot = piece(`${place}:slot`, place, { kind: 'landing' }, settle, LAYER.ground, { alpha: 0, targets })
+  const [at] = laid(settle, 1, CARD_SHAPE, 300)
+  if (card === undefined || at === undefined) return [slot]
+  const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+  return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, label: cardLabel(card) })]
+}
+
+// ------------------------------------------------------------------------------------------------ a pile to browse
+
+/** The cards that the viewer has seen on a satellite, laid over the table. */
+export function browsedPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { opened } = frame
+  const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
+  const cards = view.satellites[satellite]?.cards ?? []
+  if (opened === undefined || cards.length === 0) return []
+  const whole = box(0, 0, frame.width, frame.height)
+  const head = Math.max(28, Math.min(frame.height * 0.1, 64)) * Math.min(1.3, frame.textScale)
+  const area = inset(whole, plan.gap * 2)
+  const below = box(area.x, area.y + head, area.w, area.h - head)
+  const close = [opening(opened)]
+  const count = view.satellites[satellite]?.count ?? 0
+  const title = { kind: 'title', id: 'rauha.sign.satellite', count, textScale: frame.textScale } as const
+  return [
+    piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
+    piece('browse:title', 'browse', title, box(area.x, area.y, area.w, head), LAYER.veil),
+    ...laid(below, cards.length, CARD_SHAPE, 260).flatMap((at, i) => {
+      const card = cards[i]
+      if (card === undefined) return []
+      const look = { kind: 'card', face: 1, card, dim: false, textScale: frame.textScale } as const
+      return [piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })]
+    }),
+  ]
+}

@@ -1,0 +1,113 @@
+/** What the pieces of Rauha are called: for hover, focus and the outline. Ids of rauha.en.ts. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { CARD_DATA, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
+import type { Age, Card, Entity, Square } from '../../../engine/rauha/data.ts'
+import { tileAt, waterOf } from '../../../engine/rauha/index.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import type { GoodLook } from './looks.ts'
+import { cardText, entityEffect, entityName, lineName, message, printedText, squareName, symbolName } from './names.ts'
+import { openPool } from './now.ts'
+
+/** A card whose face is seen. */
+export function cardLabel(card: Card): Message {
+  return message('label.card', { card: cardText(card), age: CARD_DATA[card].age })
+}
+
+/** A card of the pool that is chosen, but not yet for good. */
+export function chosenLabel(card: Card): Message {
+  return message('label.chosen', { card: cardText(card) })
+}
+
+export function keptLabel(seat: Seat, made: boolean): Message {
+  return message('label.kept', { seat, made: made ? 'yes' : 'no' })
+}
+
+/** A tile where it lies, with the spore on it. */
+export function tileLabel(view: RauhaView, seat: Seat, square: Square): Message {
+  const player = view.players[seat]
+  const card = player?.tiles[square] ?? null
+  const { placement: _, ...tile } =
+    card === null ? { placement: undefined, ...tileAt(view, seat, square) } : CARD_DATA[card]
+  const spore = player?.spores[square] === true ? 'yes' : 'no'
+  return message('label.tile', { seat, square: squareName(square), tile: printedText(tile), spore })
+}
+
+export function worldLabel(view: RauhaView, seat: Seat): Message {
+  const { squares } = stopAt(view.position)
+  const line = lineName(squares)
+  return line === undefined ? message('label.worldScoring', { seat }) : message('label.world', { seat, line })
+}
+
+export function avatarLabel(view: RauhaView, seat: Seat): Message {
+  return message('label.avatar', { seat, position: view.position })
+}
+
+/** How a seat stands, for the head of its area. */
+export function seatLabel(view: RauhaView, seat: Seat): Message {
+  const { energy = 0, crystals = 0, spores = [] } = view.players[seat] ?? {}
+  return message('label.seat', {
+    seat,
+    energy,
+    crystals,
+    water: waterOf(view, seat),
+    spores: spores.filter(Boolean).length,
+    first: view.first === seat ? 'yes' : 'no',
+  })
+}
+
+export function goodLabel(seat: Seat, good: GoodLook, count: number): Message {
+  return message(`label.${good}`, { seat, count })
+}
+
+/** A satellite, and who draws from it when. */
+export function satelliteLabel(view: RauhaView, satellite: number): Message {
+  const players = view.players.length
+  const count = view.satellites[satellite]?.count ?? 0
+  return message('label.satellite', { count, moonSeat: satellite, starSeat: (satellite + 1) % players })
+}
+
+/** A token of the energy track: its total, and whether others stand below or above it. */
+export function tokenLabel(view: RauhaView, seat: Seat): Message {
+  const energy = view.players[seat]?.energy ?? 0
+  const pile = view.arrivals.filter((other) => view.players[other]?.energy === energy)
+  const above = pile.length - 1 - pile.indexOf(seat)
+  return message('label.token', { seat, energy, pile: pile.length, above })
+}
+
+export function entityLabel(view: RauhaView, entity: Entity): Message {
+  const owner = view.entities[entity]
+  const { symbol } = ENTITY_DATA[entity]
+  const values = { entity: entityName(entity), symbol: symbolName(symbol), effect: entityEffect(entity) }
+  return owner === null ? message('label.entityFree', values) : message('label.entity', { ...values, ownerSeat: owner })
+}
+
+export function roundsLabel(view: RauhaView): Message {
+  const { round, turn } = stopAt(view.position)
+  if (view.stack.length === 0) return message('label.roundsOver')
+  return turn === null
+    ? message('label.roundsScoring', { round })
+    : message('label.rounds', { round, turn, left: 4 - turn })
+}
+
+export function deckLabel(view: RauhaView, age: Age): Message {
+  return message('label.deck', { age, count: view.decks[age - 1]?.count ?? 0 })
+}
+
+export function blackHoleLabel(view: RauhaView): Message {
+  return message('label.blackHole', { count: view.blackHole.count })
+}
+
+export const SUPPLY_LABEL: Message = message('label.supply')
+/** What lies over the board while a pile is open, and closes it. */
+export const CLOSE_LABEL: Message = message('label.close')
+
+/** The place where cards are chosen from. */
+export function handLabel(view: RauhaView, seat: Seat): Message {
+  const pool = openPool(view, seat)
+  return message('label.hand', { count: pool?.cards.length ?? 0 })
+}
+
+/** @param nth 1: first */
+export function orderLabel(seat: Seat, nth: number): Message {
+  return message('label.order', { seat, nth })
+}

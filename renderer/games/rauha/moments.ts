@@ -1,0 +1,60 @@
+/** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { GoodLook } from './looks.ts'
+import { LAYER, piece } from './make.ts'
+import { scene } from './scene.ts'
+
+export type Told = SeenFact<RauhaFact>
+
+/** The box of a piece by its id, or of the one that is seen at a place: the uppermost with a label, else any. */
+export function boxesOf(view: RauhaView, frame: SceneFrame): (where: string) => Box | undefined {
+  const { pieces } = scene(view, frame)
+  return (where) => {
+    const own = pieces.find(({ id }) => id === where)
+    if (own !== undefined) return boxOf(own)
+    const here = pieces.filter(({ place }) => place === where)
+    const found = here.findLast(({ label }) => label !== undefined) ?? here[0]
+    return found === undefined ? undefined : boxOf(found)
+  }
+}
+
+export function boxOf({ x, y, width, height }: Piece): Box {
+  return box(x - width / 2, y - height / 2, width, height)
+}
+
+/** Height in CSS pixels below which a sign stands above a thing, not on it. */
+const LOW = 64
+
+/** A sign that says how much of a good comes or goes, over something; kept within the frame. */
+export function gainPiece(id: string, good: GoodLook, amount: number, over: Box, frame: SceneFrame, lift = 0): Piece {
+  const low = over.h < LOW
+  const h = Math.min(Math.max(Math.min(over.w, over.h) * 0.3, 24), 44) * Math.min(1.2, frame.textScale)
+  const w = h * 2.5
+  const x = Math.min(Math.max(over.x + over.w / 2 - w / 2, 2), frame.width - w - 2)
+  // Over what is low it would hide what it is about.
+  const middle = low ? over.y - h * 0.42 : over.y + over.h * 0.36
+  const y = Math.min(Math.max(middle - h / 2 - lift * h * 1.12, 2), frame.height - h - 2)
+  return piece(`gain:${id}`, 'ghost', { kind: 'gain', good, amount }, box(x, y, w, h), LAYER.ghost)
+}
+
+/** What is gained and paid, over what gives it. */
+export function gainPieces(facts: readonly Told[], view: RauhaView, frame: SceneFrame): readonly Piece[] {
+  const boxAt = boxesOf(view, frame)
+  const pieces: Piece[] = []
+  facts.forEach((fact, i) => {
+    if (fact.kind !== 'gained' && fact.kind !== 'spored') return
+    const water = fact.from.kind === 'water'
+    const at = boxAt(water ? `seat${String(fact.seat)}:energy` : fact.place)
+    if (at === undefined) return
+    const id = `${fact.kind}:${String(i)}`
+    const lift = fact.paid > 0 ? 0.5 : 0
+    if (fact.kind === 'gained' && !(water && fact.amount === 0)) {
+      pieces.push(gainPiece(id, fact.what, fact.amount, at, frame, lift))
+    }
+    if (fact.paid > 0) pieces.push(gainPiece(`${id}:paid`, 'crystals', -fact.paid, at, frame, lift - 1))
+  })
+  return pieces
+}

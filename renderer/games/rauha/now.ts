@@ -1,0 +1,43 @@
+/** What is going on, read from a view. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { poolOf } from '../../../engine/rauha/index.ts'
+import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
+import type { Card } from '../../../engine/rauha/data.ts'
+
+/** The frame that decides now; undefined when the game is over. */
+export function topOf({ stack }: RauhaView): RauhaFrame | undefined {
+  return stack.at(-1)
+}
+
+/** Whose steps or scoring are under way; undefined while everybody chooses, and when the game is over. */
+export function actingSeat(view: RauhaView): Seat | undefined {
+  const top = topOf(view)
+  return top === undefined || top.kind === 'keep' ? undefined : top.seat
+}
+
+/** The step of the turn that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
+export function stepOf(view: RauhaView): number {
+  const top = topOf(view)
+  if (top === undefined) return 0
+  if (top.kind === 'keep') return 1
+  if (top.kind === 'settle') return 2
+  return top.scoring ? 6 : 4
+}
+
+/** A card that the viewer knows that seat to have chosen or kept. */
+export function keptCard(view: RauhaView, seat: Seat): Card | undefined {
+  const kept = view.players[seat]?.kept
+  return kept?.made === true && kept.cards.length === 1 ? kept.cards[0] : undefined
+}
+
+/** The cards of the pool that a seat chooses from now, if the viewer knows all of them. */
+export function openPool(
+  view: RauhaView,
+  seat: Seat,
+): { readonly satellite: number; readonly cards: readonly Card[] } | undefined {
+  if (topOf(view)?.kind !== 'keep') return undefined
+  const satellite = poolOf(view.position, seat, view.players.length)
+  const pool = satellite === undefined ? undefined : view.satellites[satellite]
+  if (satellite === undefined || pool === undefined || pool.cards.length < pool.count) return undefined
+  return { satellite, cards: pool.cards }
+}

@@ -1,0 +1,62 @@
+/** Who plays when, as pieces: what the tray shows while it holds no cards; at the end, how everybody stands. */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { RauhaView } from '../../../engine/rauha/index.ts'
+import type { Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { laid } from './geometry.ts'
+import { orderLabel } from './labels.ts'
+import type { RauhaLook } from './looks.ts'
+import { LAYER, piece } from './make.ts'
+import { actingSeat, topOf } from './now.ts'
+
+/** Height of a line for its width. */
+const SHAPE = 0.2
+
+type State = Extract<RauhaLook, { kind: 'order' }>['state']
+
+export function orderPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Piece[] {
+  const over = topOf(view) === undefined
+  const spots = lines(area, view.players.length, frame.textScale)
+  return orderOf(view).flatMap((seat, nth) => {
+    const at = spots[nth]
+    if (at === undefined) return []
+    const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+    const look: RauhaLook = {
+      kind: 'order',
+      name,
+      colour,
+      shape,
+      state: stateOf(view, seat),
+      first: nth === 0,
+      total: over ? (view.players[seat]?.energy ?? 0) : null,
+      textScale: frame.textScale,
+    }
+    const label = orderLabel(seat, nth + 1)
+    return [piece(`order:${String(seat)}`, 'hand', look, at, LAYER.ground, { label })]
+  })
+}
+
+/** Clockwise from the first player (RAU-31); at the end by energy. */
+function orderOf(view: RauhaView): readonly Seat[] {
+  const count = view.players.length
+  const clockwise = Array.from({ length: count }, (_, i) => (view.first + i) % count)
+  if (topOf(view) !== undefined) return clockwise
+  const energy = (seat: Seat): number => view.players[seat]?.energy ?? 0
+  return clockwise.toSorted((a, b) => energy(b) - energy(a))
+}
+
+function stateOf(view: RauhaView, seat: Seat): State {
+  const top = topOf(view)
+  if (top === undefined) return 'waits'
+  if (top.kind === 'keep') return view.players[seat]?.kept.made === true ? 'done' : 'now'
+  const count = view.players.length
+  const turn = (of: Seat): number => (of - view.first + count) % count
+  const acting = actingSeat(view) ?? view.first
+  if (seat === acting) return 'now'
+  return turn(seat) < turn(acting) ? 'done' : 'waits'
+}
+
+/** One below the other where they fit, else in as many columns as let them be largest. */
+function lines(area: Box, count: number, textScale: number): readonly Box[] {
+  return laid(area, count, SHAPE, Math.min(area.w * 0.9, 320 * textScale), count)
+}

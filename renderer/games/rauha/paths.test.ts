@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../../engine/core/game.ts'
+import { rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
+import { beginPicking, click, offer, type Click } from '../../stage/paths.ts'
+import type { Target } from '../../stage/scene.ts'
+import { path } from './paths.ts'
+import { act, activating, decider, position, settling } from './testing.ts'
+
+const named = (target: Target): string => (target.on === 'seat' ? `seat ${String(target.seat)}` : target.id)
+
+/** The path of a choice, each target by its name. */
+function clicks(state: RauhaState, action: RauhaAction, seat: Seat = decider(state)): string[][] {
+  expect(rauha.choices(state, seat)).toContainEqual(action)
+  return path(action, rauha.view(state, seat)).steps.map((step) => step.map(named))
+}
+
+function picking(state: RauhaState) {
+  const seat = decider(state)
+  const view = rauha.view(state, seat)
+  return beginPicking(rauha.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
+}
+
+const square = (seat: Seat, n: number): Click => [{ on: 'place', id: `seat${String(seat)}:square${String(n)}` }]
+
+describe('a path', () => {
+  it('is one click on a card of the pool, also when another one is chosen already (RAU-26)', () => {
+    const state = position(2)
+    const [first, second] = rauha.view(state, 0).satellites[0]?.cards ?? []
+    if (first === undefined || second === undefined) throw new Error('no pool')
+    expect(clicks(state, { do: 'keep', card: first })).toEqual([[`card:${first}`]])
+    act(state, { do: 'keep', card: first })
+    expect(clicks(state, { do: 'keep', card: second }, 0)).toEqual([[`card:${second}`]])
+  })
+
+  it('is one click on a square where the kept card may go, or the card and the square', () => {
+    const state = position(2, [{ kept: 'A1-21' }], { frame: settling(0) })
+    expect(clicks(state, { do: 'place', square: 7 })).toEqual([['seat0:square7']])
+    const start = picking(state)
+    expect(offer(start).next.map(named)).toEqual([
+      'card:A1-21',
+      'seat0:square0',
+      'seat0:square2',
+      'seat0:square7',
+      'rauha.control.crystals',
+      'rauha.control.spore',
+    ])
+    expect(offer(click(start, square(0, 7))).chosen?.action).toEqual({ do: 'place', square: 7 })
+    const taken = click(start, [{ on: 'piece', id: 'card:A1-21' }])
+    expect(offer(taken).next.map(named)).toEqual(['seat0:square0', 'seat0:square2', 'seat0:square7'])
+    expect(offer(click(taken, square(0, 2))).chosen?.action).toEqual({ do: 'place', square: 2 })
+  })
+
+  it('discards with a control, and for a spore with its square besides', () => {
+    const state = position(2, [{ kept: 'A1-21', spores: [4] }], { frame: settling(0) })
+    expect(clicks(state, { do: 'discardForCrystals' })).toEqual([['rauha.control.crystals']])
+    expect(clicks(state, { do: 'discardForSpore', square: 3 })).toEqual([['rauha.control.spore'], ['seat0:square3']])
+    const spore = click(picking(state), [{ on: 'control', id: 'rauha.control.spore' }])
+    expect(offer(spore).next.map(named)).not.toContain('seat0:square4')
+    expect(offer(click(spore, square(0, 2))).chosen?.action).toEqual({ do: 'discardForSpore', square: 2 })
+  })
+
+  it('activates tiles and entities where they are, and asks for the square of a spore', () => {
+    const seats = [{}, { tiles: { 1: 'A1-18', 4: 'A1-06' }, crystals: 6, entities: ['taivas'] }] as const
+    const state = position(2, seats, { position: 2, frame: activating(1, ['taivas']) })
+    expect(clicks(state, { do: 'activateTile', square: 4 })).toEqual([['seat1:square4']])
+    expect(clicks(state, { do: 'activateEntity', entity: 'taivas' })).toEqual([['entity:taivas']])
+    expect(clicks(state, { do: 'activateSpore', square: 1, spore: 1 })).toEqual([['seat1:square1'], ['seat1:square1']])
+    expect(clicks(state, { do: 'endActivation' })).toEqual([['rauha.control.end']])
+    const first = click(picking(state), square(1, 1))
+    expect(offer(first).next).toHaveLength(9)
+    const onItself = offer(click(first, square(1, 1))).chosen?.action
+    expect(onItself).toEqual({ do: 'activateSpore', square: 1, spore: 1 })
+  })
+
+  it('activates everything with a control', () => {
+    const state = position(2, [{}], { position: 1, frame: activating(0) })
+    expect(clicks(state, { do: 'activateAll' })).toEqual([['rauha.control.all']])
+  })
+})

@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest'
+import { seenBy, silent } from '../../../engine/core/facts.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
+import { preview } from '../../../engine/core/preview.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
+import { rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
+import type { Box } from '../../art/boxes.ts'
+import { pair } from '../../stage/pairing.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import { closeUp } from './close-up.ts'
+import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
+import { ghosts } from './ghosts.ts'
+import { planTable } from './layout.ts'
+import { boxOf, gainPieces, type Told } from './moments.ts'
+import { scene } from './scene.ts'
+import { act, activating, position, settling } from './testing.ts'
+
+/** For choices that draw nothing. */
+const never = streamOf(seedFromText('never'), 0)
+
+const SIZES = [
+  [1560, 1000],
+  [960, 720],
+  [740, 540],
+  [740, 360],
+  [390, 480],
+  [390, 800],
+  [760, 760],
+  [3400, 1900],
+  [1300, 560],
+] as const
+const PLAYERS = [2, 3, 4, 5]
+
+function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Seat ${String(seat)}`,
+    colour: '#aabbcc',
+    shape: 'circle',
+  }))
+  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
+}
+
+function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+  return scene(rauha.view(state, viewer), frame(960, 720, state.players.length, { viewer, ...more }))
+}
+
+function find({ pieces }: Scene, id: string): Piece {
+  const found = pieces.find((piece) => piece.id === id)
+  if (found === undefined) throw new Error(`no piece ${id}`)
+  return found
+}
+
+function ids({ pieces }: Scene): readonly string[] {
+  return pieces.map(({ id }) => id)
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
+}
+
+function within(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x - 0.01 &&
+    inner.y >= outer.y - 0.01 &&
+    inner.x + inner.w <= outer.x + outer.w + 0.01 &&
+    inner.y + inner.h <= outer.y + outer.h + 0.01
+  )
+}
+
+function allApart(boxes: readonly Box[]): void {
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true)
+}
+
+/** The frame of a game in its middle: tiles, spores, entities, kept cards. */
+function rich(players: number): RauhaState {
+  const cards = [...CARDS]
+  const tiles = () => Object.fromEntries([0, 4, 5, 8].map((square) => [square, cards.shift() ?? 'A1-01']))
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    tiles: tiles(),
+    spores: [1, 4, 8],
+    crystals: 5 + seat,
+    energy: seat < 2 ? 12 : 12 + seat,
+    entities: ENTITIES.filter((_entity, i) => i % (players + 1) === seat),
+  }))
+  return position(players, seats, { position: 6 })
+}
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const textScale of [1, 1.5]) {
+        const plan = planTable(frame(width, height, players, { textScale }), players)
+        const whole = { x: 0, y: 0, w: width, h: height }
+        const seats = [...plan.seats.values()]
+        const large = seats.filter((seat) => seat.large)
+        const small = seats.filter((seat) => !seat.large)
+        expect(seats).toHaveLength(players)
+        expect(large).toHaveLength(1)
+        const areas = [
+          ...large.flatMap(({ panel, world }) => [panel, world]),
+          ...small.map(({ panel }) => panel),
+          ...plan.satellites,
+          plan.sky.panel,
+          plan.tray,
+          ...(plan.over ? [plan.answers] : []),
+        ]
+        for (const area of areas) expect(within(area, whole)).toBe(true)
+        allApart(areas)
+        expect(within(plan.hand, plan.over ? whole : plan.tray)).toBe(true)
+        for (const part of plan.over ? [plan.settle] : [plan.settle, plan.answers]) {
+          expect(within(part, plan.tray)).toBe(true)
+        }
+        allApart([plan.settle, plan.answers])
+        const { panel, rounds, track, display, cosmos } = plan.sky
+        for (const part of [rounds, track, display, cosmos]) expect(within(part, panel)).toBe(true)
+        allApart([rounds, track, display, cosmos])
+        for (const { panel: own, header, world, entities, kept } of small) {
+          for (const part of [header, world, entities, kept]) expect(within(part, own)).toBe(true)
+          allApart([header, world, entities, kept])
+        }
+      }
+    }
+  })
+
+  it('gives the own world the most room', () => {
+    for (const [width, height] of SIZES) {
+      const worlds = [...planTable(frame(width, height, 5), 5).seats.values()]
+      const own = worlds.find(({ large }) => large)?.world.w ?? 0
+      for (const { large, world } of worlds) if (!large) expect(own).toBeGreaterThan(world.w * 2)
+    }
+  })
+
+  it('lets an enlarged seat and the one at the bottom change places', () => {
+    const before = planTable(frame(960, 720, 4), 4)
+    const after = planTable(frame(960, 720, 4, { enlarged: 2 }), 4)
+    expect(after.seats.get(2)?.world).toEqual(before.seats.get(0)?.world)
+    expect(after.seats.get(0)?.world).toEqual(before.seats.get(2)?.world)
+    expect(after.hand).toEqual(before.hand)
+  })
+
+  it('RAU-10: each satellite lies between its two neighbours', () => {
+    const { seats, satellites } = planTable(frame(960, 720, 5), 5)
+    for (let seat = 1; seat < 5; seat++) {
+      const x = seats.get(seat)?.panel.x ?? 0
+      expect(satellites[seat - 1]?.x).toBeLessThan(x)
+      expect(satellites[seat]?.x).toBeGreaterThan(x)
+    }
+  })
+})
+
+describe('a scene', () => {
+  it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const state of [rich(players), position(players, [], { position: 4, frame: activating(0, [], true) })]) {
+        const { pieces, outline } = show(state, 0, { width, height })
+        expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
+        expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
+        for (const piece of pieces) {
+          expect(within(boxOf(piece), { x: -1, y: -1, w: width + 2, h: height + 2 })).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('labels every tile, card, entity, satellite, token and good, and its outline names their places', () => {
+    const shown = show(rich(3))
+    const named = new Set(shown.outline.map(({ place }) => place))
+    const kinds = ['card', 'entity', 'satellite', 'token', 'good', 'header', 'deck', 'blackHole', 'rounds']
+    for (const piece of shown.pieces) {
+      if (kinds.includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
+      if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
+    }
+    for (const square of SQUARES) {
+      const labelled = shown.pieces.filter(({ place, label }) => place === `seat1:square${String(square)}` && label)
+      expect(labelled).toHaveLength(1)
+    }
+  })
+
+  it('RAU-23: shows the pool to whoever chooses from it, and to nobody else', () => {
+    const state = position(3)
+    const own = ids(show(state)).filter((id) => id.startsWith('card:'))
+    expect(own).toHaveLength(4)
+    for (const viewer of [1, 2, 'table'] as const) {
+      const text = JSON.stringify(show(state, viewer, { bottom: viewer === 'table' ? 0 : viewer }))
+      for (const id of own) expect(text).not.toContain(id.slice('card:'.length))
+    }
+  })
+
+  it('RAU-26: the card chosen is marked and still lies beside the others', () => {
+    const state = position(3)
+    const [action] = rauha.choices(state, 0) as RauhaAction[]
+    if (action?.do !== 'keep') throw new Error('no card to keep')
+    act(state, action)
+    const shown = show(state)
+    expect(ids(shown)).toContain('chosen')
+    const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
+    expect(cards).toHaveLength(4)
+    expect(cards.filter(({ look }) => look['dim'] === false).map(({ id }) => id)).toEqual([`card:${action.card}`])
+    expect(ids(show(state, 1, { bottom: 1 }))).toContain('seat0:kept:back')
+  })
+
+  it('a kept card is seen by its owner, and its back by the others', () => {
+    const state = position(3, [{ kept: 'A1-24' }, { kept: 'A1-03' }], { frame: settling(0) })
+    const shown = show(state)
+    expect(find(shown, 'card:A1-24').place).toBe('seat0:kept')
+    expect(find(shown, 'seat1:kept:back').look['face']).toBe(0)
+    expect(JSON.stringify(shown)).not.toContain('A1-03')
+  })
+
+  it('keeps room for the buttons of a decision, and none where a card is chosen by a click', () => {
+    expect(show(position(2, [{ kept: 'A1-24' }], { frame: settling(0) })).answers).toBeDefined()
+    expect(show(position(2)).answers).toBeUndefined()
+  })
+
+  it('RAU-29: tokens of equal totals lie in one pile in the order in which they came', () => {
+    const state = rich(4)
+    state.arrivals = [3, 1, 2, 0]
+    const shown = show(state)
+    const [below, above] = [find(shown, 'token:1'), find(shown, 'token:0')]
+    expect(below.x).toBe(above.x)
+    expect(above.y).toBeLessThan(below.y)
+    expect(shown.pieces.indexOf(above)).toBeGreaterThan(shown.pieces.indexOf(below))
+    expect(shown.pieces.filter(({ look }) => look['kind'] === 'token' && look['first'])).toHaveLength(1)
+  })
+
+  it('RAU-59: marks the line of the avatars’ position, and none where worlds are scored', () => {
+    for (const [at, upright] of [
+      [1, true],
+      [6, false],
+      [13, false],
+    ] as const) {
+      const line = find(show(position(2, [], { position: at, frame: activating(0) })), 'seat0:line')
+      expect(line.look['upright']).toBe(upright)
+    }
+    const scoring = show(position(2, [], { position: 8, frame: activating(0, [], true) }))
+    expect(ids(scoring)).not.toContain('seat0:line')
+  })
+
+  it('RAU-71: says what each tile that can be activated would give now', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
+      position: 1,
+      frame: activating(0),
+    })
+    const shown = show(state)
+    // Two land animals on the board; three crystals; a spore for two crystals.
+    expect(find(shown, 'yield:0').look).toMatchObject({ good: 'energy', amount: 2, pay: 0 })
+    expect(find(shown, 'yield:3').look).toMatchObject({ good: 'crystals', amount: 3, pay: 0 })
+    expect(find(shown, 'yield:6').look).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
+  })
+
+  it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
+    const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
+    const before = show(state)
+    const facts = act(state, { do: 'place', square: 8 }).map((fact) => seenBy(fact, 0))
+    const after = show(state)
+    expect(pair(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({ id: 'seat1:kept:back' })
+  })
+
+  it('opens a satellite whose cards the viewer has seen', () => {
+    const state = position(2)
+    for (const seat of [0, 1]) {
+      const [action] = rauha.choices(state, seat) as RauhaAction[]
+      if (action !== undefined) rauha.play(state, seat, action, never, silent)
+    }
+    const view = rauha.view(state, 0)
+    expect(view.satellites[0]?.cards).toHaveLength(3)
+    const opened = show(state, 0, { opened: 'satellite:0' })
+    expect(ids(opened).filter((id) => id.startsWith('browse:A'))).toHaveLength(3)
+    expect(ids(show(state, 1, { bottom: 1, opened: 'satellite:0' })).some((id) => id.startsWith('browse'))).toBe(false)
+  })
+})
+
+describe('geometry', () => {
+  const world: Box = { x: 10, y: 20, w: 300, h: 300 }
+
+  it('RAU-18: the positions go clockwise round the world, outside its tiles', () => {
+    const middle = { x: world.x + world.w / 2, y: world.y + world.h / 2 }
+    const angles = Array.from({ length: 16 }, (_, i) => {
+      const { x, y } = positionAt(world, i + 1)
+      for (const tile of tileBoxes(world)) {
+        expect(x > tile.x && x < tile.x + tile.w && y > tile.y && y < tile.y + tile.h).toBe(false)
+      }
+      return Math.atan2(y - middle.y, x - middle.x)
+    })
+    const first = angles[0] ?? 0
+    const turned = angles.map((angle) => (angle - first + 4 * Math.PI) % (2 * Math.PI))
+    expect(turned).toEqual(turned.toSorted((a, b) => a - b))
+  })
+
+  it('piles of the track stay in order, apart from each other and within it', () => {
+    const area: Box = { x: 0, y: 0, w: 300, h: 60 }
+    const totals = [0, 1, 2, 97, 98, 99].map((total) => ({ total, count: 1 }))
+    const piles = trackPiles(area, totals)
+    for (const { spots } of piles) for (const spot of spots) expect(within(spot, area)).toBe(true)
+    allApart(piles.flatMap(({ spots }) => spots))
+    expect(piles.map(({ total }) => total)).toEqual([0, 1, 2, 97, 98, 99])
+  })
+})
+
+describe('ghosts', () => {
+  const over = (state: RauhaState, action: RauhaAction): readonly Piece[] => {
+    const view = rauha.view(state, 0)
+    return ghosts(preview(rauha, view, 0, action), view, frame(960, 720, state.players.length))
+  }
+
+  it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
+    const shown = over(state, { do: 'place', square: 2 }).map(({ id }) => id)
+    expect(shown).toEqual(expect.arrayContaining(['ghost:tile', 'ghost:covered', 'ghost:won:sienet', 'ghost:line:0']))
+    const elsewhere = over(state, { do: 'place', square: 4 }).map(({ id }) => id)
+    expect(elsewhere).toContain('ghost:tile')
+    expect(elsewhere).not.toContain('ghost:won:sienet')
+  })
+
+  it('of a card to keep show whom it could win, and where', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' } }])
+    const [card] = state.deals[0] ?? []
+    if (card === undefined || state.deals[0] === undefined) throw new Error('nothing was dealt')
+    state.deals[0][0] = 'A1-22'
+    expect(over(state, { do: 'keep', card: 'A1-22' }).map(({ id }) => id)).toContain('ghost:promise:2:sienet')
+  })
+
+  it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activating(0) })
+    const [gain, paid] = over(state, { do: 'activateTile', square: 0 })
+    expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
+    expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
+    const tile = find(show(state), 'card:A1-02')
+    expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
+  })
+
+  it('RAU-87: the water of a scoring is told over the seat’s goods', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activating(0, [], true) })
+    const facts: Told[] = [
+      { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
+    ]
+    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2))
+    expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
+  })
+})
+
+describe('from near', () => {
+  it.each(SIZES)('cards, tiles and entities are within %d x %d', (width, height) => {
+    const state = rich(4)
+    const view = rauha.view(state, 0)
+    const of = frame(width, height, 4)
+    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    expect(large.length).toBeGreaterThan(20)
+    for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+/** Positions of Rauha for the tests of its face. */
+import { reporter } from '../../../engine/core/facts.ts'
+import type { Fact } from '../../../engine/core/facts.ts'
+import type { Seat } from '../../../engine/core/game.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { SQUARES } from '../../../engine/rauha/data.ts'
+import type { Card, Entity, Side, Square } from '../../../engine/rauha/data.ts'
+import { rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
+
+/** What a seat has; all else is as at the start. */
+export interface Sketch {
+  readonly tiles?: Readonly<Record<Square, Card>>
+  readonly spores?: readonly Square[]
+  readonly crystals?: number
+  readonly energy?: number
+  readonly kept?: Card
+  readonly entities?: readonly Entity[]
+}
+
+interface More {
+  readonly side?: Side
+  /** Of the avatars, 1-16. */
+  readonly position?: number
+  /** Absent: everybody chooses a card. */
+  readonly frame?: RauhaFrame
+}
+
+/** A table of so many; its cards need not add up. */
+export function position(players: number, seats: readonly Sketch[] = [], more: More = {}): RauhaState {
+  const configured = configure(rauha, players, { side: more.side ?? 'A' })
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const { tell } = reporter(() => undefined)
+  const state = rauha.setup(configured.config, streamOf(seedFromText('face'), 0), tell)
+  seats.forEach(({ tiles = {}, spores = [], crystals, energy, kept = null, entities = [] }, seat) => {
+    const player = state.players[seat]
+    if (player === undefined) return
+    player.tiles = SQUARES.map((square) => tiles[square] ?? null)
+    player.spores = SQUARES.map((square) => spores.includes(square))
+    player.crystals = crystals ?? player.crystals
+    player.energy = energy ?? player.energy
+    player.kept = kept
+    for (const entity of entities) state.entities[entity] = seat
+  })
+  state.position = more.position ?? state.position
+  if (more.frame !== undefined) state.stack = [more.frame]
+  return state
+}
+
+/** A seat is to place or discard its card. */
+export function settling(seat: Seat): RauhaFrame {
+  return { kind: 'settle', seat }
+}
+
+/** A seat is to activate. */
+export function activating(seat: Seat, entities: Entity[] = [], scoring = false): RauhaFrame {
+  return { kind: 'activate', seat, scoring, used: [], entities }
+}
+
+export function decider(state: RauhaState): Seat {
+  const [seat] = rauha.deciders(state)
+  if (seat === undefined) throw new Error('nobody has to choose')
+  return seat
+}
+
+/** Plays for whoever has to choose first, in place; gives the facts told. */
+export function act(state: RauhaState, ...actions: readonly RauhaAction[]): readonly Fact[] {
+  const { tell, report } = reporter(() => undefined)
+  for (const action of actions) rauha.play(state, decider(state), action, streamOf(seedFromText('luck'), 1), tell)
+  return report.facts
+}

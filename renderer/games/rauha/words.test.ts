@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest'
+import { reporter, seenBy } from '../../../engine/core/facts.ts'
+import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH, SIDES } from '../../../engine/rauha/data.ts'
+import { rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaFact, RauhaState } from '../../../engine/rauha/index.ts'
+import { rauha as english } from '../../messages/rauha.en.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { checkNames, checkWords } from '../path-checks.ts'
+import { facts, nearEntities, turnsToScoring } from './figures.ts'
+import { dwell, sentence } from './log.ts'
+import { cardText, costText, effectText, lineName, printedText } from './names.ts'
+import { act, activating, decider, position, settling } from './testing.ts'
+import { choice, prompt } from './words.ts'
+
+addMessages(english)
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
+
+function asked(state: RauhaState, seat: Seat = decider(state)): string {
+  const { id, values } = prompt(rauha.view(state, seat), seat)
+  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
+}
+
+function offered(state: RauhaState, seat: Seat = decider(state)): string[] {
+  const view = rauha.view(state, seat)
+  return rauha.choices(state, seat).map((action) => words(choice(action, view), NAMES))
+}
+
+function said(facts: readonly unknown[], viewer: Viewer): string[] {
+  return facts
+    .map((fact) => sentence(seenBy(fact as RauhaFact, viewer)))
+    .filter((message): message is Message => message !== undefined)
+    .map((message) => words(message, NAMES))
+}
+
+/** Plays, and gives what the log says of it to somebody. */
+function told(state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] {
+  return said(act(state, ...actions), viewer)
+}
+
+describe('a card in words', () => {
+  it('says symbols, water, effect and where it may be placed', () => {
+    expect(words(cardText('A1-34'))).toBe('Forest and mountain; flying and land; no effect; free')
+    expect(words(cardText('A1-05'))).toBe('Crystal; marine; 4 energy for 2 crystals; costs 1 crystal')
+    expect(words(cardText('A1-27'))).toBe(
+      'Mountain; flying; 1 water source; 2 energy; free, but only in the right column',
+    )
+    expect(words(cardText('A2-10'))).toBe(
+      'Forest; land ×2; 1 energy per land animal; free, but only at the centre, middle right, and bottom right',
+    )
+    expect(words(cardText('A2-20'))).toBe(
+      'Mushroom; marine; a spore for 1 crystal; free, but only at the top middle, top right, and centre',
+    )
+  })
+
+  it('is unlike every other card', () => {
+    const texts = CARDS.map((card) => words(cardText(card)))
+    expect(new Set(texts).size).toBe(CARDS.length)
+  })
+
+  it('has words for every effect, placement, printed tile and line', () => {
+    const all = [
+      ...CARDS.map(cardText),
+      ...SIDES.flatMap((side) => BOARDS[side].map(printedText)),
+      ...ENTITIES.map((entity) => effectText(ENTITY_DATA[entity].effect)),
+      costText({ kind: 'free' }),
+      ...PATH.flatMap(({ squares }) => lineName(squares) ?? []),
+    ]
+    expect(all.flatMap((message) => checkWords('a card', message))).toEqual([])
+  })
+})
+
+describe('the prompt', () => {
+  it('names the pool, and what is chosen as long as it may be changed (RAU-20, RAU-26)', () => {
+    const state = position(2)
+    expect(asked(state, 0)).toBe('Ana, keep one of these 4 cards of your moon pool.')
+    const [card] = rauha.view(state, 0).satellites[0]?.cards ?? []
+    if (card === undefined) throw new Error('no pool')
+    act(state, { do: 'keep', card })
+    expect(asked(state, 0)).toMatch(/^Ana, you keep .*\. Until all have chosen you may take another\.$/)
+    expect(offered(state, 0)).toHaveLength(3)
+  })
+
+  it('says what placing costs, and when the card is too dear (RAU-35 to RAU-37)', () => {
+    const at = (kept: 'A1-26' | 'A1-21' | 'A1-15', crystals = 4) =>
+      asked(position(2, [{ kept, crystals }], { frame: settling(0) }))
+    expect(at('A1-26')).toBe('Ana, place Mountain, or discard it.')
+    expect(at('A1-21')).toBe('Ana, place Mushroom (marine) on a marked square, or discard it.')
+    expect(at('A1-15')).toBe('Ana, place Forest for 4 crystals, or discard it.')
+    expect(at('A1-15', 3)).toBe('Ana, Forest costs 4 crystals and you have 3: discard it.')
+  })
+
+  it('names the line that is activated and the entities welcomed, or the scoring (RAU-59, RAU-84)', () => {
+    expect(asked(position(2, [], { position: 6, frame: activating(0) }))).toBe(
+      'Ana, activate what you like in the middle row.',
+    )
+    const welcomed = position(2, [{ entities: ['maa', 'kiteet'] }], { frame: activating(0, ['kiteet', 'maa']) })
+    expect(asked(welcomed)).toBe('Ana, activate what you like: the left column, Kiteet and Maa.')
+    const scoring = position(2, [{ spores: [0] }], { position: 4, frame: activating(0, [], true) })
+    expect(asked(scoring)).toBe('Ana, scoring: activate your tiles with a spore, and your entities.')
+  })
+})
+
+describe('a choice', () => {
+  it('says where a card goes and what it covers, and what a discard brings (RAU-34)', () => {
+    const state = position(2, [{ kept: 'A1-21', tiles: { 7: 'A1-38' } }], { frame: settling(0) })
+    expect(offered(state).slice(0, 5)).toEqual([
+      'Place it at the top left, over Desert',
+      'Place it at the top right, over Desert',
+      'Place it at the bottom middle, over Forest and mushroom (flying and marine)',
+      'Discard it for 4 crystals',
+      'Discard it for a spore at the top left, on Desert',
+    ])
+  })
+
+  it('says what an activation brings, counted where it has to be (RAU-71)', () => {
+    const seat = {
+      tiles: { 0: 'A1-16', 3: 'A2-10', 6: 'A1-18' },
+      spores: [0, 1, 2, 3, 4, 5, 6, 7],
+      crystals: 2,
+    } as const
+    const state = position(2, [{ ...seat, entities: ['maa'] }], { frame: activating(0, ['maa']) })
+    expect(offered(state)).toEqual([
+      'Forest (land) at the top left: 1 energy per land animal, 3 energy now',
+      'Forest (land ×2) at the middle left: 1 energy per land animal, 3 energy now',
+      'Mushroom at the bottom left: a spore for 2 crystals, put at the bottom right',
+      'Maa: 1 energy per spore, 8 energy now',
+      'Activate no more',
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('tells placing, covering, welcoming and taking', () => {
+    const seats = [
+      { kept: 'A2-31', crystals: 4, tiles: { 3: 'A1-28', 4: 'A1-34', 5: 'A1-18' } },
+      { entities: ['vuori'] },
+    ] as const
+    const state = position(2, seats, { position: 10, frame: settling(0) })
+    expect(told(state, 'table', { do: 'place', square: 5 }).slice(0, 3)).toEqual([
+      'Ana places Mountain (flying) at the middle right, over Mushroom.',
+      'Ana welcomes Taivas.',
+      'Ana takes Vuori from Ben.',
+    ])
+    expect(told(state, 'table', { do: 'activateEntity', entity: 'taivas' })[0]).toBe(
+      'Taivas brings Ana 7 energy for 4 crystals.',
+    )
+  })
+
+  it('tells spores, and what was paid for what', () => {
+    const seat = { kept: 'A1-18', crystals: 5, spores: [0, 1] } as const
+    const state = position(2, [seat], { frame: settling(0) })
+    expect(told(state, 1, { do: 'place', square: 0 })).toEqual(['Ana places Mushroom at the top left.'])
+    expect(told(state, 1, { do: 'activateSpore', square: 0, spore: 8 })[0]).toBe(
+      'Ana puts a spore at the bottom right for 2 crystals.',
+    )
+    expect(told(state, 1, { do: 'activateTile', square: 3 })[0]).toBe('Ana gains 1 crystal at the middle left.')
+    expect(told(state, 1, { do: 'endActivation' })).toContain('Ana activates no more.')
+  })
+
+  it('names a card that is chosen or discarded to its owner only', () => {
+    const state = position(3)
+    const [card, other] = rauha.view(state, 0).satellites[0]?.cards ?? []
+    if (card === undefined || other === undefined) throw new Error('no pool')
+    const facts = act(state, { do: 'keep', card })
+    expect(said(facts, 0)[0]).toMatch(/^Ana takes .+\.$/)
+    for (const viewer of [1, 2, 'table'] as const) expect(said(facts, viewer)).toEqual(['Ana has chosen a card.'])
+    const discard = (viewer: Viewer) =>
+      told(position(2, [{ kept: 'A1-38' }], { frame: settling(0) }), viewer, { do: 'discardForCrystals' })[0]
+    expect(discard(0)).toBe('Ana discards Forest and mushroom (flying and marine) for 4 crystals.')
+    expect(discard(1)).toBe('Ana discards a card for 4 crystals.')
+  })
+
+  it('tells the water of a scoring, and the end', () => {
+    const water = (sources: number, least: number, energy: number) =>
+      said([{ kind: 'water', seat: 1, sources, least, energy }], 'table')
+    expect(water(4, 1, 6)).toEqual(['Ben has 4 water sources, 3 more than the driest world: 6 energy.'])
+    expect(water(1, 1, 0)).toEqual(['Ben has 1 water source, no more than the driest world.'])
+    const ended = (...winners: Seat[]) => said([{ kind: 'ended', winners, energy: 61 }], 'table')
+    expect(ended(1)).toEqual(['Ben has drawn the most energy: 61.'])
+    expect(ended(0, 1)).toEqual(['2 players have drawn the most energy: 61 each.'])
+  })
+
+  it('lets stay what has to be read', () => {
+    expect(dwell([])).toBe(0)
+    const welcomed = { kind: 'welcomed', seat: 0, entity: 'maa', former: null } as const
+    expect(dwell([{ kind: 'turn', seat: 0 }, welcomed])).toBe(dwell([welcomed]))
+    expect(dwell([welcomed])).toBeGreaterThan(0)
+  })
+})
+
+describe('the figures', () => {
+  const figures = (state: RauhaState, seat: Seat): string[] =>
+    facts(rauha.view(state, 'table'), seat).map((message) => words(message, NAMES))
+
+  it('give energy, crystals, spores, water against the poorest, and entities (RAU-88, RAU-89)', () => {
+    const state = position(2, [
+      { energy: 12, crystals: 1, spores: [3], entities: ['vuori'], tiles: { 0: 'A1-26' } },
+      {},
+    ])
+    state.first = 1
+    expect(figures(state, 0)).toEqual([
+      '12 energy, more than anybody',
+      '1 crystal',
+      '1 spore',
+      '5 water sources, 4 more than the driest: worth 10 energy',
+      'Entities: Vuori',
+      'Scoring in 3 turns',
+    ])
+    expect(figures(state, 1)).toContain('1 water source, the fewest of all')
+    expect(figures(state, 1)).toContain('Plays first in this turn')
+  })
+
+  it('tell which entities are one tile away, and where (RAU-47)', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-34', 2: 'A1-27' }, entities: ['taivas'] }])
+    const view = rauha.view(state, 0)
+    expect(nearEntities(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
+    expect(figures(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
+  })
+
+  it('count the turns until a corner (RAU-82)', () => {
+    expect([1, 2, 3, 4, 5, 15, 16].map(turnsToScoring)).toEqual([3, 2, 1, 0, 3, 1, 0])
+  })
+})
+
+describe('the catalogue', () => {
+  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const rules = import.meta.glob<string>('../../../engine/rauha/why-not.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
+    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
+
+  it('holds well-formed messages only', () => {
+    for (const [id, text] of Object.entries(english)) {
+      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
+      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
+    }
+  })
+
+  it('has words for every id that is written in the face', () => {
+    const ids = [...found(face, /'rauha\.([\w.]+)'/g), ...found(face, /\bmessage\(\s*'([\w.]+)'/g)]
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => !hasMessage(`rauha.${id}`))).toEqual([])
+  })
+
+  it('has words for every reason to refuse, and for no other', () => {
+    const given = found(rules, /\bbecause\(([^{]*?)[,)](?:\s|$)/gm).flatMap((argument) =>
+      [...argument.matchAll(/'(\w+)'/g)].map((name) => name[1] ?? ''),
+    )
+    const worded = Object.keys(english).flatMap((id) => (id.startsWith('rauha.why.') ? [id.slice(10)] : []))
+    expect(worded.toSorted()).toEqual([...new Set(given)].toSorted())
+  })
+
+  it('has words for every option and for each way to end', () => {
+    const ids = [
+      ...rauha.options.flatMap(({ id, values }) => [
+        `option.${id}`,
+        ...values.map((value) => `option.${id}.${String(value)}`),
+      ]),
+      'end.energy',
+      'end.shared',
+    ]
+    expect(ids.filter((id) => !hasMessage(`rauha.${id}`))).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  it('says why a square is not lit', () => {
+    const state = position(2, [{ kept: 'A1-21', spores: [3] }], { frame: settling(0) })
+    const why = (action: RauhaAction): string => {
+      const reason = rauha.whyNot(rauha.view(state, 0), 0, action)
+      return reason === undefined ? '' : words(reason, NAMES)
+    }
+    expect(why({ do: 'place', square: 4 })).toBe('This card goes only onto the squares that are marked on it.')
+    expect(why({ do: 'discardForSpore', square: 3 })).toBe('There is a spore on that square already.')
+    const dear = position(2, [{ kept: 'A1-15', crystals: 1 }], { frame: settling(0) })
+    const reason = rauha.whyNot(rauha.view(dear, 0), 0, { do: 'place', square: 4 })
+    expect(reason && words(reason)).toBe('The card costs 4 crystals and you have 1 crystal.')
+    const unowned = rauha.whyNot(rauha.view(position(2, [], { frame: activating(0) }), 0), 0, {
+      do: 'activateEntity',
+      entity: 'maa',
+    })
+    expect(unowned && words(unowned)).toBe('Maa is not with you.')
+  })
+})
+
+/** Whole games, and everything that is said in them. */
+describe('whole games', () => {
+  it.each([2, 3, 4, 5])('are told in words that differ within each decision: %i players', (players) => {
+    const configured = configure(rauha, players, { side: players % 2 === 0 ? 'A' : 'B' })
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('whole'), 'players')
+    const { tell, report } = reporter(() => undefined)
+    const state = rauha.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const problems: string[] = []
+    for (let step = 1; rauha.outcome(state) === null && step < 2000; step++) {
+      const seat = decider(state)
+      const view = rauha.view(state, seat)
+      const choices = rauha.choices(state, seat)
+      problems.push(
+        ...checkWords('a prompt', { id: prompt(view, seat).id, values: { name: 'Ana', ...prompt(view, seat).values } }),
+        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
+        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+      )
+      const going = choices.filter((action) => action.do !== 'endActivation')
+      rauha.play(state, seat, random.pick(going), streamOf(seedFromText('whole'), step), tell)
+    }
+    for (const fact of report.facts) {
+      for (const viewer of [0, 'table', 'open'] as const) {
+        const message = sentence(seenBy(fact as RauhaFact, viewer))
+        if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+      }
+    }
+    const outcome = rauha.outcome(state)
+    problems.push(
+      ...checkWords('the end', outcome?.reason ?? { id: 'none' }),
+      ...(outcome?.ranking ?? []).flatMap(({ lines }) => lines.flatMap((line) => checkWords('a line', line))),
+    )
+    expect([...new Set(problems)]).toEqual([])
+    expect(report.facts.length).toBeGreaterThan(100)
+  })
+})

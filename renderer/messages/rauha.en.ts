@@ -1,0 +1,362 @@
+/**
+ * English words of Rauha. ICU MessageFormat; see en.ts. Values: `card` and `tile` are the words of what lies on a square
+ * (`rauha.tile`), `entity` those of an entity, `square` and `line` those of a place of a board, `goods` and `price` an
+ * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
+ */
+import { DEAL, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, START_CRYSTALS } from '../../engine/rauha/data.ts'
+
+/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
+function select(value: string, cases: Readonly<Record<string, string>>): string {
+  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
+  return `{${value}, select, ${listed.join(' ')} other {??}}`
+}
+
+/** A catalogue of its own for each of several words: `rauha.<family>.<key>`. */
+function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`rauha.${name}.${key}`, word]))
+}
+
+const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
+const SQUARES = {
+  0: 'top left',
+  1: 'top middle',
+  2: 'top right',
+  3: 'middle left',
+  4: 'centre',
+  5: 'middle right',
+  6: 'bottom left',
+  7: 'bottom middle',
+  8: 'bottom right',
+}
+/** Lines by their squares. */
+const LINES = {
+  '012': 'top row',
+  '345': 'middle row',
+  '678': 'bottom row',
+  '036': 'left column',
+  '147': 'middle column',
+  '258': 'right column',
+}
+
+const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name]))
+
+/** The entity that `entity` names by its id. */
+const entityOf = select('entity', ENTITY_NAMES)
+const price = (value: string) => `{${value}, plural, =0 {no crystals} one {# crystal} other {# crystals}}`
+const pool = select('pool', { moon: 'moon', star: 'star' })
+const water = (value: string) => `{${value}, plural, one {# water source} other {# water sources}}`
+const paid = '{paid, plural, =0 {} one { for # crystal} other { for # crystals}}'
+
+export const rauha: Readonly<Record<string, string>> = {
+  // ------------------------------------------------------------------------------------------------- small parts
+  ...family('Symbol', {
+    crystal: 'Crystal',
+    forest: 'Forest',
+    mushroom: 'Mushroom',
+    mountain: 'Mountain',
+    desert: 'Desert',
+  }),
+  ...family('symbol', { ...BIOMES, flying: 'flying', land: 'land', marine: 'marine' }),
+  ...family('animals', {
+    flying: '{count, plural, one {flying} other {flying ×#}}',
+    land: '{count, plural, one {land} other {land ×#}}',
+    marine: '{count, plural, one {marine} other {marine ×#}}',
+  }),
+  ...family('square', SQUARES),
+  ...family('line', LINES),
+  ...family('entity', ENTITY_NAMES),
+  'rauha.good.crystals': '{count, plural, one {# crystal} other {# crystals}}',
+  'rauha.good.energy': '{count} energy',
+  'rauha.tile': '{biomes}{animalCount, plural, =0 {} other { ({animals})}}',
+  'rauha.hidden': 'a card',
+  'rauha.effect.none': 'no effect',
+  'rauha.effect.gain': '{goods}',
+  'rauha.effect.payToGain': '{goods} for {price}',
+  'rauha.effect.spore': 'a spore for {price}',
+  'rauha.effect.gainPer': `{goods} per ${select('per', {
+    flying: 'flying animal',
+    land: 'land animal',
+    marine: 'marine animal',
+    spore: 'spore',
+    water: 'water source',
+    bestAnimal: 'animal of the kind you have most of',
+  })}`,
+  'rauha.effect.water': `counts as ${water('count')}`,
+  'rauha.cost.free': 'free',
+  'rauha.cost.crystals': 'costs {price}',
+  'rauha.cost.squares': 'free, but only at the {squares}',
+  'rauha.cost.line': 'free, but only in the {line}',
+  'rauha.printed':
+    '{biomes}{animalCount, plural, =0 {} other {; {animals}}}{water, plural, =0 {} one {; # water source} other {; # water sources}}; {effect}',
+  'rauha.card':
+    '{biomes}{animalCount, plural, =0 {} other {; {animals}}}{water, plural, =0 {} one {; # water source} other {; # water sources}}; {effect}; {cost}',
+
+  // ---------------------------------------------------------------------------------------------------- variants
+  'rauha.option.side': 'Boards',
+  'rauha.option.side.A': 'Side A',
+  'rauha.option.side.B': 'Side B',
+  'rauha.option.side.A.hint': 'Something gives a little nearly everywhere: good for a first game.',
+  'rauha.option.side.B.hint': 'Drier in the middle, richer in three of the corners.',
+
+  // ----------------------------------------------------------------------------------------------------- prompts
+  'rauha.prompt.keep': `{name}, keep one of these {count} cards of your ${pool} pool.`,
+  'rauha.prompt.kept': '{name}, you keep {card}. Until all have chosen you may take another.',
+  'rauha.prompt.place': '{name}, place {card}, or discard it.',
+  'rauha.prompt.placePaid': '{name}, place {card} for {price}, or discard it.',
+  'rauha.prompt.placeOnly': '{name}, place {card} on a marked square, or discard it.',
+  'rauha.prompt.tooDear': '{name}, {card} costs {price} and you have {count}: discard it.',
+  'rauha.prompt.activate': '{name}, activate what you like in the {line}.',
+  'rauha.prompt.activateWith': '{name}, activate what you like: the {line}, {entities}.',
+  'rauha.prompt.score': '{name}, scoring: activate your tiles with a spore, and your entities.',
+  'rauha.prompt.over': 'The game is over.',
+
+  // ---------------------------------------------------------------------------------------------------- controls
+  'rauha.control.crystals': `Discard for ${String(DISCARD_CRYSTALS)} crystals`,
+  'rauha.control.spore': 'Discard for a spore',
+  'rauha.control.all': 'Activate all',
+  'rauha.control.end': 'Activate no more',
+
+  // ----------------------------------------------------------------------------------------------------- choices
+  'rauha.choice.keep': 'Keep {card}',
+  'rauha.choice.place': 'Place it at the {square}, over {tile}',
+  'rauha.choice.discardForCrystals': 'Discard it for {goods}',
+  'rauha.choice.discardForSpore': 'Discard it for a spore at the {square}, on {tile}',
+  'rauha.choice.activateTile': '{tile} at the {square}: {effect}',
+  'rauha.choice.activateTilePer': '{tile} at the {square}: {effect}, {goods} now',
+  'rauha.choice.activateSpore': '{tile} at the {square}: {effect}, put at the {sporeSquare}',
+  'rauha.choice.activateEntity': '{entity}: {effect}',
+  'rauha.choice.activateEntityPer': '{entity}: {effect}, {goods} now',
+  'rauha.choice.activateAll': 'Activate everything',
+  'rauha.choice.endActivation': 'Activate no more',
+
+  // --------------------------------------------------------------------------------------------------------- log
+  'rauha.log.dealt': 'Round {round}: each satellite receives {count} cards of Age {age}.',
+  'rauha.log.drafting': `Turn {turn} of round {round}, {line}: everybody looks at their ${pool} pool.`,
+  'rauha.log.looked': '{seat} looks at: {cards}.',
+  'rauha.log.chose': '{seat} has chosen a card.',
+  'rauha.log.chose.again': '{seat} has chosen anew.',
+  'rauha.log.choseSelf': '{seat} takes {card}.',
+  'rauha.log.choseSelf.again': '{seat} takes {card} instead.',
+  'rauha.log.leftOver': 'The last card that {seat} has seen goes to the black hole.',
+  'rauha.log.leftOverSelf': '{seat} leaves {card} to the black hole.',
+  'rauha.log.placed': `{seat} places {card} at the {square}${paid}.`,
+  'rauha.log.placedOver': `{seat} places {card} at the {square}, over {covered}${paid}.`,
+  'rauha.log.discarded': '{seat} discards {card} for {reward, select, crystals {{goods}} spore {a spore} other {??}}.',
+  'rauha.log.welcomed': '{seat} welcomes {entity}.',
+  'rauha.log.taken': '{seat} takes {entity} from {formerSeat}.',
+  'rauha.log.gainedTile': `{seat} gains {goods}${paid} at the {square}.`,
+  'rauha.log.gainedEntity': `{entity} brings {seat} {goods}${paid}.`,
+  'rauha.log.spored': '{seat} puts the spore at the {square}.',
+  'rauha.log.sporedPaid': `{seat} puts a spore at the {square}${paid}.`,
+  'rauha.log.stopped': '{seat} activates no more.',
+  'rauha.log.scoring': 'Round {round} is scored.',
+  'rauha.log.scores': '{seat} scores.',
+  'rauha.log.water': `{seat} has ${water('sources')}, {more} more than the driest world: {energy} energy.`,
+  'rauha.log.waterNone': `{seat} has ${water('sources')}, no more than the driest world.`,
+  'rauha.log.ended': '{seat} has drawn the most energy: {energy}.',
+  'rauha.log.endedShared': '{count} players have drawn the most energy: {energy} each.',
+
+  // --------------------------------------------------------------------------------------------- facts at a glance
+  'rauha.fact.energy': '{energy} energy{leads, select, yes {, more than anybody} other {}}',
+  'rauha.fact.first': 'Plays first in this turn',
+  'rauha.fact.firstScoring': 'Scores first',
+  'rauha.fact.crystals': '{count, plural, =0 {No crystals} one {# crystal} other {# crystals}}',
+  'rauha.fact.spores': '{count, plural, one {# spore} other {# spores}}',
+  'rauha.fact.water': `${water('count')}, {more} more than the driest: worth {energy} energy`,
+  'rauha.fact.waterLeast': `${water('count')}, the fewest of all`,
+  'rauha.fact.entities': 'Entities: {entities}',
+  'rauha.fact.near': 'One tile from {entities}',
+  'rauha.fact.nearLine': '{entity} ({line})',
+  'rauha.fact.scoring': '{turns, plural, =0 {Scoring now} one {Scoring after this turn} other {Scoring in # turns}}',
+
+  // ------------------------------------------------------------------------------------------------------ the end
+  'rauha.end.energy': '{seat} has drawn the most energy out of their world.',
+  'rauha.end.shared': 'Several worlds have given the most energy: the victory is shared.',
+  'rauha.score.tiles': 'Tiles',
+  'rauha.score.entities': 'Divine entities',
+  'rauha.score.water': 'Water sources',
+
+  // ----------------------------------------------------------------------------------------------------- refusals
+  'rauha.why.gameOver': 'The game is over.',
+  'rauha.why.notYourTurn': 'It is {seat} who plays now.',
+  'rauha.why.chooseFirst': 'First choose a card of your pool.',
+  'rauha.why.chosen': 'The cards of this turn are chosen.',
+  'rauha.why.chosenAlready': 'That is the card you have chosen already.',
+  'rauha.why.notInPool': 'That card is not in your pool.',
+  'rauha.why.settleFirst': 'First place your card, or discard it.',
+  'rauha.why.settled': 'Your card of this turn is placed or discarded already.',
+  'rauha.why.noSuchSquare': 'There is no such square.',
+  'rauha.why.notMarked': 'This card goes only onto the squares that are marked on it.',
+  'rauha.why.tooDear': `The card costs ${price('cost')} and you have ${price('crystals')}.`,
+  'rauha.why.cannotPay': `This takes ${price('cost')} and you have ${price('crystals')}.`,
+  'rauha.why.sporesEverywhere': 'There is a spore on every square already.',
+  'rauha.why.sporeThere': 'There is a spore on that square already.',
+  'rauha.why.oneByOne': 'The order could matter here, or there is too little left: activate one by one.',
+  'rauha.why.tileUsed': 'That tile has been activated already.',
+  'rauha.why.noSpore': 'Without a spore that tile does not count in a scoring.',
+  'rauha.why.notInLine': 'That tile is not in the line of your avatar.',
+  'rauha.why.noEffect': 'That tile has no effect to activate.',
+  'rauha.why.givesNoSpore': 'That tile gives no spore.',
+  'rauha.why.sporeWhere': 'Say on which square the spore goes.',
+  'rauha.why.notYourEntity': `${entityOf} is not with you.`,
+  'rauha.why.entityNoEffect': `${entityOf} has nothing to activate: it counts as long as it is with you.`,
+  'rauha.why.entityUsed': `${entityOf} has been activated already.`,
+  'rauha.why.entityNotNow': `${entityOf} is activated when you have just welcomed it, once, and in scorings.`,
+
+  // ------------------------------------------------------------------------------------------- board: drawn on it
+  'rauha.sign.round': 'Round {round}',
+  'rauha.sign.free': 'free',
+  'rauha.sign.step.keep': 'Keep',
+  'rauha.sign.step.settle': 'Place',
+  'rauha.sign.step.welcome': 'Welcome',
+  'rauha.sign.step.activate': 'Activate',
+  'rauha.sign.step.walk': 'Walk on',
+  'rauha.sign.step.score': 'Scoring',
+  'rauha.sign.step.over': 'The end',
+  'rauha.sign.wonBy': 'won by a line of {symbol}',
+  'rauha.sign.water': water('count'),
+  'rauha.sign.satellite': '{count, plural, one {The card} other {# cards}} on this satellite that you have seen',
+
+  // ------------------------------------------------------------------------------------------ board: read aloud
+  'rauha.place.hand': 'Cards to choose from',
+  'rauha.place.kept': 'Kept card of {seat}',
+  'rauha.place.satellite': 'Satellite: moon pool of {moonSeat}, star pool of {starSeat}',
+  'rauha.place.sky': 'Sky',
+  'rauha.place.rounds': 'Rounds',
+  'rauha.place.position': 'Position {position} of the avatars',
+  'rauha.place.track': 'Energy track',
+  'rauha.place.space': 'Energy track, space {space}',
+  'rauha.place.deck': 'Deck of Age {age}',
+  'rauha.place.blackHole': 'Black hole',
+  'rauha.place.supply': 'Supply',
+  'rauha.place.seat': 'World of {seat}',
+  'rauha.place.goods': 'Goods of {seat}',
+  'rauha.label.card': '{card}. Age {age}.',
+  'rauha.label.chosen': '{card}. You keep this one.',
+  'rauha.label.kept': '{made, select, yes {A card that {seat} keeps} other {{seat} keeps no card}}',
+  'rauha.label.tile': '{seat}, {square}: {tile}{spore, select, yes {; a spore lies here} other {}}',
+  'rauha.label.world': 'World of {seat}; the {line} is active',
+  'rauha.label.worldScoring': 'World of {seat}; all tiles with a spore are scored',
+  'rauha.label.avatar': 'Avatar of {seat} at position {position} of 16',
+  'rauha.label.seat': `{seat}: {energy} energy, {crystals, plural, one {# crystal} other {# crystals}}, ${water('water')}, {spores, plural, one {# spore} other {# spores}}{first, select, yes {; plays first} other {}}`,
+  'rauha.label.energy': '{seat}: {count} energy',
+  'rauha.label.crystals': '{seat}: {count, plural, one {# crystal} other {# crystals}}',
+  'rauha.label.water': `{seat}: ${water('count')}`,
+  'rauha.label.spore': '{seat}: {count, plural, one {# spore} other {# spores}}',
+  'rauha.label.satellite':
+    'Satellite with {count, plural, one {# card} other {# cards}}: moon pool of {moonSeat}, star pool of {starSeat}',
+  'rauha.label.token':
+    '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of # tokens} one {, below # token} other {, below # tokens}}}}',
+  'rauha.label.entity': '{entity}, with {ownerSeat}; won by a line of {symbol}; {effect}',
+  'rauha.label.entityFree': '{entity}, with nobody; won by a line of {symbol}; {effect}',
+  'rauha.label.rounds':
+    'Round {round} of 4, turn {turn} of 3; scoring {left, plural, one {after this turn} other {after # turns}}',
+  'rauha.label.roundsScoring': 'Round {round} of 4, scoring',
+  'rauha.label.roundsOver': 'All four rounds are over',
+  'rauha.label.deck': 'Deck of Age {age}: {count, plural, one {# card} other {# cards}}',
+  'rauha.label.blackHole': 'Black hole: {count, plural, one {# card} other {# cards}} out of play',
+  'rauha.label.supply': 'Supply of crystals and spores',
+  'rauha.label.hand':
+    '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
+  'rauha.label.order': '{seat}: number {nth} in the order of play',
+  'rauha.label.close': 'Back to the table',
+
+  // ------------------------------------------------------------------------------------------------------ rulebook
+  'rauha.rules.intro':
+    'Nine squares of a dry world are in your hands. Bring biomes to life on them, wake what they hold whenever your avatar walks by, and win the favour of divine entities. Whoever draws the most energy out of their world by the end of the second Age has won.',
+  'rauha.rules.table': 'What lies on the table',
+  'rauha.rules.table.world': 'World',
+  'rauha.rules.table.worldText':
+    'Your board of three by three squares. Biomes are printed on it; cards are laid over them. A row or a column of three is a line; a diagonal is not.',
+  'rauha.rules.table.tile': 'Tile',
+  'rauha.rules.table.tileText':
+    'What is visible on a square: one or two biomes, up to three animals that fly, walk or swim, perhaps water sources, perhaps an effect.',
+  'rauha.rules.table.satellite': 'Satellite',
+  'rauha.rules.table.satelliteText':
+    'A facedown pile between two neighbours. It is the moon pool of one and the star pool of the other.',
+  'rauha.rules.table.avatar': 'Avatar',
+  'rauha.rules.table.avatarText':
+    'Walks once around the board. Where it stands tells which pool you look at and which line you activate. All avatars are always at the same place.',
+  'rauha.rules.table.crystals': 'Crystals',
+  'rauha.rules.table.crystalsText': `What cards and effects cost. Everybody begins with ${String(START_CRYSTALS)}; there are always enough.`,
+  'rauha.rules.table.spore': 'Spore',
+  'rauha.rules.table.sporeText':
+    'Lies on a square, one at most, and stays there when the tile is covered. It makes the tile count when a round is scored.',
+  'rauha.rules.table.entity': 'Divine entity',
+  'rauha.rules.table.entityText':
+    'Seven of them. Each stands in the common display or with the player who won it last.',
+  'rauha.rules.table.energy': 'Energy',
+  'rauha.rules.table.energyText': 'What you win by. It is never lost, and counts on beyond 99.',
+  'rauha.rules.course': 'The course of the game',
+  'rauha.rules.course.text': `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${String(DEAL)} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
+  'rauha.rules.course.round': 'Round',
+  'rauha.rules.course.age': 'Age',
+  'rauha.rules.course.turn': 'Turn {turn}',
+  'rauha.rules.course.scoring': 'Scoring',
+  'rauha.rules.course.stop': `{line}, ${pool}`,
+  ...family('rules.course.corner', {
+    'top-right': 'top right',
+    'bottom-right': 'bottom right',
+    'bottom-left': 'bottom left',
+    'top-left': 'top left',
+  }),
+  'rauha.rules.turn': 'A turn',
+  'rauha.rules.turn.text':
+    'All choose a card at once. Then each in turn, clockwise, does the next three steps without a break. At last all avatars walk on.',
+  'rauha.rules.turn.choose': 'Choose',
+  'rauha.rules.turn.chooseText':
+    'Look at the pool that the avatar points to, keep one card, and put the rest back unseen. You may change your mind until all have chosen. In the third turn of a round the card that is left goes to the black hole and is out of the game.',
+  'rauha.rules.turn.place': 'Place',
+  'rauha.rules.turn.placeText':
+    'Lay the card over any square, in any line. A card with a price is paid in full at once; one with marked squares is free but goes only there; any other is free everywhere. What is covered is gone for good.',
+  'rauha.rules.turn.discard': 'Or discard',
+  'rauha.rules.turn.discardText': `Give the card to the black hole instead, facedown, for ${String(DISCARD_CRYSTALS)} crystals or for a spore on a square of yours without one.`,
+  'rauha.rules.turn.welcome': 'Welcome',
+  'rauha.rules.turn.welcomeText': 'See whether the card that you placed has won you an entity.',
+  'rauha.rules.turn.activate': 'Activate',
+  'rauha.rules.turn.activateText':
+    'Use the three tiles of the line at the avatar and the entities you have welcomed just now: each once, in any order, and only what you like. A spore makes no difference here.',
+  'rauha.rules.order': 'Who plays first',
+  'rauha.rules.order.text':
+    'Whoever has the most energy begins; at a tie it is the one whose token arrived last, for it lies on top of the pile. That is settled when a turn or a scoring begins and holds until its end.',
+  'rauha.rules.entities': 'Divine entities',
+  'rauha.rules.entities.text':
+    'When you place a card, look at the row and the column that it lies in. If all three tiles of one share a biome or a kind of animal, you take the entity of that symbol, from the display or from another player. A tile counts for everything that it shows. It does not matter whether the line had been complete before, but nothing happens if the entity is yours already.',
+  'rauha.rules.entities.keep':
+    'An entity stays with you, even if the line is broken later, until somebody else wins it. You may own any number of them. You can activate one in the turn in which you welcome it, and in every scoring.',
+  'rauha.rules.entities.name': 'Entity',
+  'rauha.rules.entities.symbol': 'Comes for a line of',
+  'rauha.rules.entities.effect': 'Brings',
+  'rauha.rules.effects': 'Effects',
+  'rauha.rules.effects.price':
+    'Where an effect has a price, it is paid once for the whole. Crystals gained a moment ago may pay for it.',
+  'rauha.rules.effects.count':
+    'What is gained for each of something counts all nine visible tiles of your own world, this one included; two animals on a tile are two.',
+  'rauha.rules.effects.spore':
+    'A spore goes onto any square of yours that has none, the activated one included. When all nine have one, the effect cannot be used.',
+  'rauha.rules.effects.best': 'Metsat counts the kind of animal of which you have most.',
+  'rauha.rules.scoring': 'Scoring',
+  'rauha.rules.scoring.text':
+    'After three turns the avatars stand in a corner. One after the other, clockwise, each player activates their tiles with a spore and all their entities, each once, in any order. A spore put down meanwhile makes its tile available at once. Spores stay where they are.',
+  'rauha.rules.scoring.water':
+    'Then the player counts water sources, on all nine tiles and with {entities}, and subtracts the smallest number that anybody has:',
+  'rauha.rules.scoring.more': 'More than the fewest',
+  'rauha.rules.scoring.energy': 'Energy',
+  'rauha.rules.scoring.orMore': '{count} or more',
+  'rauha.rules.end': 'The end',
+  'rauha.rules.end.text':
+    'The game ends with the fourth scoring. Most energy wins, and who ties for it shares the victory. Crystals, spores and entities are worth nothing then.',
+  'rauha.rules.boards': 'The boards',
+  'rauha.rules.boards.text': 'All play on the same side, and all boards of a side are alike.',
+  'rauha.rules.boards.side': 'Side {side}',
+  'rauha.rules.cards': 'The cards',
+  'rauha.rules.cards.text':
+    'Each exists once. With fewer than five players some of each Age stay in the box, unseen: {left}.',
+  'rauha.rules.cards.left': '{count} with {players} players',
+  'rauha.rules.cards.age': 'Age {age}',
+  'rauha.rules.cards.biomes': 'Biome',
+  'rauha.rules.cards.animals': 'Animals',
+  'rauha.rules.cards.water': 'Water',
+  'rauha.rules.cards.effect': 'Effect',
+  'rauha.rules.cards.cost': 'Placing',
+}
