@@ -9,12 +9,15 @@ import { LAYER, piece } from './make.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
 const LEGIBLE = 150
+/** A tile has no words, and somebody who aims at it should see its neighbours. */
+const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
 
 export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame): readonly Piece[] {
   const look = nearLook(of, view, frame)
-  if (look?.kind !== 'near' || of.width >= LEGIBLE * frame.textScale) return []
+  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * frame.textScale
+  if (look?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[look.entity !== '' ? 'entity' : look.card !== '' ? 'card' : 'printed']
   const w = Math.min(
     clamp(frame.height * 0.27, 150, 260) * Math.min(1.3, frame.textScale),
