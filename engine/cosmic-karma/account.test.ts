@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { streamOf } from '../core/random.ts'
+import { seedFromText } from '../core/random.ts'
+import { isReady, take } from './account.ts'
+import { SPACES } from './board.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
+import type { Colour, Effect, Item } from './data.ts'
+import { cosmicKarma } from './index.ts'
+import {
+  account,
+  asked,
+  colour,
+  decider,
+  done,
+  exchange,
+  gift,
+  giveBack,
+  MASTER,
+  offered,
+  play,
+  player,
+  position,
+  roll,
+  told,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** The account after taking pieces, one after another. */
+function after(sketch: PlayerSketch, ...pieces: readonly (readonly [Item, Colour, number?])[]): string {
+  const state = position({ players: [sketch, {}] })
+  const [own] = state.players
+  if (own !== undefined) for (const [item, shade, count] of pieces) take(own, 0, item, shade, count ?? 1, silent)
+  return account(state)
+}
+
+describe('beads, rings and habits', () => {
+  test('COS-46: a bead cancels a ring of its colour, and both go to the bank', () => {
+    expect(after({ rings: { green: 2 } }, ['bead', 'green'])).toBe('rings 1/0')
+    const state = position({ players: [{ at: 'e1-02', rings: { green: 1 } }, {}] })
+    const facts = roll(state, 2)
+    expect(told(facts, 'took')).toEqual([
+      { kind: 'took', seat: 0, item: 'bead', colour: 'green', count: 1, cancelled: 1 },
+    ])
+    const [ring] = told(facts, 'moved').filter(({ piece }) => piece === 'ring:green')
+    expect(ring).toMatchObject({ from: 'seat0:rings:green', to: 'bank' })
+  })
+
+  test('COS-47: a bead that is not cancelled is loose', () => {
+    expect(after({ rings: { green: 1 } }, ['bead', 'orange'])).toBe('beads 0/1 rings 1/0')
+  })
+
+  test('COS-48: three loose beads of a colour become a habit at once', () => {
+    expect(after({ beads: { orange: 2 } }, ['bead', 'orange'])).toBe('habits 0/1')
+    expect(after({ beads: { green: 1, orange: 1 } }, ['bead', 'orange'])).toBe('beads 1/2')
+    const facts = roll(position({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
+    expect(told(facts, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
+    expect(told(facts, 'moved').slice(-2)).toEqual([
+      { kind: 'moved', piece: 'bead:green', from: 'seat0:beads:green', to: 'seat0:habits:green', count: 3 },
+      { kind: 'moved', piece: 'stick:green', from: 'bank', to: 'seat0:habits:green', count: 1 },
+    ])
+  })
+
+  test('COS-49: a stick has three beads; the next one is loose again', () => {
+    expect(after({}, ['bead', 'green', 4])).toBe('beads 1/0 habits 1/0')
+    expect(after({}, ['bead', 'green', 6])).toBe('habits 2/0')
+  })
+
+  test('COS-50: a ring cancels a loose bead of its colour, and both go to the bank', () => {
+    expect(after({ beads: { green: 2 } }, ['ring', 'green'])).toBe('beads 1/0')
+  })
+
+  test('COS-51: a ring never cancels a bead of the other colour', () => {
+    expect(after({ beads: { green: 2 } }, ['ring', 'orange'])).toBe('beads 2/0 rings 0/1')
+  })
+
+  test('COS-52: nor a bead on a stick: rings and habits lie side by side', () => {
+    expect(after({ habits: { green: 1 } }, ['ring', 'green', 3])).toBe('rings 3/0 habits 1/0')
+  })
+
+  test('COS-53: rings are kept without limit', () => {
+    expect(after({}, ['ring', 'orange', 120])).toBe('rings 0/120')
+  })
+
+  test('COS-54: rings left over do not matter', () => {
+    expect(isReady(player({ pegs: MASTER, rings: { green: 4, orange: 1 } }))).toBe(true)
+    expect(isReady(player({ pegs: MASTER, habits: { green: 1 } }))).toBe(false)
+  })
+
+  test('COS-55: never a ring and a loose bead of one colour, never three loose beads', () => {
+    const random = streamOf(seedFromText('account'), 0)
+    for (let game = 0; game < 40; game++) {
+      const own = player({})
+      for (let piece = 0; piece < 40; piece++) {
+        take(own, 0, random.pick(['ring', 'bead']), random.pick(['green', 'orange']), 1 + random.int(3), silent)
+        for (const shade of ['green', 'orange'] as const) {
+          expect(own.beads[shade] * own.rings[shade]).toBe(0)
+          expect(own.beads[shade]).toBeLessThan(3)
+        }
+      }
+    }
+  })
+
+  test('COS-56: several pieces are taken one at a time', () => {
+    expect(after({ rings: { green: 1 } }, ['bead', 'green', 2])).toBe('beads 1/0')
+    expect(after({ beads: { green: 2 }, rings: {} }, ['bead', 'green', 1], ['ring', 'green', 2])).toBe(
+      'rings 2/0 habits 1/0',
+    )
+  })
+
+  test('COS-57, COS-91: effect lists have rings before beads, movements last, and are read from left to right', () => {
+    const lists: (readonly Effect[])[] = [
+      ...Object.values(SPACES).map(({ effect }) => effect),
+      ...Object.values(KARMA_CARDS).map(({ effect }) => effect),
+      ...Object.values(CHOICE_CARDS).flatMap(({ a, b }) => [a, b]),
+    ]
+    for (const list of lists) {
+      const items = list.flatMap((effect) => (effect.op === 'gain' ? [effect.item] : []))
+      expect(!items.includes('bead') || items.lastIndexOf('ring') < items.indexOf('bead')).toBe(true)
+      const moves = list.findIndex(({ op }) => op === 'advance' || op === 'goTo')
+      expect(moves === -1 || moves === list.length - 1).toBe(true)
+    }
+    // In a majority too: the ring comes before the bead of the space.
+    const state = position({
+      players: [
+        { at: 'e1-02', beads: { green: 2 } },
+        { at: 'e1-04', rings: { green: 3 } },
+      ],
+    })
+    roll(state, 2)
+    expect(account(state)).toBe('beads 2/0')
+  })
+})
+
+describe('choices of colour', () => {
+  test('COS-58: the colour is chosen for each piece, and either may be named', () => {
+    const state = position({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
+    roll(state, 2)
+    expect(asked(state)).toBe('colour:green colour:orange')
+    const other = structuredClone(state)
+    play(state, colour('green'))
+    play(other, colour('orange'))
+    expect([account(state), account(other), decider(state)]).toEqual(['beads 0/1 rings 1/0', '', 1])
+  })
+
+  test('COS-59: from none to two loose beads go back, of any colours; habits are not touched', () => {
+    const start = () => {
+      const own = { at: 's-12', beads: { green: 1, orange: 1 }, habits: { green: 1 } } as const
+      const state = position({ players: [own, {}] })
+      roll(state, 3)
+      return state
+    }
+    const both = start()
+    expect(asked(both)).toBe('giveBack:green giveBack:orange done')
+    play(both, giveBack('green'))
+    expect(asked(both)).toBe('giveBack:orange done')
+    play(both, giveBack('orange'))
+    expect([account(both), decider(both)]).toEqual(['habits 1/0', 1])
+    const none = start()
+    expect(told(play(none, done), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
+    expect(account(none)).toBe('beads 1/1 habits 1/0')
+    const nothing = position({ players: [{ at: 's-12', habits: { green: 1 } }, {}] })
+    expect(told(roll(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
+    expect(decider(nothing)).toBe(1)
+  })
+
+  test('COS-60: one loose bead may be exchanged for one of the other colour, which a ring may cancel', () => {
+    const start = (own: PlayerSketch) => {
+      const state = position({ players: [{ ...own, at: 's-09' }, {}] })
+      roll(state, 3)
+      return state
+    }
+    const plain = start({ beads: { green: 2 } })
+    expect(asked(plain)).toBe('exchange:green done')
+    play(plain, exchange('green'))
+    expect(account(plain)).toBe('beads 1/1')
+    const ring = start({ beads: { green: 1 }, rings: { orange: 2 } })
+    expect(told(play(ring, exchange('green')), 'exchanged')[0]?.cancelled).toBe(1)
+    expect(account(ring)).toBe('rings 0/1')
+    const habit = start({ beads: { green: 1, orange: 2 } })
+    play(habit, exchange('green'))
+    expect(account(habit)).toBe('habits 0/1')
+    const kept = start({ beads: { green: 1 } })
+    play(kept, done)
+    expect(account(kept)).toBe('beads 1/0')
+    expect(decider(start({ rings: { green: 1 } }))).toBe(1)
+  })
+
+  test('COS-61: another player, chosen, takes a ring, in whatever realm, and it may cancel a bead', () => {
+    const others = [{ at: 's-04', beads: { green: 1 } }, { at: 'e4-02' }, { at: 'wheel-1' }] as const
+    const state = position({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
+    roll(state, 2, 'b')
+    expect(asked(state)).toBe('gift:1 gift:2 gift:3')
+    play(state, gift(1))
+    expect([account(state, 0), account(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
+    const two = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
+    const facts = roll(two, 2, 'b')
+    expect(told(facts, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
+    expect([account(two, 1), offered(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
+  })
+})

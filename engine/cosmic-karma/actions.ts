@@ -1,0 +1,92 @@
+/** The actions, made once: lists of choices are put together from these, and none is ever changed. */
+import type { Seat } from '../core/game.ts'
+import { COLOURS, FREE_WILL_NUMBERS, SIDES, TOOLS } from './data.ts'
+import type { Colour, Tool } from './data.ts'
+import type { CosmicAction } from './state.ts'
+
+type Actions = readonly CosmicAction[]
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
+
+export const rollAction: CosmicAction = { do: 'roll' }
+export const waitAction: CosmicAction = { do: 'wait' }
+export const doneAction: CosmicAction = { do: 'done' }
+export const goAction: CosmicAction = { do: 'go' }
+
+export const NOTHING: Actions = []
+export const ROLL: Actions = [rollAction]
+export const GO: Actions = [goAction]
+export const SIT_OUT: Actions = [{ do: 'sitOut' }]
+export const HOME: Actions = [{ do: 'home' }]
+export const COLOUR: Actions = COLOURS.map((colour) => ({ do: 'colour', colour }))
+export const SIDE: Actions = SIDES.map((side) => ({ do: 'side', side }))
+
+const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
+const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
+const GIFTS: Actions = SEATS.map((seat) => ({ do: 'gift', seat }))
+const SWAPS: Actions = SEATS.map((seat) => ({ do: 'swap', seat }))
+
+function entry(list: Actions, at: number): CosmicAction {
+  const action = list[at]
+  if (action === undefined) throw new RangeError(`no action ${String(at)}`)
+  return action
+}
+
+export function cardAction(number: number): CosmicAction {
+  return entry(CARDS, number - 1)
+}
+export function joinAction(seat: Seat): CosmicAction {
+  return entry(JOINS, seat)
+}
+export function giftAction(seat: Seat): CosmicAction {
+  return entry(GIFTS, seat)
+}
+export function swapAction(seat: Seat): CosmicAction {
+  return entry(SWAPS, seat)
+}
+
+/** For every set of keys (as bits, in their order) the actions of those in it, and what else may be done. */
+function bySet<K>(keys: readonly K[], action: (key: K) => CosmicAction, ...besides: Actions): readonly Actions[] {
+  return Array.from({ length: 1 << keys.length }, (_, set) => {
+    const chosen = keys.filter((_key, at) => (set & (1 << at)) !== 0).map(action)
+    return chosen.length === 0 ? NOTHING : [...chosen, ...besides]
+  })
+}
+
+const GIVE_BACK = bySet(COLOURS, (colour) => ({ do: 'giveBack', colour }), doneAction)
+const EXCHANGE = bySet(COLOURS, (colour) => ({ do: 'exchange', colour }), doneAction)
+const LOOSEN = bySet(COLOURS, (colour) => ({ do: 'loosen', colour }))
+const TAKE_PEG = bySet(TOOLS, (tool) => ({ do: 'takePeg', tool }))
+const LOSE_PEG = bySet(TOOLS, (tool) => ({ do: 'losePeg', tool }))
+
+function colourSet(count: Readonly<Record<Colour, number>>): number {
+  return (count.green > 0 ? 1 : 0) | (count.orange > 0 ? 2 : 0)
+}
+
+function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: number): number {
+  let set = 0
+  for (let at = 0; at < TOOLS.length; at++) {
+    const tool = TOOLS[at]
+    if (tool !== undefined && pegs[tool] >= least && pegs[tool] <= most) set |= 1 << at
+  }
+  return set
+}
+
+/** A loose bead of one of the colours there are, or no more. */
+export function giveBackActions(beads: Readonly<Record<Colour, number>>): Actions {
+  return GIVE_BACK[colourSet(beads)] ?? NOTHING
+}
+export function exchangeActions(beads: Readonly<Record<Colour, number>>): Actions {
+  return EXCHANGE[colourSet(beads)] ?? NOTHING
+}
+export function loosenActions(habits: Readonly<Record<Colour, number>>): Actions {
+  return LOOSEN[colourSet(habits)] ?? NOTHING
+}
+/** The kinds of which there are fewer than two pegs. */
+export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+  return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NOTHING
+}
+/** The kinds of which there is exactly one peg. */
+export function losePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+  return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NOTHING
+}

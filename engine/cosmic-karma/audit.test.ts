@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { cosmicKarma } from './index.ts'
+import type { CosmicState, TurnFrame } from './state.ts'
+import { card, colour, MASTER, play, position, roll } from './testing.ts'
+
+/** What the audit says of a state after it was changed. */
+function broken(change: (state: CosmicState) => void, start = position()): string {
+  const state = structuredClone(start)
+  change(state)
+  return cosmicKarma.audit(state).join('; ')
+}
+
+function turn(state: CosmicState): TurnFrame {
+  const [frame] = state.stack
+  if (frame?.kind !== 'turn') throw new Error('no turn')
+  return frame
+}
+/** The first seat. */
+function own({ players: [first] }: CosmicState) {
+  if (first === undefined) throw new Error('no seat')
+  return first
+}
+
+describe('the audit', () => {
+  test('finds nothing wrong with sound states', () => {
+    const pit = position({ players: [{ at: 'e2-01' }, {}] })
+    roll(pit, 3)
+    const cards = position({ players: [{ at: 'e2-01', freeWill: [1, 2] }, {}] })
+    play(cards, card(2))
+    for (const state of [position(), pit, cards]) expect(cosmicKarma.audit(state)).toEqual([])
+  })
+
+  test('finds missing, additional and exchanged cards', () => {
+    expect(broken((state) => state.choicePacks[0]?.cards.pop())).toContain('packs of Choice Cards')
+    expect(broken(({ choicePacks: [pack] }) => pack?.cards.splice(0, 1, 'cc1-02'))).toContain('Land 1')
+    expect(broken(({ karmaPacks: [, pack] }) => pack?.cards.splice(0, 1, 'kc2-10'))).toContain('Land 2')
+    expect(broken((state) => own(state).freeWill.push(3))).toContain('Free Will')
+  })
+
+  test('finds accounts that the rules cannot leave', () => {
+    expect(broken((state) => (own(state).beads.green = 3))).toContain('COS-48')
+    expect(
+      broken((state) => Object.assign(own(state), { beads: { green: 1, orange: 0 }, rings: { green: 1, orange: 0 } })),
+    ).toContain('COS-55')
+    expect(broken((state) => (own(state).pegs.wand = 3))).toContain('COS-96')
+    expect(broken((state) => (own(state).space = 'e2-04'))).toContain('COS-45')
+    expect(broken((state) => (own(state).waits = 1))).toContain('COS-148')
+    expect(broken((state) => (own(state).beads.orange = -1))).toContain('players')
+  })
+
+  test('finds turns that cannot be', () => {
+    expect(broken((state) => (own(state).lostTurns = 1))).toContain('COS-16')
+    expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: MASTER }))).toContain('COS-18')
+    expect(broken((state) => (turn(state).dice = [3, 4]))).toContain('COS-20')
+    expect(broken((state) => (turn(state).dice = [3]))).toContain('COS-19')
+    expect(broken((state) => state.stack.push({ ...turn(state) }))).toContain('one turn at a time')
+    expect(broken((state) => state.stack.push({ kind: 'move', left: 3, came: null, entered: false }))).toContain(
+      'pending',
+    )
+    expect(broken((state) => (state.stack = []))).toContain('a turn is under way')
+    const moving = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(moving, 3)
+    expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { came: 'e1-01' }), moving)).toContain('COS-33')
+    expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { left: 0 }), moving)).toContain('COS-25')
+  })
+
+  test('finds winners that have not come home', () => {
+    expect(broken((state) => (state.winner = 0))).toContain('a winner came home in some way')
+    const won = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
+    roll(won, 2)
+    expect(cosmicKarma.audit(won)).toEqual([])
+    expect(broken((state) => (own(state).beads.green = 1), won)).toContain('COS-152')
+  })
+
+  test('finds a state of another table', () => {
+    const state = position()
+    expect(cosmicKarma.audit(state, { players: 2, options: { extraBeads: 0 } })).toEqual([])
+    expect(cosmicKarma.audit(state, { players: 3, options: { extraBeads: 0 } })).not.toEqual([])
+    expect(cosmicKarma.audit(state, { players: 2, options: { extraBeads: 1 } })).not.toEqual([])
+  })
+
+  test('finds what is not of the form of a state, without failing', () => {
+    expect(broken((state) => Object.assign(own(state), { space: 'e5-01' }))).toContain('players')
+    expect(broken((state) => Object.assign(turn(state), { stage: 'later' }))).toContain('pending work')
+    expect(broken((state) => Object.assign(state, { winner: 7 }))).toContain('winner')
+    const pit = position({ players: [{ at: 'e2-01' }, {}] })
+    roll(pit, 3)
+    expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { kind: 'gift' }), pit)).toContain('pending work')
+    play(pit, colour('green'))
+    expect(cosmicKarma.audit(pit)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+/** Deep copies by hand: bots make one for every choice they try. */
+import type { CosmicFrame, CosmicState, Pack, Player } from './state.ts'
+
+function copyPack<T>(pack: Pack<T>): Pack<T> {
+  return { cards: pack.cards.slice(), unseen: pack.unseen }
+}
+
+export function copyPlayer({ beads, rings, habits, pegs, space, freeWill, lostTurns, waits, lives }: Player): Player {
+  return {
+    beads: { green: beads.green, orange: beads.orange },
+    rings: { green: rings.green, orange: rings.orange },
+    habits: { green: habits.green, orange: habits.orange },
+    pegs: { torch: pegs.torch, sword: pegs.sword, wand: pegs.wand },
+    space,
+    freeWill: freeWill.slice(),
+    lostTurns,
+    waits,
+    lives,
+  }
+}
+
+export function copyFrame(frame: CosmicFrame): CosmicFrame {
+  if (frame.kind === 'turn') return { ...frame, dice: frame.dice.slice(), cards: frame.cards.slice() }
+  if (frame.kind !== 'majority') return { ...frame }
+  const { duals, rings, beads } = frame
+  return { kind: 'majority', duals: duals.map((dual) => ({ ...dual })), rings: { ...rings }, beads: { ...beads } }
+}
+
+export function clone(state: CosmicState): CosmicState {
+  return {
+    players: state.players.map(copyPlayer),
+    choicePacks: state.choicePacks.map(copyPack),
+    karmaPacks: state.karmaPacks.map(copyPack),
+    freeWillPack: copyPack(state.freeWillPack),
+    extraBeads: state.extraBeads,
+    firstSeat: state.firstSeat,
+    turns: state.turns,
+    winner: state.winner,
+    end: state.end,
+    stack: state.stack.map(copyFrame),
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * Cosmic Karma as values: the words that spaces and cards are written in, and the figures of the rules. The spaces are
+ * in board.ts, the cards in deck.ts, the drawing positions in layout.ts. Numbers of rules (COS-n) are those of RULES.md.
+ *
+ * The published booklet gives the rules, but neither the list of spaces nor the texts of the cards: what was made for
+ * this edition is marked `reconstruction` (section 14 of the rules).
+ */
+
+/** Karma towards others, and towards oneself. */
+export const COLOURS = ['green', 'orange'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Good and bad karma. */
+export type Item = 'ring' | 'bead'
+
+export const TOOLS = ['torch', 'sword', 'wand'] as const
+export type Tool = (typeof TOOLS)[number]
+
+export const LANDS = [1, 2, 3, 4] as const
+export type Land = (typeof LANDS)[number]
+
+/** The two sides of a Choice Card (COS-77). */
+export const SIDES = ['a', 'b'] as const
+export type Side = (typeof SIDES)[number]
+
+/**
+ * Where a fact comes from: stated in the published booklet, or made for this edition because the published figures and
+ * texts are not public.
+ */
+export type Origin = 'rules' | 'reconstruction'
+
+/** A space of the ring: land and number, clockwise. */
+export type RingSpace = `e${Land}-${RingNumber}`
+type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
+export type WheelSpace = `wheel-${Land}`
+/** A cloud of the Spirit Realm, numbered counterclockwise. */
+export type SpiritSpace = `s-${RingNumber | '16' | '17' | '18'}`
+export type SpaceId =
+  'cosmic' | RingSpace | `torch-${1 | 2 | 3}` | `sword-${1 | 2 | 3 | 4 | 5 | 6}` | 'pit' | WheelSpace | SpiritSpace
+
+type CardNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | '10'
+/** A Choice Card: land and number. */
+export type ChoiceCard = `cc${Land}-${CardNumber | '11' | '12'}`
+/** A Karma Card: land and number. */
+export type KarmaCard = `kc${Land}-${CardNumber}`
+
+/** Three realms (COS-28, COS-29). */
+export type Realm = 'cosmic' | 'earth' | 'spirit'
+/** Parts of the board that rules speak of. */
+export type Region = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
+
+export type SpaceKind =
+  /** Start and goal. */
+  | 'centre'
+  /** Gives a bead. */
+  | 'bead'
+  /** Gives rings. */
+  | 'ring'
+  /** Gives a peg. */
+  | 'tool'
+  /** A Choice Card is drawn. */
+  | 'choice'
+  /** A Karma Card is drawn. */
+  | 'karma'
+  /** A Free Will Card for landing or passing. */
+  | 'freeWill'
+  | 'loseTurn'
+  /** Landing here sends the pawn along an arrow. */
+  | 'arrow'
+  /** Fork to a temple. */
+  | 'gate'
+  /** A temple space that gives nothing itself. */
+  | 'temple'
+  /** The last Earth space. */
+  | 'hangingOn'
+  | 'pit'
+  | 'wheel'
+  /** A space of the Spirit Realm. */
+  | 'cloud'
+  /** Past Life Review. */
+  | 'review'
+  /** Future Life Planning. */
+  | 'planning'
+
+/**
+ * One step of what a space or card does. Steps are carried out from left to right; of rings and beads the rings stand
+ * first, and a movement stands last (COS-57, COS-91).
+ */
+export type Effect =
+  /** Takes rings or beads one at a time; `choice`: in a colour chosen for each piece (COS-56, COS-58). */
+  | { readonly op: 'gain'; readonly item: Item; readonly colour: Colour | 'choice'; readonly count: number }
+  /** Gives back up to so many loose beads (COS-59). */
+  | { readonly op: 'discard'; readonly count: number }
+  /** May exchange one loose bead for one of the other colour (COS-60). */
+  | { readonly op: 'recolour' }
+  /** Takes a peg; `choice`: of a kind chosen among those with fewer than two (COS-99). */
+  | { readonly op: 'gainTool'; readonly tool: Tool | 'choice' }
+  /** Gives back a peg of a kind with exactly one (COS-100). */
+  | { readonly op: 'loseTool' }
+  /** Takes Free Will Cards. */
+  | { readonly op: 'freeWill'; readonly count: number }
+  /** Takes Lose a Turn Cards (COS-89). */
+  | { readonly op: 'loseTurn'; readonly count: number }
+  /** The top card of a pack of this land is drawn and used (COS-76, COS-88). */
+  | { readonly op: 'draw'; readonly pack: 'choice' | 'karma' }
+  /** Another player, whom the player chooses, takes a ring (COS-61). */
+  | { readonly op: 'gift'; readonly colour: Colour }
+  /** May trade places with a player in Lands 1 to 4 (COS-92, COS-93). */
+  | { readonly op: 'swapPlaces' }
+  /** With a Master Sword takes one habit apart (COS-103, COS-104). */
+  | { readonly op: 'loosenHabit' }
+  /** Another turn after this one (COS-27). */
+  | { readonly op: 'extraTurn' }
+  /** Moves on by the rules of movement, and lands (COS-41). */
+  | { readonly op: 'advance'; readonly count: number }
+  /** The pawn goes to a space without passing anything, and lands (COS-42). */
+  | { readonly op: 'goTo'; readonly space: SpaceId }
+  /** The same, before anything else happens on an arrow space (COS-45). */
+  | { readonly op: 'followArrow'; readonly space: SpaceId }
+
+/**
+ * When a step out of a space is open (COS-33):
+ * - always
+ * - passing: only in the middle of a move that came from outside the wheels, with the Master Wand (COS-111 to COS-117)
+ * - ready, notReady: to return to Cosmic Consciousness (COS-124)
+ * - reenter: when that was chosen in Future Life Planning (COS-138)
+ */
+export type StepCondition = 'always' | 'passing' | 'ready' | 'notReady' | 'reenter'
+/** An ordinary step, a way into a temple or wheel, out of a wheel, or back to the ring. */
+export type StepKind = 'step' | 'branch' | 'exit' | 'rejoin'
+
+export interface Step {
+  readonly to: SpaceId
+  readonly when: StepCondition
+  readonly how: StepKind
+}
+
+export interface Space {
+  readonly realm: Realm
+  readonly region: Region
+  /** Whose packs are drawn from; null in the other realms. */
+  readonly land: Land | null
+  readonly kind: SpaceKind
+  readonly effect: readonly Effect[]
+  /** A stop sign: a move that steps here ends here (COS-39, COS-40). */
+  readonly stop: boolean
+  readonly next: readonly Step[]
+  /** Where its effect and its position come from. */
+  readonly origin: { readonly effect: Origin; readonly position: Origin }
+}
+
+/** COS-10, COS-19. */
+export const DICE = 2
+export const DICE_SIDES = 6
+/** COS-7: loose beads of each colour at the start. */
+export const START_BEADS = 2
+/** COS-14: beads of each colour that a harder game adds, the default first. */
+export const EXTRA_BEADS = [0, 1, 2, 3] as const
+/** COS-48, COS-49. */
+export const BEADS_PER_HABIT = 3
+/** COS-95, COS-96. */
+export const PEGS_PER_MASTER_TOOL = 2
+/** COS-103: beads that become loose when a habit is taken apart; the others go to the bank. */
+export const BEADS_FREED = 2
+/** COS-148. */
+export const MOST_WAITS = 3
+/** COS-63: what a ring, a bead and a stick count for the majority. */
+export const RING_SCORE = 1
+export const BEAD_SCORE = -1
+export const STICK_SCORE = -1
+
+/** Free Will Cards: four of each number (reconstruction). */
+export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
+export const FREE_WILL_COPIES = 4
+/** Lose a Turn Cards in the box (reconstruction); they are reminders only (COS-90). */
+export const LOSE_TURN_CARDS = 8
+
+/** Start and goal (COS-9, COS-152). */
+export const COSMIC: SpaceId = 'cosmic'
+/** Hanging On, the last space of the Earth Realm (COS-123). */
+export const HANGING_ON: SpaceId = 'e4-15'
+export const PAST_LIFE_REVIEW: SpaceId = 's-01'
+export const FUTURE_LIFE_PLANNING: SpaceId = 's-18'
+export const PIT: SpaceId = 'pit'

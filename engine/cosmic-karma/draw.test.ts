@@ -1,0 +1,215 @@
+/** How Choice, Karma, Free Will and Lose a Turn Cards are drawn, used and put away (section 8 of the rules). */
+import { describe, expect, test } from 'vitest'
+import { streamOf, seedFromText } from '../core/random.ts'
+import { SPACE_IDS, SPACES } from './board.ts'
+import { cosmicKarma } from './index.ts'
+import {
+  account,
+  asked,
+  at,
+  decider,
+  go,
+  luck,
+  MASTER,
+  play,
+  playCards,
+  playWith,
+  position,
+  roll,
+  step,
+  swap,
+  told,
+} from './testing.ts'
+
+describe('Choice Cards', () => {
+  test('COS-76: the top card of the pack of that land is drawn', () => {
+    const from = { 'e1-07': 'cc1-05', 'e2-05': 'cc2-05', 'e3-05': 'cc3-05', 'e4-08': 'cc4-05' } as const
+    for (const [space, card] of Object.entries(from)) {
+      const own = { at: SPACE_IDS.find((id) => id === space) ?? 'cosmic' }
+      const facts = roll(position({ players: [own, {}], next: Object.values(from) }), 2)
+      expect(told(facts, 'drew')).toMatchObject([{ seat: 0, card, side: 'a' }])
+    }
+    const temple = position({ players: [{ at: 'e2-09', freeWill: [2] }, {}], next: ['cc2-01'] })
+    playCards(temple, 2)
+    expect(told(play(temple, step('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
+  })
+
+  test('COS-77: the readable side is the deed', () => {
+    const drawn = (readable: 'a' | 'b') => {
+      const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01'] })
+      roll(state, 2, readable)
+      return account(state)
+    }
+    expect([drawn('a'), drawn('b')]).toEqual(['beads 1/0', 'rings 2/0'])
+  })
+
+  test('COS-78: chance decides at every draw which side is readable', () => {
+    const sides = Array.from({ length: 200 }, (_, game) => {
+      const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-01'] })
+      const facts = playWith(streamOf(seedFromText('sides'), game), state, { do: 'card', number: 2 }, go)
+      return told(facts, 'drew')[0]?.side
+    })
+    const count = sides.filter((each) => each === 'a').length
+    expect(count).toBeGreaterThan(75)
+    expect(count).toBeLessThan(125)
+  })
+
+  test('COS-79: the card goes to the bottom of its pack after use', () => {
+    const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-07'] })
+    const facts = roll(state, 2)
+    expect(state.choicePacks[0]?.cards[0]).toBe('cc1-07')
+    expect(state.choicePacks[0]?.unseen).toBe(11)
+    expect(told(facts, 'moved').at(-1)).toMatchObject({ piece: 'cc1-07', from: 'table', to: 'pack:choice:1' })
+  })
+
+  test('COS-80: it is in use until everything that it set off is done, but for an extra turn', () => {
+    // A Choice Card moves the pawn on to another one of the same land.
+    const state = position({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
+    playWith(luck(0), state, { do: 'card', number: 2 }, go)
+    expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'space', 'choice', 'move'])
+    const facts = play(state, step('e2-10'))
+    expect(told(facts, 'drew')).toMatchObject([{ card: 'cc2-03' }])
+    // The second card is put away before the first.
+    expect(state.choicePacks[1]?.cards.slice(0, 2)).toEqual(['cc2-11', 'cc2-03'])
+    const extra = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-09'] })
+    roll(extra, 2, 'b')
+    expect([extra.choicePacks[0]?.cards[0], extra.stack.length]).toEqual(['cc1-09', 1])
+  })
+})
+
+describe('Free Will Cards', () => {
+  test('COS-81: one for landing on a Free Will Card space, and one for passing it', () => {
+    const state = position({ players: [{ at: 'e1-06' }, { at: 'e2-06' }], nextFreeWill: [6, 2] })
+    expect(told(roll(state, 2), 'freeWill')).toEqual([{ kind: 'freeWill', seat: 0, number: 6, how: 'landed' }])
+    expect(told(roll(state, 4), 'freeWill')).toEqual([{ kind: 'freeWill', seat: 1, number: 2, how: 'passed' }])
+    expect(state.players.map(({ freeWill }) => freeWill)).toEqual([[6], [2]])
+  })
+
+  test('COS-82: every touch in a move counts, also of the same space twice through the wheels', () => {
+    const own = { at: 'e1-07', pegs: { wand: 2 } } as const
+    const state = position({ players: [own, {}], nextFreeWill: [1, 2, 3] })
+    roll(state, 4)
+    play(state, step('wheel-1'), step('e1-08'))
+    expect([at(state), state.players[0]?.freeWill]).toEqual(['e1-09', [1, 2]])
+    const far = position({ players: [{ at: 'e1-07', freeWill: [6, 6, 6] }, {}], nextFreeWill: [4, 5] })
+    playCards(far, 6, 6, 6)
+    expect([asked(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
+  })
+
+  test('COS-83: taken at the moment of passing; on landing after the karmic majority', () => {
+    const passing = roll(position({ players: [{ at: 'e1-06' }, {}] }), 4).map(({ kind }) => kind)
+    expect(passing.indexOf('freeWill')).toBeLessThan(passing.indexOf('landed'))
+    const state = position({ players: [{ at: 'e1-06' }, { at: 'e1-08', rings: { green: 1 } }] })
+    const landing = roll(state, 2).map(({ kind }) => kind)
+    expect(landing.indexOf('majority')).toBeLessThan(landing.indexOf('freeWill'))
+  })
+
+  test('COS-84, COS-85: played cards go to the bottom of the pack one by one, the lowest number first', () => {
+    const state = position({ players: [{ at: 'e1-01', freeWill: [5, 1, 3] }, {}] })
+    const facts = playCards(state, 5, 1, 3)
+    expect(state.freeWillPack.cards.slice(0, 3)).toEqual([5, 3, 1])
+    expect(told(facts, 'moved').flatMap(({ from, piece }) => (from === 'laidOut' ? [piece] : []))).toEqual([
+      'freeWill:1',
+      'freeWill:3',
+      'freeWill:5',
+    ])
+  })
+
+  test('COS-86: there is no hand limit', () => {
+    const freeWill = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6]
+    const state = position({ players: [{ at: 'e1-06', freeWill }, {}] })
+    roll(state, 2)
+    expect(state.players[0]?.freeWill).toEqual([...freeWill, 6])
+  })
+
+  test('COS-87: from an empty pack no card is taken, and none is owed', () => {
+    const state = position({ players: [{ at: 'e1-06' }, {}], noFreeWill: true })
+    expect(told(roll(state, 4), 'packEmpty')).toEqual([{ kind: 'packEmpty', seat: 0 }])
+    expect([state.players[0]?.freeWill, decider(state)]).toEqual([[], 1])
+  })
+
+  test('COS-159: cards played go under the pack before the pawn sets out, and can be taken again on the way', () => {
+    const state = position({ players: [{ at: 'e1-07', freeWill: [4] }, {}], noFreeWill: true })
+    const facts = playCards(state, 4)
+    expect(told(facts, 'freeWill')).toMatchObject([{ number: 4, how: 'passed' }])
+    expect([state.players[0]?.freeWill, state.freeWillPack.cards]).toEqual([[4], []])
+  })
+})
+
+describe('Karma Cards and lost turns', () => {
+  test('COS-88: the top Karma Card of that land is drawn, carried out and put to the bottom', () => {
+    for (const [from, card, land] of [
+      ['e1-04', 'kc1-02', 0],
+      ['e2-03', 'kc2-02', 1],
+      ['e3-10', 'kc3-02', 2],
+      ['e4-11', 'kc4-02', 3],
+    ] as const) {
+      const state = position({ players: [{ at: from }, {}], next: [card] })
+      expect(told(roll(state, 2), 'drew')).toEqual([{ kind: 'drew', seat: 0, card, side: null }])
+      expect([state.karmaPacks[land]?.cards[0], state.players[0]?.lostTurns]).toEqual([card, 1])
+    }
+  })
+
+  test('COS-89: to lose a turn is to take a Lose a Turn Card', () => {
+    const state = position({ players: [{ at: 'e1-10' }, { at: 'e1-01' }] })
+    expect(told(roll(state, 2), 'losesTurn')).toEqual([{ kind: 'losesTurn', seat: 0, cards: 1 }])
+    roll(state, 3)
+    expect(asked(state)).toBe('sitOut')
+  })
+
+  test('COS-90: with all eight in use a turn is lost all the same', () => {
+    const state = position({ players: [{ at: 'e1-10' }, { at: 'e1-01', lostTurns: 8 }] })
+    roll(state, 2)
+    expect([state.players[0]?.lostTurns, state.players[1]?.lostTurns, cosmicKarma.audit(state)]).toEqual([1, 8, []])
+  })
+
+  test('COS-91: effects from left to right, a movement last', () => {
+    const state = position({ players: [{ at: 'e1-13', rings: {} }, {}], next: ['cc1-10'] })
+    const kinds = roll(state, 2).map(({ kind }) => kind)
+    expect(kinds.indexOf('took')).toBeLessThan(kinds.lastIndexOf('setOut'))
+    const both = position({ players: [{ at: 'e3-14' }, {}], next: ['cc4-10'] })
+    const facts = roll(both, 2, 'b').flatMap((fact) =>
+      fact.kind === 'took' ? [fact.colour] : fact.kind === 'losesTurn' ? ['lost'] : [],
+    )
+    expect(facts).toEqual(['green', 'orange', 'lost'])
+  })
+
+  test('COS-92: trading places moves both pawns; neither lands, takes items or karmic majority', () => {
+    const others = [{ at: 'e1-14', rings: { green: 1 } } as const, { at: 'e1-14', rings: { orange: 3 } } as const]
+    const state = position({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
+    roll(state, 2)
+    const facts = play(state, swap(1))
+    expect(told(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' }])
+    expect([told(facts, 'landed'), told(facts, 'majority'), account(state), account(state, 1)]).toEqual([
+      [],
+      [],
+      '',
+      'rings 1/0',
+    ])
+  })
+
+  test('COS-93: only with players on the ring, in a temple or in the Pit', () => {
+    const spaces = ['e2-05', 'torch-2', 'pit', 'wheel-1', 's-07'] as const
+    const state = position({ players: [{ at: 'e4-01' }, ...spaces.map((space) => ({ at: space }))], next: ['kc4-08'] })
+    roll(state, 2)
+    expect(asked(state)).toBe('swap:1 swap:2 swap:3 done')
+    const nobody = position({ players: [{ at: 'e4-01' }, { at: 'wheel-1' }, {}], next: ['kc4-08'] })
+    expect(told(roll(nobody, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'swapPlaces' }])
+    expect(decider(nobody)).toBe(1)
+  })
+
+  test('COS-94: who trades places with somebody on Hanging On and is ready wins at once', () => {
+    const state = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
+    roll(state, 2)
+    const facts = play(state, swap(1))
+    expect([state.winner, state.end, at(state), at(state, 1)]).toEqual([0, 'trade', 'cosmic', 'e4-03'])
+    expect(told(facts, 'ended')).toHaveLength(1)
+    expect(state.karmaPacks[3]?.cards[0]).toBe('kc4-08')
+  })
+
+  test('every space where cards are drawn belongs to a land', () => {
+    const draws = SPACE_IDS.filter((space) => SPACES[space].effect.some(({ op }) => op === 'draw'))
+    expect(draws.map((space) => SPACES[space].land)).not.toContain(null)
+    expect(draws).toHaveLength(21)
+  })
+})

@@ -1,0 +1,203 @@
+/** The edge cases of RULES.md, by their numbers there. */
+import { describe, expect, test } from 'vitest'
+import {
+  account,
+  asked,
+  at,
+  colour,
+  decider,
+  gift,
+  home,
+  MASTER,
+  mayDo,
+  play,
+  playCards,
+  position,
+  roll,
+  sitOut,
+  step,
+  summary,
+  told,
+  wait,
+  walked,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const WAND = { pegs: { wand: 2 } } as const
+
+/** Lands on sword-3 with a Master Sword. */
+function loosening(own: PlayerSketch): string {
+  const state = position({ players: [{ pegs: { sword: 2 }, ...own, at: 'sword-1' }, {}] })
+  roll(state, 2)
+  return account(state)
+}
+
+describe('edge cases', () => {
+  test('1: two beads at once with one ring (COS-56)', () => {
+    const state = position({ players: [{ at: 'e2-06', rings: { green: 1 } }, met(), met()] })
+    roll(state, 3)
+    expect(account(state)).toBe('beads 1/0')
+  })
+  const met = (): PlayerSketch => ({ at: 'e2-09', beads: { green: 2 } })
+
+  test('2: third loose bead and a ring in the same majority step (COS-75)', () => {
+    const others = [met(), { at: 'e2-09', rings: { green: 1 } }] as const
+    const state = position({ players: [{ at: 'e2-06', beads: { green: 2 } }, ...others] })
+    roll(state, 3)
+    expect(account(state)).toBe('beads 2/0')
+  })
+
+  test('3: a bead of majority makes a habit just before a ring space (COS-70, COS-52)', () => {
+    const own = { at: 'e1-08', beads: { green: 2 } } as const
+    const state = position({ players: [own, { at: 'e1-11', beads: { green: 1 } }] })
+    roll(state, 3)
+    expect(account(state)).toBe('rings 1/0 habits 1/0')
+  })
+
+  test('4, 5: loosening with one loose bead of that colour, or two, and no ring (COS-106)', () => {
+    expect(loosening({ habits: { green: 1 }, beads: { green: 1 } })).toBe('habits 1/0 pegs 0/2/0')
+    expect(loosening({ habits: { green: 1 }, beads: { green: 2 } })).toBe('beads 1/0 habits 1/0 pegs 0/2/0')
+  })
+
+  test('6: a sword peg taken on a temple space completes the Master Sword (COS-105)', () => {
+    const state = position({ players: [{ at: 'sword-3', pegs: { sword: 1 }, habits: { green: 1 } }, {}] })
+    roll(state, 2)
+    expect(account(state)).toBe('beads 2/0 pegs 0/2/0')
+  })
+
+  test('7: exactly on a Free Will Card space with a Master Wand (COS-112)', () => {
+    const state = position({ players: [{ ...WAND, at: 'e1-06' }, { at: 'e3-10' }] })
+    roll(state, 2)
+    expect(summary(state)).toBe('pegs 0/0/2 cards 1 at e1-08')
+    roll(state, 3, 'a')
+    while (decider(state) === 1) play(state, colour('green'))
+    expect(walked(roll(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
+  })
+
+  test('8: in and out of the same wheel in one move (COS-82, COS-117)', () => {
+    const state = position({ players: [{ ...WAND, at: 'e1-07' }, {}] })
+    roll(state, 4)
+    play(state, step('wheel-1'), step('e1-08'))
+    expect([at(state), state.players[0]?.freeWill.length]).toEqual(['e1-09', 2])
+  })
+
+  test('9: from the last temple space in Land 3 the wheel is open (COS-112)', () => {
+    const state = position({ players: [{ ...WAND, at: 'sword-6' }, {}] })
+    roll(state, 2)
+    expect(asked(state)).toBe('step:e3-09 step:wheel-3')
+  })
+
+  test('10: a move begun in a wheel may leave, and enter again at a later space, once (COS-117)', () => {
+    const state = position({ players: [{ ...WAND, at: 'wheel-1', freeWill: [6, 6, 6, 6] }, {}] })
+    playCards(state, 6, 6, 6, 6)
+    play(state, step('e1-08'))
+    expect([at(state), asked(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    play(state, step('wheel-2'), step('e2-08'))
+    expect([at(state), asked(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
+  })
+
+  test('11: wheel 4 to wheel 1 does not touch Hanging On (COS-113)', () => {
+    const state = position({ players: [{ pegs: MASTER, at: 'wheel-4' }, {}] })
+    roll(state, 3)
+    play(state, step('wheel-1'), step('e1-08'))
+    expect([at(state), state.winner]).toEqual(['e1-09', null])
+  })
+
+  test('12: a ready player passes Hanging On by moving ahead (COS-41, COS-125)', () => {
+    const state = position({ players: [{ pegs: MASTER, at: 'e4-11' }, {}], next: ['kc4-01'] })
+    roll(state, 2)
+    expect([state.winner, state.end]).toEqual([0, 'move'])
+  })
+
+  test('13: a player made ready in the middle of Land 4 must still reach Hanging On (COS-124)', () => {
+    const state = position({ players: [{ pegs: MASTER, beads: { green: 1 }, at: 'e4-02' }, {}] })
+    roll(state, 2)
+    expect([summary(state), state.winner]).toEqual(['pegs 2/2/2 at e4-04', null])
+  })
+
+  test('14: on Hanging On not ready, then made ready by a gift: first the lost turn, then the win (COS-18)', () => {
+    const others = [{ pegs: MASTER, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const, { at: 's-01' } as const]
+    const state = position({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
+    roll(state, 2, 'b')
+    play(state, gift(1))
+    expect(asked(state)).toBe('sitOut')
+    play(state, sitOut)
+    roll(state, 3)
+    roll(state, 9)
+    expect([decider(state), asked(state)]).toEqual([1, 'home'])
+    play(state, home)
+    expect(state.winner).toBe(1)
+  })
+
+  test('15: an arrow onto an occupied space (COS-74)', () => {
+    const state = position({ players: [{ at: 'e4-07' }, { at: 'e4-05', beads: { orange: 1 } }] })
+    roll(state, 2)
+    expect(account(state)).toBe('beads 0/1 rings 2/0')
+  })
+
+  test('16: a card sends the pawn on to another card space: the first is put back when all is done (COS-80)', () => {
+    const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-03', 'cc1-02'] })
+    const facts = roll(state, 2, 'a')
+    expect([at(state), told(facts, 'drew').map(({ card }) => card)]).toEqual(['e1-09', ['kc1-03', 'cc1-02']])
+    const away = told(facts, 'moved').flatMap(({ from, piece }) => (from === 'table' ? [piece] : []))
+    expect(away).toEqual(['cc1-02', 'kc1-03'])
+  })
+
+  test('17: "Go to Past Life Review": nothing between counts, and a ready player does not win by it (COS-42)', () => {
+    const state = position({ players: [{ pegs: MASTER, at: 'e4-11' }, {}], next: ['kc4-07'] })
+    roll(state, 2)
+    expect([at(state), state.winner, decider(state)]).toEqual(['s-01', null, 1])
+  })
+
+  test('18: a Lose a Turn Card is served in the extra turn (COS-27, COS-16)', () => {
+    const state = position({ players: [{ at: 'e2-03' }, {}], next: ['kc2-10'] })
+    const [own] = state.players
+    // Gained in this turn, before the extra one begins.
+    if (own !== undefined) own.lostTurns = 1
+    roll(state, 2)
+    expect([decider(state), asked(state)]).toEqual([0, 'sitOut'])
+  })
+
+  test('19: the Pit ends the turn, and the extra turn is forfeited (COS-129)', () => {
+    const state = position({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
+    const [turn] = state.stack
+    if (turn?.kind === 'turn') turn.again = true
+    playCards(state, 1)
+    play(state, colour('green'))
+    expect(decider(state)).toBe(1)
+  })
+
+  test('20: nobody in Lands 1 to 4 to join (COS-140)', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'wheel-1' }, { at: 's-18' }] })
+    expect(asked(state)).toBe('roll wait')
+  })
+
+  test('21: everybody in Future Life Planning: after three waits play goes on (COS-148)', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 's-18' }] })
+    for (let turn = 0; turn < 6; turn++) play(state, wait)
+    expect([asked(state), mayDo(state, wait)]).toEqual(['roll', false])
+  })
+
+  test('22: several pawns in Future Life Planning or on any cloud (COS-71)', () => {
+    const state = position({ players: [{ at: 's-17' }, { at: 's-18', rings: { green: 1 } }] })
+    expect([told(roll(state, 2), 'majority'), account(state)]).toEqual([[], ''])
+  })
+
+  test('23: an empty Free Will pack: no card, but the space still opens the wheel (COS-87, COS-111)', () => {
+    const state = position({ players: [{ ...WAND, at: 'e1-06' }, {}], noFreeWill: true })
+    roll(state, 3)
+    expect([asked(state), state.players[0]?.freeWill]).toEqual(['step:e1-09 step:wheel-1', []])
+  })
+
+  test('24: a dual majority with a positive sign: a ring of either colour (COS-66)', () => {
+    const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2, orange: 2 } }] })
+    roll(state, 3)
+    play(state, colour('orange'))
+    expect(account(state)).toBe('rings 0/1')
+  })
+
+  test('25: rings and a habit of one colour add up (COS-63)', () => {
+    const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2 }, habits: { green: 1 } }] })
+    expect(told(roll(state, 3), 'majority')).toMatchObject([{ green: -2, orange: 0, item: 'bead', colour: 'green' }])
+  })
+})

@@ -1,0 +1,240 @@
+/** The one interpreter of what spaces and cards do: carries effect lists out from left to right (COS-44, COS-91). */
+import { popFrame } from '../core/flow.ts'
+import type { Seat } from '../core/game.ts'
+import {
+  exchangeActions,
+  giftAction,
+  giveBackActions,
+  COLOUR,
+  doneAction,
+  loosenActions,
+  losePegActions,
+  NOTHING,
+  swapAction,
+  takePegActions,
+} from './actions.ts'
+import { giveBack, hasMasterTool, isReady, loosen, losePeg, otherColour, playerOf, take, takePeg } from './account.ts'
+import { SPACES } from './board.ts'
+import { drawCard, putAway } from './cards.ts'
+import { HANGING_ON } from './data.ts'
+import type { Effect, SpaceId } from './data.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
+import { win } from './end.ts'
+import { takeFreeWill } from './free-will.ts'
+import { land, send, setOut } from './move.ts'
+import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
+import type { CosmicAction, CosmicState, EffectFrame, Progress } from './state.ts'
+import type { Work } from './work.ts'
+
+/** The effect list that a frame carries out; nothing while a Master Torch has yet to choose the side. */
+export function effectsOf(frame: EffectFrame): readonly Effect[] {
+  switch (frame.kind) {
+    case 'space':
+      return SPACES[frame.space].effect
+    case 'choice':
+      return frame.side === null ? NO_EFFECTS : CHOICE_CARDS[frame.card][frame.side]
+    case 'karma':
+      return KARMA_CARDS[frame.card].effect
+  }
+}
+const NO_EFFECTS: readonly Effect[] = []
+
+/** Whether pawns there can be joined, or traded places with: Lands 1 to 4 without the wheels (COS-93, COS-140). */
+export function isInLands(space: SpaceId): boolean {
+  const { realm, region } = SPACES[space]
+  return realm === 'earth' && region !== 'wheels'
+}
+
+/** The other seats for which `holds`. */
+export function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (other: Seat) => boolean): Seat[] {
+  const found: Seat[] = []
+  for (let other = 0; other < state.players.length; other++) if (other !== seat && holds(other)) found.push(other)
+  return found
+}
+
+/** What the player may answer to a step of an effect; nothing: it needs no answer, or comes to nothing. */
+export function answersTo(
+  state: Pick<CosmicState, 'players'>,
+  seat: Seat,
+  effect: Effect,
+  { count }: Pick<Progress, 'count'>,
+): readonly CosmicAction[] {
+  const player = playerOf(state, seat)
+  switch (effect.op) {
+    case 'gain':
+      return effect.colour === 'choice' && count < effect.count ? COLOUR : NOTHING
+    case 'discard':
+      return count < effect.count ? giveBackActions(player.beads) : NOTHING
+    case 'recolour':
+      return count === 0 ? exchangeActions(player.beads) : NOTHING
+    case 'gainTool':
+      return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NOTHING
+    case 'loseTool':
+      return count === 0 ? losePegActions(player.pegs) : NOTHING
+    case 'gift':
+      return count === 0 ? othersWho(state, seat, () => true).map(giftAction) : NOTHING
+    case 'swapPlaces': {
+      if (count > 0) return NOTHING
+      const others = othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
+      return others.length === 0 ? NOTHING : [...others.map(swapAction), doneAction]
+    }
+    case 'loosenHabit':
+      return count === 0 && hasMasterTool(player, 'sword') ? loosenActions(player.habits) : NOTHING
+    default:
+      return NOTHING
+  }
+}
+
+/** Carries out what needs no choice. @returns true when the player must answer first */
+export function carryOn(work: Work, frame: EffectFrame): boolean {
+  const { state, seat } = work
+  if (frame.kind === 'choice' && frame.side === null) return true
+  if (frame.kind === 'space' && frame.space === HANGING_ON && isReady(playerOf(state, seat))) {
+    // Made ready by the karmic majority there, or come by joining (COS-127, COS-143).
+    win(work, 'majority')
+    return false
+  }
+  const effects = effectsOf(frame)
+  for (;;) {
+    const effect = effects[frame.at]
+    if (effect === undefined) break
+    const answers = answersTo(state, seat, effect, frame)
+    const [only] = answers
+    if (answers.length > 1) return true
+    if (only !== undefined) {
+      answer(work, frame, only)
+      continue
+    }
+    const began = frame.count > 0
+    frame.at++
+    frame.count = 0
+    if (began) continue
+    if (carryOut(work, effect)) return false
+  }
+  popFrame(state.stack)
+  if (frame.kind !== 'space') {
+    putAway(work, frame.card)
+    work.tell.beat()
+  }
+  return false
+}
+
+/** A step that needs no choice, or that has nobody and nothing to choose from. @returns whether other work comes first */
+function carryOut(work: Work, effect: Effect): boolean {
+  const { state, seat, turn, tell } = work
+  const player = playerOf(state, seat)
+  switch (effect.op) {
+    case 'gain':
+      if (effect.colour !== 'choice') take(player, seat, effect.item, effect.colour, effect.count, tell)
+      break
+    case 'gainTool':
+      if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, tell)
+      else tell({ kind: 'nothing', seat, what: 'gainTool' })
+      break
+    case 'freeWill':
+      for (let card = 0; card < effect.count; card++) takeFreeWill(work, howTaken(state))
+      break
+    case 'loseTurn':
+      player.lostTurns += effect.count
+      tell({ kind: 'moved', piece: 'loseTurn', from: 'pack:loseTurn', to: lostTurnsPlace(seat), count: effect.count })
+      tell({ kind: 'losesTurn', seat, cards: player.lostTurns })
+      break
+    case 'extraTurn':
+      turn.again = true
+      tell({ kind: 'extraTurn', seat })
+      break
+    case 'draw':
+      drawCard(work, effect.pack)
+      return true
+    case 'advance':
+      setOut(work, effect.count, 'effect')
+      tell.beat()
+      return true
+    case 'goTo':
+    case 'followArrow':
+      send(work, effect.space, 'card')
+      land(work)
+      return true
+    case 'discard':
+    case 'recolour':
+    case 'loseTool':
+    case 'swapPlaces':
+      tell({ kind: 'nothing', seat, what: effect.op })
+      break
+    case 'gift':
+    case 'loosenHabit':
+      return false
+  }
+  tell.beat()
+  return false
+}
+
+/** A Free Will Card comes from the space itself, or by a card or cloud. */
+function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
+  const frame = stack[stack.length - 1]
+  return frame?.kind === 'space' && SPACES[frame.space].kind === 'freeWill' ? 'landed' : 'effect'
+}
+
+/** The player's answer to the step that waits; carries it out, and counts it. */
+export function answer(work: Work, frame: EffectFrame, action: CosmicAction): void {
+  const { state, seat, tell } = work
+  const player = playerOf(state, seat)
+  const effect = effectsOf(frame)[frame.at]
+  frame.count++
+  switch (action.do) {
+    case 'colour':
+      if (effect?.op === 'gain') take(player, seat, effect.item, action.colour, 1, tell)
+      break
+    case 'giveBack':
+      giveBack(player, seat, action.colour, tell)
+      tell({ kind: 'gaveBack', seat, colour: action.colour })
+      break
+    case 'exchange': {
+      giveBack(player, seat, action.colour, tell)
+      const cancelled = take(player, seat, 'bead', otherColour(action.colour), 1, tell)
+      tell({ kind: 'exchanged', seat, colour: action.colour, cancelled })
+      break
+    }
+    case 'takePeg':
+      takePeg(player, seat, action.tool, tell)
+      break
+    case 'losePeg':
+      losePeg(player, seat, action.tool, tell)
+      break
+    case 'gift':
+      if (effect?.op !== 'gift') break
+      tell({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
+      take(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
+      break
+    case 'swap':
+      swap(work, action.seat)
+      break
+    case 'loosen':
+      loosen(player, seat, action.colour, tell)
+      break
+    case 'done':
+      if (effect?.op === 'discard' || effect?.op === 'recolour' || effect?.op === 'swapPlaces')
+        tell({ kind: 'declined', seat, what: effect.op })
+      frame.at++
+      frame.count = 0
+      break
+    default:
+      break
+  }
+  tell.beat()
+  if (state.winner === null && action.do === 'swap' && player.space === HANGING_ON && isReady(player))
+    win(work, 'trade')
+}
+
+/** The pawns change spaces; neither lands (COS-92). */
+function swap({ state, seat, tell }: Work, other: Seat): void {
+  const player = playerOf(state, seat)
+  const partner = playerOf(state, other)
+  const from = player.space
+  const to = partner.space
+  player.space = to
+  partner.space = from
+  tell({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(from), to: spacePlace(to), count: 1 })
+  tell({ kind: 'moved', piece: pawnPiece(other), from: spacePlace(to), to: spacePlace(from), count: 1 })
+  tell({ kind: 'swapped', seat, other, from, to })
+}

@@ -1,0 +1,134 @@
+/** The end of the game and the bank (section 12 of the rules), what is known and what is decided for this edition. */
+import { describe, expect, test } from 'vitest'
+import { streamOf, seedFromText } from '../core/random.ts'
+import { silent } from '../core/facts.ts'
+import { cosmicKarma } from './index.ts'
+import { account, at, decider, MASTER, play, position, roll, swap, told, walked } from './testing.ts'
+
+describe('the end', () => {
+  test('COS-152: the first player to return ready wins, and the game ends at once', () => {
+    const state = position({ players: [{ at: 'e4-10', pegs: MASTER, rings: { green: 1 } }, {}] })
+    const facts = roll(state, 12)
+    expect(cosmicKarma.outcome(state)).toMatchObject({
+      ranking: [
+        { seats: [0], place: 1 },
+        { seats: [1], place: 2 },
+      ],
+      reason: { id: 'cosmic-karma.end.move', values: { seat: 0 } },
+    })
+    expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
+    expect([facts.at(-1), walked(facts).at(-1), cosmicKarma.audit(state)]).toEqual([
+      { kind: 'ended', seat: 0, reason: 'move' },
+      'cosmic',
+      [],
+    ])
+  })
+
+  test('COS-153: only the player whose turn it is can win', () => {
+    const waiting = { at: 'e4-15', pegs: MASTER, beads: { green: 1 } } as const
+    const state = position({ players: [{ at: 'e1-01' }, waiting], next: ['cc1-11'] })
+    roll(state, 2, 'b')
+    // The gift made the other player ready; nothing happens before that player's own turn.
+    expect([account(state, 1), state.winner, decider(state)]).toEqual(['pegs 2/2/2', null, 1])
+  })
+
+  test('COS-154, COS-160: the others are listed by master tools, then by fewer beads; equals share a place', () => {
+    const others = [
+      { at: 'e1-01', pegs: { torch: 2 }, habits: { green: 1 } },
+      { at: 'e1-01', pegs: { torch: 2, wand: 2 }, habits: { green: 2 } },
+      { at: 'e1-01', pegs: { sword: 2, wand: 1 }, beads: { green: 2 } },
+      { at: 'e1-01', pegs: { wand: 2 }, beads: { orange: 2 } },
+    ] as const
+    const state = position({ players: [...others, { at: 'e4-14', pegs: MASTER }], seat: 4 })
+    roll(state, 2)
+    const { ranking } = cosmicKarma.outcome(state) ?? { ranking: [] }
+    expect(ranking.map(({ seats, place }) => [...seats, place])).toEqual([
+      [4, 1],
+      [1, 2],
+      [2, 3],
+      [3, 3],
+      [0, 5],
+    ])
+    expect(ranking.every(({ score, lines }) => score === undefined && lines.length === 0)).toBe(true)
+  })
+
+  test('COS-155, COS-156, COS-158: the bank has no limit and gives to everybody; two pegs of a kind for each', () => {
+    const own = { at: 'e1-12', rings: { orange: 150 }, pegs: MASTER } as const
+    const state = position({ players: [own, { pegs: MASTER, at: 'e3-01' }, { pegs: MASTER, at: 'e3-01' }] })
+    roll(state, 2)
+    expect([account(state), cosmicKarma.audit(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
+    state.players.forEach(({ pegs }) => expect(pegs).toEqual(MASTER))
+  })
+
+  test('COS-157: Choice and Karma packs never run out, since every card comes back', () => {
+    const random = streamOf(seedFromText('packs'), 0)
+    const state = cosmicKarma.setup({ players: 6, options: {} }, random, silent)
+    const held = (): number => state.players.reduce((sum, { freeWill }) => sum + freeWill.length, 0)
+    for (let turn = 0; turn < 600 && state.winner === null; turn++) {
+      const seat = decider(state)
+      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
+      const [first] = state.stack
+      if (first?.kind !== 'turn' || first.stage !== 'start') continue
+      expect(state.choicePacks.map(({ cards }) => cards.length)).toEqual([12, 12, 12, 12])
+      expect(state.karmaPacks.map(({ cards }) => cards.length)).toEqual([10, 10, 10, 10])
+      expect(state.freeWillPack.cards.length + held()).toBe(24)
+    }
+  })
+
+  test('COS-164: on a win, cards in use go back under their packs, the one drawn last first', () => {
+    const state = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
+    roll(state, 2)
+    play(state, swap(1))
+    expect([state.stack, state.karmaPacks[3]?.cards[0], cosmicKarma.audit(state)]).toEqual([[], 'kc4-08', []])
+    const ahead = position({ players: [{ at: 'e4-11', pegs: MASTER }, {}], next: ['kc4-01'] })
+    const facts = roll(ahead, 2)
+    expect([ahead.winner, at(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
+    expect(told(facts, 'moved').slice(-2)).toMatchObject([{ piece: 'kc4-01' }, { piece: 'pawn:0', to: 'space:cosmic' }])
+  })
+})
+
+describe('what is known', () => {
+  test('COS-163: cards that went under a pack are known with their order; those that nobody has seen are not', () => {
+    const players = [{ at: 'e1-01', freeWill: [2, 3] } as const, { at: 's-01' } as const]
+    const state = position({ players, next: ['cc1-04'] })
+    roll(state, 2)
+    for (const viewer of [0, 1, 'table'] as const) {
+      const seen = cosmicKarma.view(state, viewer)
+      expect(seen.choicePacks[0]).toEqual({ count: 12, known: ['cc1-04'] })
+      expect(seen.karmaPacks[0]).toEqual({ count: 10, known: [] })
+      expect(seen.freeWillPack).toEqual({ count: 22, known: [] })
+      expect(JSON.stringify(seen).match(/cc\d-\d\d|kc\d-\d\d/g)).toEqual(['cc1-04'])
+      expect(seen.players).toEqual(state.players)
+    }
+    expect(cosmicKarma.view(state, 'open').karmaPacks[0]?.known).toHaveLength(10)
+  })
+
+  test('COS-163: a card that everybody knew is no news: drawing it sets no barrier', () => {
+    const drawing = (unseen: number): boolean => {
+      const state = position({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
+      for (const pack of state.karmaPacks) pack.unseen = unseen
+      let learned = 0
+      const tell = Object.assign(() => undefined, { beat: () => undefined, learned: () => learned++ })
+      const random = streamOf(seedFromText('barrier'), 0)
+      cosmicKarma.play(state, 0, { do: 'card', number: 2 }, random, tell)
+      cosmicKarma.play(state, 0, { do: 'go' }, random, tell)
+      return learned > 0
+    }
+    expect([drawing(10), drawing(0)]).toEqual([true, false])
+  })
+
+  test('imagined states keep what is known and deal the rest anew', () => {
+    const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
+    roll(state, 2)
+    const view = cosmicKarma.view(state, 1)
+    const random = streamOf(seedFromText('imagine'), 0)
+    const tops = new Set<string | undefined>()
+    for (let i = 0; i < 200; i++) {
+      const imagined = cosmicKarma.imagine(view, 1, random)
+      expect(imagined.choicePacks[0]?.cards[0]).toBe('cc1-04')
+      tops.add(imagined.choicePacks[0]?.cards.at(-1))
+      expect(cosmicKarma.audit(imagined)).toEqual([])
+    }
+    expect(tops.size).toBe(11)
+  })
+})

@@ -1,0 +1,132 @@
+/** Hanging On and the Pit (section 10 of the rules). */
+import { describe, expect, test } from 'vitest'
+import { SPACES } from './board.ts'
+import {
+  account,
+  asked,
+  at,
+  colour,
+  decider,
+  home,
+  MASTER,
+  play,
+  playCards,
+  position,
+  roll,
+  summary,
+  told,
+  walked,
+} from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const READY = { pegs: MASTER } as const
+
+function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSketch[]) {
+  const state = position({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
+  const facts = roll(state, count)
+  return { state, facts }
+}
+
+describe('Hanging On', () => {
+  test('COS-123: it leads on into the Spirit Realm, or to Cosmic Consciousness for a ready player', () => {
+    expect(SPACES['e4-15'].next.map(({ to, when }) => [to, when])).toEqual([
+      ['cosmic', 'ready'],
+      ['s-01', 'notReady'],
+    ])
+    expect(walked(reaching(7, {}).facts).slice(-2)).toEqual(['e4-15', 's-01'])
+    expect(walked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
+  })
+
+  test('COS-124: who is not ready goes on to Past Life Review, never through the centre', () => {
+    const own = { ...READY, beads: { orange: 1 } }
+    expect([at(reaching(12, own).state), reaching(12, own).state.winner]).toEqual(['s-01', null])
+  })
+
+  test('COS-125: a ready player whose move reaches it wins at once, exactly or with count left over', () => {
+    for (const count of [4, 5, 12]) {
+      const { state } = reaching(count, READY)
+      expect([state.winner, state.end]).toEqual([0, 'move'])
+    }
+    expect(reaching(3, READY).state.winner).toBeNull()
+  })
+
+  test('COS-126: readiness is checked on arrival, before any karmic majority there', () => {
+    const { state, facts } = reaching(4, READY, { at: 'e4-15', beads: { green: 2 } })
+    expect([state.winner, told(facts, 'majority')]).toEqual([0, []])
+  })
+
+  test('COS-127: the karmic majorities there may make a player ready, who then wins at once', () => {
+    const own = { ...READY, beads: { green: 1 } }
+    const { state, facts } = reaching(4, own, { at: 'e4-15', rings: { green: 2 } })
+    expect([state.winner, state.end, told(facts, 'losesTurn')]).toEqual([0, 'majority', []])
+  })
+
+  test('COS-128: a player still not ready loses a turn', () => {
+    const { state } = reaching(4, { ...READY, beads: { green: 2 } }, { at: 'e4-15', rings: { green: 2 } })
+    expect(summary(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
+    expect(summary(reaching(4, {}).state)).toBe('lost 1 at e4-15')
+  })
+})
+
+describe('the Pit', () => {
+  test('COS-129: whoever enters takes a bead, and the turn is over: a further turn is forfeited', () => {
+    const state = position({ players: [{ at: 'e2-01' }, {}] })
+    roll(state, 3)
+    expect([at(state), asked(state)]).toEqual(['pit', 'colour:green colour:orange'])
+    expect(told(play(state, colour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(account(state)).toBe('beads 0/1')
+    const again = position({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
+    const [turn] = again.stack
+    if (turn?.kind === 'turn') turn.again = true
+    const facts = playCards(again, 1)
+    expect(told(facts, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
+    play(again, colour('green'))
+    expect(decider(again)).toBe(1)
+  })
+
+  test('COS-130: the karmic majority of every player in the Pit comes first', () => {
+    const others = [{ at: 'pit', rings: { green: 1 } } as const, { at: 'pit', beads: { orange: 1 } } as const]
+    const state = position({ players: [{ at: 'e2-01' }, ...others] })
+    const facts = roll(state, 3)
+    expect(told(facts, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
+      ['ring', 'green'],
+      ['bead', 'orange'],
+    ])
+    play(state, colour('green'))
+    expect(account(state)).toBe('beads 0/1')
+  })
+
+  test('COS-131: the player chooses the colour of the bead', () => {
+    const state = position({ players: [{ at: 'e2-01', rings: { green: 1 } }, {}] })
+    roll(state, 3)
+    play(state, colour('green'))
+    expect(account(state)).toBe('')
+  })
+
+  test('COS-132: it is reached from Slippery Slope and by two cards', () => {
+    const facts = roll(position({ players: [{ at: 'e2-01' }, {}] }), 3)
+    expect(walked(facts)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
+    for (const [from, card] of [
+      ['e2-03', 'kc2-08'],
+      ['e3-10', 'kc3-10'],
+    ] as const)
+      expect(walked(roll(position({ players: [{ at: from }, {}], next: [card] }), 2)).at(-1)).toBe('pit')
+  })
+
+  test('COS-133: out of it e2-05 is counted first', () => {
+    const state = position({ players: [{ at: 'pit' }, {}] })
+    expect(walked(roll(state, 2))).toEqual(['e2-05', 'e2-06'])
+  })
+
+  test('a turn lost on Hanging On is served before a gift brings the player home (COS-18)', () => {
+    const own = { ...READY, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const
+    const state = position({ players: [{ at: 'e1-01' }, own], next: ['cc1-11'] })
+    roll(state, 2, 'b')
+    expect([account(state, 1), asked(state)]).toEqual(['pegs 2/2/2', 'sitOut'])
+    play(state, { do: 'sitOut' })
+    roll(state, 2, 'b')
+    expect(asked(state)).toBe('home')
+    play(state, home)
+    expect([state.winner, state.end]).toEqual([1, 'start'])
+  })
+})

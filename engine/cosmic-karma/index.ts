@@ -1,0 +1,42 @@
+/** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
+import type { Game } from '../core/game.ts'
+import { appraise } from './appraise.ts'
+import { audit } from './audit.ts'
+import { choices, deciders } from './choices.ts'
+import { clone } from './copy.ts'
+import { EXTRA_BEADS } from './data.ts'
+import { outcome } from './end.ts'
+import { imagine } from './imagine.ts'
+import { cosmicKarmaInfo } from './info.ts'
+import { play } from './play.ts'
+import { setup } from './setup.ts'
+import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
+import { view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
+  info: cosmicKarmaInfo,
+  options: [{ id: 'extraBeads', values: EXTRA_BEADS }],
+  setup,
+  deciders,
+  choices,
+  play,
+  clone,
+  view,
+  imagine,
+  whyNot,
+  appraise,
+  outcome,
+  audit,
+}
+
+// What a board shows beyond the state, for the renderer.
+export { askOf } from './asks.ts'
+export type { Ask } from './asks.ts'
+export { hasMasterTool, missingOf } from './account.ts'
+export type { Missing } from './account.ts'
+export { majorityOf, scoreOf } from './majority.ts'
+export type { Majority } from './majority.ts'
+export { reachByJoining, reachFrom, reachOf } from './reach.ts'
+export type { Reach } from './reach.ts'
+export type * from './state.ts'

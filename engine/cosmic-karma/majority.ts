@@ -1,0 +1,100 @@
+/** The karmic majority of players landed on (section 7 of the rules). */
+import type { Seat } from '../core/game.ts'
+import { popFrame } from '../core/flow.ts'
+import { playerOf, take } from './account.ts'
+import { SPACES } from './board.ts'
+import { BEAD_SCORE, BEADS_PER_HABIT, COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'
+import type { Colour, Item } from './data.ts'
+import type { Account, CosmicState, MajorityFrame } from './state.ts'
+import type { Work } from './work.ts'
+
+/** The score of a colour: +1 for each ring, -1 for each bead, loose or on a stick, -1 for each stick (COS-63). */
+export function scoreOf({ rings, beads, habits }: Account, colour: Colour): number {
+  const sticks = habits[colour]
+  return rings[colour] * RING_SCORE + (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_SCORE + sticks * STICK_SCORE
+}
+
+export interface Majority {
+  readonly green: number
+  readonly orange: number
+  /** What the player landing takes; null: neutral. */
+  readonly item: Item | null
+  /** In which colour; null when neutral, or dual: the player landing chooses. */
+  readonly colour: Colour | null
+}
+
+/** The quality that a player's karma has most of (COS-64 to COS-67). */
+export function majorityOf(account: Account): Majority {
+  const green = scoreOf(account, 'green')
+  const orange = scoreOf(account, 'orange')
+  const far = Math.abs(green) - Math.abs(orange)
+  if (far !== 0) {
+    const colour = far > 0 ? 'green' : 'orange'
+    return { green, orange, item: (far > 0 ? green : orange) > 0 ? 'ring' : 'bead', colour }
+  }
+  const dual = green === orange && green !== 0
+  return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
+}
+
+/** Whose majority is taken by `seat` when it lands on that space: all others there, in the Earth Realm only (COS-71). */
+export function metOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
+  let met: Seat[] | undefined
+  const { players } = state
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && players[other]?.space === space) (met ??= []).push(other)
+  if (met === undefined || SPACES[playerOf(state, seat).space].realm !== 'earth') return NOBODY
+  return met
+}
+const NOBODY: readonly Seat[] = []
+
+/**
+ * Works out the majorities on the space that the pawn has landed on (COS-75).
+ * @returns what is to be taken; undefined when that is nothing
+ */
+export function meet({ state, seat, tell }: Work): MajorityFrame | undefined {
+  const met = metOn(state, seat, playerOf(state, seat).space)
+  if (met.length === 0) return undefined
+  const frame: MajorityFrame = {
+    kind: 'majority',
+    duals: [],
+    rings: { green: 0, orange: 0 },
+    beads: { green: 0, orange: 0 },
+  }
+  let any = false
+  for (const of of met) {
+    const { green, orange, item, colour } = majorityOf(playerOf(state, of))
+    tell({ kind: 'majority', seat, of, green, orange, item, colour })
+    if (item === null) continue
+    any = true
+    if (colour === null) frame.duals.push({ of, item })
+    else note(frame, item, colour)
+  }
+  tell.beat()
+  return any ? frame : undefined
+}
+
+/** Puts a piece on the account of what is to be taken. */
+function note(frame: MajorityFrame, item: Item, colour: Colour): void {
+  frame[item === 'ring' ? 'rings' : 'beads'][colour]++
+}
+
+/** The player landing has named the colour of the first dual majority (COS-66). */
+export function chooseColour(frame: MajorityFrame, colour: Colour): void {
+  const dual = frame.duals.shift()
+  if (dual !== undefined) note(frame, dual.item, colour)
+}
+
+/** Takes all rings, then all beads (COS-75). @returns true when a colour is to be chosen first */
+export function settle({ state, seat, tell }: Work, frame: MajorityFrame): boolean {
+  if (frame.duals.length > 0) return true
+  popFrame(state.stack)
+  const player = playerOf(state, seat)
+  for (const item of ['ring', 'bead'] as const) {
+    for (const colour of COLOURS) {
+      const count = frame[item === 'ring' ? 'rings' : 'beads'][colour]
+      if (count > 0) take(player, seat, item, colour, count, tell)
+    }
+  }
+  tell.beat()
+  return false
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { SPACE_IDS, SPACES } from './board.ts'
+import type { SpaceId } from './data.ts'
+import { account, asked, at, decider, MASTER, play, position, roll, step, told, walked } from './testing.ts'
+
+/** The spaces after a throw, from a space; the temples are passed by. */
+function walk(from: SpaceId, total: number): string[] {
+  const state = position({ players: [{ at: from }, {}] })
+  const facts = roll(state, total)
+  while (asked(state).startsWith('step:e')) facts.push(...play(state, step(asked(state).slice(5, 10) as SpaceId)))
+  return walked(facts)
+}
+
+describe('the ways', () => {
+  test('COS-28: clockwise through the lands of the Earth Realm', () => {
+    expect(walk('e1-14', 4)).toEqual(['e1-15', 'e2-01', 'e2-02', 'e2-03'])
+    expect(walk('e2-13', 3)).toEqual(['e2-14', 'e2-15', 'e3-01'])
+    expect(walk('e3-13', 4)).toEqual(['e3-14', 'e3-15', 'e4-01', 'e4-02'])
+  })
+
+  test('COS-29: through the clouds of the Spirit Realm in the order of their numbers, counterclockwise', () => {
+    expect(walk('s-01', 5)).toEqual(['s-02', 's-03', 's-04', 's-05', 's-06'])
+  })
+
+  test('COS-30: Me, Me, Me is counted first from the centre and when re-entering', () => {
+    expect(walk('cosmic', 2)).toEqual(['e1-01', 'e1-02'])
+    expect(walk('s-18', 2)).toEqual(['e1-01', 'e1-02'])
+  })
+
+  test('COS-31: temple spaces, wheels and Past Life Review count one each', () => {
+    const temple = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(temple, 5)
+    expect(walked(play(temple, step('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
+    const wheels = position({ players: [{ at: 'wheel-1' }, {}] })
+    roll(wheels, 4)
+    play(wheels, step('wheel-2'), step('wheel-3'), step('e3-08'))
+    expect(at(wheels)).toBe('e3-09')
+    expect(walk('e4-14', 2)).toEqual(['e4-15', 's-01'])
+  })
+
+  test('COS-32: an arrow counts nothing, whatever its length', () => {
+    const state = position({ players: [{ at: 'e3-13' }, {}] })
+    const facts = roll(state, 2, 'b')
+    expect(walked(facts)).toEqual(['e3-14', 'e3-15', 'e4-06'])
+  })
+
+  test('COS-33: the steps out of every space are those of the board, and lead to spaces of the board', () => {
+    for (const space of SPACE_IDS) {
+      expect(SPACES[space].next.length, space).toBeGreaterThan(0)
+      for (const { to } of SPACES[space].next) expect(SPACE_IDS).toContain(to)
+    }
+    const forks = SPACE_IDS.filter((space) => SPACES[space].next.length > 1)
+    expect(forks).toEqual([
+      ...['e1-08', 'e2-08', 'e2-09', 'e3-02', 'e3-08', 'e4-08', 'e4-15'],
+      ...['wheel-1', 'wheel-2', 'wheel-3', 'wheel-4'],
+    ])
+  })
+
+  test('COS-34, COS-161: at a fork the player chooses, knowing the count and what was taken on the way', () => {
+    const state = position({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
+    const facts = roll(state, 5)
+    expect([at(state), told(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
+    expect(asked(state)).toBe('step:e2-10 step:torch-1')
+    play(state, step('torch-1'))
+    expect(at(state)).toBe('torch-3')
+    // Where the way does not branch nothing is asked.
+    const plain = position({ players: [{ at: 'e1-01' }, {}] })
+    roll(plain, 10)
+    expect(decider(plain)).toBe(1)
+  })
+
+  test('COS-35: no step leads back', () => {
+    const order = (space: SpaceId): number => SPACE_IDS.indexOf(space)
+    const ring = SPACE_IDS.filter((space) => SPACES[space].region === 'ring' || SPACES[space].region === 'clouds')
+    for (const space of ring)
+      for (const { to, how } of SPACES[space].next)
+        if (how === 'step' && to !== 'cosmic' && space !== 's-18') expect(order(to)).toBeGreaterThan(order(space))
+  })
+
+  test('COS-36: any number of pawns may share a space', () => {
+    const state = position({ players: [{ at: 's-02' }, { at: 's-04' }, { at: 's-04' }, { at: 's-04' }] })
+    roll(state, 2)
+    expect(state.players.map(({ space }) => space)).toEqual(['s-04', 's-04', 's-04', 's-04'])
+  })
+
+  test('COS-37, COS-38: passing rings, beads, arrows and pawns does nothing', () => {
+    const state = position({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
+    const facts = roll(state, 5)
+    expect([walked(facts).at(-1), account(state), told(facts, 'majority')]).toEqual(['e2-06', 'rings 0/1', []])
+  })
+
+  test('COS-39: Past Life Review ends the move and the turn, whatever count is left', () => {
+    const state = position({ players: [{ at: 'e4-12' }, {}] })
+    const facts = roll(state, 10)
+    expect([at(state), decider(state)]).toEqual(['s-01', 1])
+    expect(told(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
+  })
+
+  test('COS-40: so does Future Life Planning; an exact count is not needed', () => {
+    const state = position({ players: [{ at: 's-16' }, {}] })
+    const facts = roll(state, 9)
+    expect([at(state), told(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
+    const exact = position({ players: [{ at: 's-16' }, {}] })
+    expect([told(roll(exact, 2), 'stopped'), at(exact)]).toEqual([[], 's-18'])
+  })
+
+  test('COS-41: moving ahead chooses its way, passes Free Will Card spaces, enters wheels and reaches Hanging On', () => {
+    const own = { at: 'e2-03', pegs: { wand: 2 } } as const
+    const state = position({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
+    roll(state, 2)
+    expect([asked(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
+    play(state, step('wheel-2'))
+    expect([at(state), account(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
+    const ready = position({ players: [{ at: 'e4-11', pegs: MASTER }, {}], next: ['kc4-01'] })
+    roll(ready, 2)
+    expect([ready.winner, ready.end, at(ready)]).toEqual([0, 'move', 'cosmic'])
+  })
+
+  test('COS-42: who is sent somewhere passes nothing, and lands there', () => {
+    const state = position({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
+    const facts = roll(state, 2)
+    expect(walked(facts)).toEqual(['e3-11', 'e3-12', 'sword-2'])
+    expect([account(state), state.players[0]?.freeWill]).toEqual(['rings 0/1', []])
+  })
+})
+
+describe('landing', () => {
+  test('COS-43: karmic majority first, then the result of the space', () => {
+    const state = position({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
+    const facts = roll(state, 2)
+    expect(told(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
+      ['ring', 'orange'],
+      ['bead', 'green'],
+    ])
+  })
+
+  test('COS-44: what a space does is its effect list; an empty one does nothing', () => {
+    const state = position({ players: [{ at: 's-11', beads: { green: 1 } }, {}] })
+    const before = account(state)
+    roll(state, 2)
+    expect([at(state), account(state), decider(state)]).toEqual(['s-13', before, 1])
+    expect(SPACES['s-13'].effect).toEqual([])
+  })
+
+  test('COS-45: on an arrow space the pawn follows the arrow, and lands at its end only', () => {
+    const state = position({ players: [{ at: 'e4-07' }, { at: 'e4-05', rings: { orange: 2 } }] })
+    const facts = roll(state, 2)
+    expect(told(facts, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
+    expect([told(facts, 'landed'), account(state)]).toEqual([
+      [{ kind: 'landed', seat: 0, space: 'e4-05' }],
+      'rings 2/1',
+    ])
+    expect(told(facts, 'majority')).toHaveLength(1)
+  })
+})

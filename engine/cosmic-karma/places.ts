@@ -1,0 +1,87 @@
+/** The names of the places and pieces that facts and scenes share, made once. */
+import type { Seat } from '../core/game.ts'
+import { SPACE_IDS } from './board.ts'
+import { COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
+import type { Colour, Item, Land, SpaceId, Tool } from './data.ts'
+import type { CosmicPiece, CosmicPlace } from './facts.ts'
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
+
+function byKey<K extends string, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+}
+
+/** @throws RangeError for a seat beyond the largest table */
+function entry<T>(list: readonly T[], at: number): T {
+  const found = list[at]
+  if (found === undefined) throw new RangeError(`no place ${String(at)}`)
+  return found
+}
+
+const SPACE_PLACES = byKey(SPACE_IDS, (space): CosmicPlace => `space:${space}`)
+/** A space of the board. */
+export function spacePlace(space: SpaceId): CosmicPlace {
+  return SPACE_PLACES[space]
+}
+
+/** What lies in an account by colour. */
+export type Shelf = 'beads' | 'rings' | 'habits'
+const SHELVES = byKey(['beads', 'rings', 'habits'], (shelf: Shelf) =>
+  SEATS.map((seat) => byKey(COLOURS, (colour): CosmicPlace => `seat${seat}:${shelf}:${colour}`)),
+)
+export function shelfPlace(seat: Seat, shelf: Shelf, colour: Colour): CosmicPlace {
+  return entry(SHELVES[shelf], seat)[colour]
+}
+
+const PEGS = SEATS.map((seat) => byKey(TOOLS, (tool): CosmicPlace => `seat${seat}:pegs:${tool}`))
+export function pegsPlace(seat: Seat, tool: Tool): CosmicPlace {
+  return entry(PEGS, seat)[tool]
+}
+
+const HANDS = SEATS.map((seat): CosmicPlace => `seat${seat}:freeWill`)
+/** The Free Will Cards of a seat. */
+export function handPlace(seat: Seat): CosmicPlace {
+  return entry(HANDS, seat)
+}
+
+const LOST_TURNS = SEATS.map((seat): CosmicPlace => `seat${seat}:lostTurns`)
+/** The Lose a Turn Cards of a seat. */
+export function lostTurnsPlace(seat: Seat): CosmicPlace {
+  return entry(LOST_TURNS, seat)
+}
+
+const PACKS = byKey(['choice', 'karma'], (pack: 'choice' | 'karma') =>
+  LANDS.map((land): CosmicPlace => `pack:${pack}:${land}`),
+)
+/** The Choice or Karma Cards of a land. */
+export function packPlace(pack: 'choice' | 'karma', land: Land): CosmicPlace {
+  return entry(PACKS[pack], land - 1)
+}
+
+const PAWNS = SEATS.map((seat): CosmicPiece => `pawn:${seat}`)
+export function pawnPiece(seat: Seat): CosmicPiece {
+  return entry(PAWNS, seat)
+}
+
+const PIECES = byKey(['ring', 'bead'], (item: Item) => byKey(COLOURS, (colour): CosmicPiece => `${item}:${colour}`))
+/** A ring or bead. */
+export function itemPiece(item: Item, colour: Colour): CosmicPiece {
+  return PIECES[item][colour]
+}
+
+const STICKS = byKey(COLOURS, (colour): CosmicPiece => `stick:${colour}`)
+/** A habit stick, in the colour of its beads. */
+export function stickPiece(colour: Colour): CosmicPiece {
+  return STICKS[colour]
+}
+
+const PEG_PIECES = byKey(TOOLS, (tool): CosmicPiece => `peg:${tool}`)
+export function pegPiece(tool: Tool): CosmicPiece {
+  return PEG_PIECES[tool]
+}
+
+const FREE_WILL = FREE_WILL_NUMBERS.map((number): CosmicPiece => `freeWill:${number}`)
+/** A Free Will Card by its number. */
+export function freeWillPiece(number: number): CosmicPiece {
+  return entry(FREE_WILL, number - 1)
+}

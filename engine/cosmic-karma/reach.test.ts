@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { missingOf } from './account.ts'
+import { askOf } from './asks.ts'
+import { cosmicKarma, reachByJoining, reachFrom, reachOf } from './index.ts'
+import { account, card, decider, MASTER, play, player, position, roll, step } from './testing.ts'
+
+describe('what a move can reach', () => {
+  test('nothing is pending at the start of a turn; then what is laid out, thrown, or left at a fork', () => {
+    const state = position({ players: [{ at: 'e1-01', freeWill: [3, 6] }, {}] })
+    expect(reachOf(state)).toEqual([])
+    play(state, card(3))
+    expect(reachOf(state).map(({ space }) => space)).toEqual(['e1-04'])
+    play(state, card(6))
+    expect(reachOf(cosmicKarma.view(state, 1)).map(({ space }) => space)).toEqual(['e1-10'])
+    const thrown = position({ players: [{ at: 'e2-06' }, {}] })
+    roll(thrown, 6)
+    expect(reachOf(thrown).map(({ route, space }) => [route[0], space])).toEqual([
+      ['e2-10', 'e2-12'],
+      ['torch-1', 'torch-3'],
+    ])
+    play(thrown, step('e2-10'))
+    expect(decider(thrown)).toBe(1)
+    expect(reachOf(thrown)).toEqual([])
+  })
+
+  test('what landing would do: majorities, the effect of the space, the account afterwards', () => {
+    const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
+    const [reach] = reachFrom(position({ players }), 0, 3)
+    expect(reach).toEqual({
+      route: ['e1-08', 'e1-09', 'e1-10'],
+      space: 'e1-10',
+      passed: 1,
+      wins: false,
+      majorities: [{ of: 1, green: 2, orange: 0, item: 'ring', colour: 'green' }],
+      effect: [{ op: 'gain', item: 'ring', colour: 'orange', count: 1 }],
+      account: {
+        beads: { green: 0, orange: 0 },
+        rings: { green: 0, orange: 1 },
+        habits: { green: 0, orange: 0 },
+        pegs: { torch: 0, sword: 0, wand: 0 },
+      },
+    })
+  })
+
+  test('the account is left open where something is chosen or drawn first', () => {
+    const open = (from: Parameters<typeof player>[0]['at'], count: number, other = {}) =>
+      reachFrom(position({ players: [{ ...(from !== undefined && { at: from }) }, other] }), 0, count)[0]?.account
+    expect(open('e1-01', 2)).toBeNull()
+    expect(open('s-14', 2)).toBeNull()
+    expect(open('s-12', 2)).toBeNull()
+    expect(open('e2-06', 3, { at: 'e2-09', rings: { green: 1, orange: 1 } })).toBeNull()
+    expect(open('e2-06', 3)).not.toBeNull()
+  })
+
+  test('arrows are followed, stop signs stop, and the way home is seen', () => {
+    const arrow = reachFrom(position({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
+    expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
+    const stopped = reachFrom(position({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
+    expect(stopped.map(({ space, wins }) => [space, wins])).toEqual([['s-01', false]])
+    const home = reachFrom(position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] }), 0, 9)
+    expect(home.map(({ space, wins }) => [space, wins])).toEqual([['e4-15', true]])
+    const own = { at: 'e4-14', pegs: MASTER, beads: { green: 1 } } as const
+    const made = reachFrom(position({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }), 0, 1)
+    expect(made.map(({ wins }) => wins)).toEqual([true])
+  })
+
+  test('joining is foreseen in the same way', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'sword-3', beads: { green: 1 } }] })
+    expect(reachByJoining(state, 0, 1)).toMatchObject({ space: 'sword-3', majorities: [{ of: 1, item: 'bead' }] })
+  })
+
+  test('what is foreseen is what happens, in random games', () => {
+    const random = streamOf(seedFromText('reach'), 0)
+    let seen = 0
+    for (let game = 0; game < 3; game++) {
+      const state = cosmicKarma.setup({ players: 4, options: {} }, random, silent)
+      for (let action = 0; action < 500 && state.winner === null; action++) {
+        const seat = decider(state)
+        const before = askOf(state)
+        const foreseen = reachOf(state)
+        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
+        const [only, ...others] = foreseen
+        if (before !== 'rolled' || only === undefined || others.length > 0) continue
+        if (only.wins) expect(state.winner).toBe(seat)
+        if (only.wins || only.account === null) continue
+        seen++
+        expect([state.players[seat]?.space, account(state, seat)]).toEqual([
+          only.space,
+          account({ ...state, players: [player(only.account)] }),
+        ])
+      }
+    }
+    expect(seen).toBeGreaterThan(100)
+  })
+})
+
+describe('what a board says besides', () => {
+  test('what is missing to win', () => {
+    const missing = missingOf(player({ pegs: { torch: 2, wand: 1 }, beads: { orange: 2 }, habits: { green: 1 } }))
+    expect(missing).toEqual({
+      pegs: { torch: 0, sword: 2, wand: 1 },
+      beads: { green: 0, orange: 2 },
+      habits: { green: 1, orange: 0 },
+      ready: false,
+    })
+    expect(missingOf(player({ pegs: MASTER, rings: { green: 3 } })).ready).toBe(true)
+  })
+
+  test('what is asked', () => {
+    expect(askOf(position({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
+    expect(askOf(position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] }))).toBe('home')
+    expect(askOf(position())).toBe('start')
+    const planning = position({ players: [{ at: 's-18', freeWill: [2] }, {}] })
+    expect(askOf(planning)).toBe('planning')
+    play(planning, card(2))
+    expect(askOf(planning)).toBe('cards')
+    const fork = position({ players: [{ at: 'e2-08' }, {}] })
+    play(fork, { do: 'roll' })
+    expect(askOf(fork)).toBe('rolled')
+    play(fork, { do: 'go' })
+    expect(askOf(fork)).toBe('fork')
+    const home = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
+    roll(home, 2)
+    expect(askOf(home)).toBeNull()
+  })
+})

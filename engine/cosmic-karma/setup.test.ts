@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { reporter } from '../core/facts.ts'
+import { configure } from '../core/options.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './deck.ts'
+import { COSMIC } from './data.ts'
+import { cosmicKarma } from './index.ts'
+import { setup } from './setup.ts'
+import type { CosmicFact, CosmicState } from './state.ts'
+import { account, asked, decider, home, luck, play, position, roll, told } from './testing.ts'
+
+function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
+  return setup({ players, options: { extraBeads } }, streamOf(seedFromText(seed), 0), reporter(() => undefined).tell)
+}
+
+/** The setup with given throws: the shuffles leave the packs as they are. */
+function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicFact[] } {
+  const { tell, report } = reporter(() => undefined)
+  const state = setup({ players, options: {} }, luck(...pips.map((each) => each - 1)), tell)
+  return { state, facts: report.facts as CosmicFact[] }
+}
+
+describe('setup', () => {
+  test('COS-1, COS-2: two to six players, at every number of additional beads', () => {
+    const possible = (players: number) => configure(cosmicKarma, players, {}).ok
+    expect([1, 2, 3, 4, 5, 6, 7].map(possible)).toEqual([false, true, true, true, true, true, false])
+    for (const players of [2, 3, 4, 5, 6]) expect(start(players).players).toHaveLength(players)
+  })
+
+  test('COS-3, COS-4: four packs of twelve Choice Cards and four of ten Karma Cards, one for each land', () => {
+    const state = start(3)
+    expect(state.choicePacks.map(({ cards, unseen }) => [cards.length, unseen])).toEqual(Array(4).fill([12, 12]))
+    expect(state.karmaPacks.map(({ cards, unseen }) => [cards.length, unseen])).toEqual(Array(4).fill([10, 10]))
+    state.choicePacks.forEach(({ cards }, at) => {
+      expect(cards.every((card) => CHOICE_CARDS[card].land === at + 1)).toBe(true)
+    })
+    state.karmaPacks.forEach(({ cards }, at) => {
+      expect(cards.every((card) => KARMA_CARDS[card].land === at + 1)).toBe(true)
+    })
+  })
+
+  test('COS-5: one pack of Free Will Cards, four of each number; Lose a Turn Cards are a count', () => {
+    const state = start(2)
+    expect([...state.freeWillPack.cards].sort()).toEqual([...FREE_WILL_PACK])
+    expect(FREE_WILL_PACK).toHaveLength(24)
+    expect(state.players.map(({ lostTurns }) => lostTurns)).toEqual([0, 0])
+  })
+
+  test('COS-6: every pack is shuffled once, before the first turn', () => {
+    const [one, other] = [start(2, 'one'), start(2, 'other')]
+    expect(one.choicePacks[0]?.cards).not.toEqual(other.choicePacks[0]?.cards)
+    expect(one.karmaPacks[3]?.cards).not.toEqual(other.karmaPacks[3]?.cards)
+    expect(one.freeWillPack.cards).not.toEqual(other.freeWillPack.cards)
+    // Gone through once, a pack comes again in the same order: a used card goes to the bottom.
+    const state = position({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01', 'cc1-02'] })
+    roll(state, 2)
+    expect(state.choicePacks[0]?.cards.slice(-1)).toEqual(['cc1-02'])
+    expect(state.choicePacks[0]?.cards[0]).toBe('cc1-01')
+  })
+
+  test('COS-7, COS-8: two loose beads of each colour, and nothing else', () => {
+    const state = start(6)
+    state.players.forEach((player, seat) => {
+      expect(account(state, seat)).toBe('beads 2/2')
+      expect([player.freeWill, player.lostTurns, player.waits]).toEqual([[], 0, 0])
+    })
+    expect(cosmicKarma.audit(state)).toEqual([])
+  })
+
+  test('COS-9: all pawns start in Cosmic Consciousness', () => {
+    expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC))
+  })
+
+  test('COS-10: everybody throws two dice, and the highest total plays first', () => {
+    const { state, facts } = throwing(3, 1, 2, 6, 5, 4, 4)
+    expect(told(facts, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
+      [0, 1, 2],
+      [1, 6, 5],
+      [2, 4, 4],
+    ])
+    expect([state.firstSeat, decider(state)]).toEqual([1, 1])
+    expect(told(facts, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+  })
+
+  test('COS-11: those tied for the highest total throw again among themselves', () => {
+    const { state, facts } = throwing(4, 6, 4, 1, 1, 5, 5, 6, 4, 2, 2, 3, 3, 1, 5, 1, 1, 2, 1)
+    expect(told(facts, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
+    expect(state.firstSeat).toBe(3)
+  })
+
+  test('COS-12: turns go round clockwise', () => {
+    const state = position({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
+    const turns = [roll(state, 2), roll(state, 3), roll(state, 3, 'a')].flatMap((facts) => told(facts, 'turn'))
+    expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1])
+  })
+
+  test('COS-13, COS-14: a harder game adds up to three beads of each colour', () => {
+    const offered = cosmicKarma.options.map(({ id, values }) => [id, ...values])
+    expect(offered).toEqual([['extraBeads', 0, 1, 2, 3]])
+    expect(configure(cosmicKarma, 4, { extraBeads: 4 }).ok).toBe(false)
+    expect(configure(cosmicKarma, 4, { extraBeads: '2' })).toMatchObject({ config: { options: { extraBeads: 2 } } })
+  })
+
+  test('COS-15: three starting beads of a colour are a habit, and further ones are loose', () => {
+    const started = [1, 2, 3].map((extra) => account(start(2, 'harder', extra), 1))
+    expect(started).toEqual(['habits 1/1', 'beads 1/1 habits 1/1', 'beads 2/2 habits 1/1'])
+  })
+
+  test('the first turn offers the dice', () => {
+    const state = start(2)
+    expect(asked(state)).toBe('roll')
+    expect(() => play(state, home)).toThrow('not offered')
+  })
+})

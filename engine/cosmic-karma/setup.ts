@@ -1,0 +1,69 @@
+/** The first state (section 2 of the rules). */
+import type { Seat, TableConfig } from '../core/game.ts'
+import type { Random } from '../core/random.ts'
+import { emptyAccount, take } from './account.ts'
+import type { Report } from './account.ts'
+import { COLOURS, COSMIC, DICE, DICE_SIDES, EXTRA_BEADS, START_BEADS } from './data.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
+import { packOf } from './packs.ts'
+import type { CosmicState, Player } from './state.ts'
+import { beginTurn } from './turn.ts'
+
+/** The beads of each colour that a table adds at the start (COS-14). */
+export function extraBeadsOf({ options }: TableConfig): number {
+  return EXTRA_BEADS.find((beads) => beads === options['extraBeads']) ?? 0
+}
+
+/** A seat with nothing but its pawn in Cosmic Consciousness (COS-8, COS-9). */
+export function newPlayer(): Player {
+  return { ...emptyAccount(), space: COSMIC, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
+}
+
+export function setup(config: TableConfig, random: Random, tell: Report): CosmicState {
+  const extraBeads = extraBeadsOf(config)
+  const players = Array.from({ length: config.players }, newPlayer)
+  players.forEach((player, seat) => {
+    // One at a time: three of a colour start as a habit (COS-7, COS-15).
+    for (const colour of COLOURS) take(player, seat, 'bead', colour, START_BEADS + extraBeads, tell)
+  })
+  const choicePacks = CHOICE_PACKS.map((pack) => packOf(random.shuffle([...pack])))
+  const karmaPacks = KARMA_PACKS.map((pack) => packOf(random.shuffle([...pack])))
+  const freeWillPack = packOf(random.shuffle([...FREE_WILL_PACK]))
+  const firstSeat = throwForFirst(config.players, random, tell)
+  const state: CosmicState = {
+    players,
+    choicePacks,
+    karmaPacks,
+    freeWillPack,
+    extraBeads,
+    firstSeat,
+    turns: 0,
+    winner: null,
+    end: null,
+    stack: [],
+  }
+  beginTurn(state, firstSeat, tell)
+  return state
+}
+
+/** Everybody throws two dice; those tied for the highest total throw again among themselves (COS-10, COS-11). */
+function throwForFirst(players: number, random: Random, tell: Report): Seat {
+  let seats: Seat[] = Array.from({ length: players }, (_, seat) => seat)
+  for (;;) {
+    let best = 0
+    let leaders: Seat[] = []
+    for (const seat of seats) {
+      const dice = Array.from({ length: DICE }, () => 1 + random.int(DICE_SIDES))
+      const total = dice.reduce((sum, pips) => sum + pips, 0)
+      tell({ kind: 'threw', seat, dice })
+      if (total > best) {
+        best = total
+        leaders = []
+      }
+      if (total === best) leaders.push(seat)
+    }
+    const [first, second] = leaders
+    if (first !== undefined && second === undefined) return first
+    seats = leaders
+  }
+}

@@ -1,0 +1,90 @@
+/** The ways to begin a turn: dice or Free Will Cards (COS-19), the options of Future Life Planning (COS-137), or none. */
+import type { Seat } from '../core/game.ts'
+import { playerOf } from './account.ts'
+import { DICE, DICE_SIDES } from './data.ts'
+import { win } from './end.ts'
+import { land, setOut } from './move.ts'
+import { putUnder } from './packs.ts'
+import { beginLife, place } from './pawn.ts'
+import { freeWillPiece, handPlace, lostTurnsPlace } from './places.ts'
+import { proceed } from './turn.ts'
+import type { Work } from './work.ts'
+
+/** Throws the dice for all to see; the pawn sets out with `go`. */
+export function roll({ seat, turn, random, tell }: Work): void {
+  turn.stage = 'rolled'
+  for (let die = 0; die < DICE; die++) turn.dice.push(1 + random.int(DICE_SIDES))
+  turn.count = turn.dice.reduce((sum, pips) => sum + pips, 0)
+  tell({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
+}
+
+/** One more Free Will Card for the move; its number adds to the count (COS-20). */
+export function layOut({ state, seat, turn, tell }: Work, number: number): void {
+  const hand = playerOf(state, seat).freeWill
+  hand.splice(hand.indexOf(number), 1)
+  turn.stage = 'cards'
+  turn.cards.push(number)
+  turn.count += number
+  tell({ kind: 'moved', piece: freeWillPiece(number), from: handPlace(seat), to: 'laidOut', count: 1 })
+  tell({ kind: 'laidOut', seat, number, count: turn.count })
+}
+
+/** The pawn sets out by the dice, or by the cards laid out, which go under the pack before it does (COS-84, COS-159). */
+export function go(work: Work): void {
+  const { state, turn, tell } = work
+  const by = turn.stage === 'cards' ? 'cards' : 'dice'
+  turn.stage = 'underWay'
+  if (by === 'cards') {
+    // The lowest number first (COS-85).
+    for (const number of turn.cards.sort((a, b) => a - b)) {
+      putUnder(state.freeWillPack, number)
+      tell({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
+    }
+    turn.cards = []
+    tell.beat()
+  }
+  setOut(work, turn.count, by)
+  proceed(work)
+}
+
+/** Joins a player in Lands 1 to 4: the pawn lands there, but the turn brings no Free Will Cards (COS-139). */
+export function join(work: Work, of: Seat): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  turn.joining = true
+  const to = playerOf(state, of).space
+  tell({ kind: 'joined', seat, of, to })
+  beginLife(work)
+  place(work, to)
+  tell.beat()
+  land(work)
+  proceed(work)
+}
+
+/** Waits in Future Life Planning (COS-146). */
+export function wait(work: Work): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  const player = playerOf(state, seat)
+  player.waits++
+  tell({ kind: 'waited', seat, waits: player.waits })
+  tell.beat()
+  proceed(work)
+}
+
+/** Gives a Lose a Turn Card back; that is the whole turn (COS-16). */
+export function sitOut(work: Work): void {
+  const { state, seat, turn, tell } = work
+  turn.stage = 'underWay'
+  const player = playerOf(state, seat)
+  player.lostTurns--
+  tell({ kind: 'moved', piece: 'loseTurn', from: lostTurnsPlace(seat), to: 'pack:loseTurn', count: 1 })
+  tell({ kind: 'satOut', seat, left: player.lostTurns })
+  tell.beat()
+  proceed(work)
+}
+
+/** The ready pawn on Hanging On returns to Cosmic Consciousness (COS-18). */
+export function home(work: Work): void {
+  win(work, 'start')
+}

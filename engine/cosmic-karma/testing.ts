@@ -1,0 +1,258 @@
+/** Helpers for tests: positions from a sparse description, playing through the gate with chosen luck, accounts in words. */
+import { reporter, silent } from '../core/facts.ts'
+import type { Seat } from '../core/game.ts'
+import { equalJson } from '../core/json.ts'
+import { streamOf } from '../core/random.ts'
+import type { Random } from '../core/random.ts'
+import { playerOf } from './account.ts'
+import { SIDES, TOOLS } from './data.ts'
+import type { ChoiceCard, Colour, KarmaCard, Side, SpaceId, Tool } from './data.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
+import { cosmicKarma } from './index.ts'
+import { packOf } from './packs.ts'
+import { newPlayer } from './setup.ts'
+import type { CosmicAction, CosmicFact, CosmicState, Player } from './state.ts'
+import { beginTurn } from './turn.ts'
+
+type Colours = Partial<Record<Colour, number>>
+
+/** A seat by what differs from an empty account in Cosmic Consciousness. */
+export interface PlayerSketch {
+  at?: SpaceId
+  beads?: Colours
+  rings?: Colours
+  habits?: Colours
+  pegs?: Partial<Record<Tool, number>>
+  freeWill?: readonly number[]
+  lostTurns?: number
+  waits?: number
+  lives?: number
+}
+
+export interface Sketch {
+  players?: readonly PlayerSketch[]
+  /** Cards on top of their packs; of one pack the first is drawn first. */
+  next?: readonly (ChoiceCard | KarmaCard)[]
+  /** Free Will Cards on top of their pack, the first is drawn first. */
+  nextFreeWill?: readonly number[]
+  /** The Free Will pack is empty: the cards are then missing, and the audit says so. */
+  noFreeWill?: boolean
+  /** Whose turn begins. */
+  seat?: Seat
+}
+
+/** Three master tools and nothing else. */
+export const MASTER: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
+
+export function player(sketch: PlayerSketch): Player {
+  const {
+    at: space = 'cosmic',
+    beads,
+    rings,
+    habits,
+    pegs,
+    freeWill = [],
+    lostTurns = 0,
+    waits = 0,
+    lives = 1,
+  } = sketch
+  const plain = newPlayer()
+  return {
+    beads: { ...plain.beads, ...beads },
+    rings: { ...plain.rings, ...rings },
+    habits: { ...plain.habits, ...habits },
+    pegs: { ...plain.pegs, ...pegs },
+    space,
+    freeWill: [...freeWill].sort((a, b) => a - b),
+    lostTurns,
+    waits,
+    lives,
+  }
+}
+
+/** Puts cards on top of a pack. @throws RangeError for a card that is not in it */
+function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []): T[] {
+  const rest = [...all]
+  for (const card of [...next, ...gone]) {
+    const at = rest.indexOf(card)
+    if (at < 0) throw new RangeError(`no such card left: ${String(card)}`)
+    rest.splice(at, 1)
+  }
+  return [...rest, ...[...next].reverse()]
+}
+
+/** The turn of a seat begins. */
+export function position(sketch: Sketch = {}): CosmicState {
+  const { players: sketches = [{}, {}], next = [], nextFreeWill = [], noFreeWill = false, seat = 0 } = sketch
+  const players = sketches.map(player)
+  const held = players.flatMap(({ freeWill }) => freeWill)
+  const state: CosmicState = {
+    players,
+    choicePacks: CHOICE_PACKS.map((pack) => packOf(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: KARMA_PACKS.map((pack) => packOf(onTop(pack, cardsIn(pack, next)))),
+    freeWillPack: packOf(noFreeWill ? [] : onTop(FREE_WILL_PACK, nextFreeWill, held)),
+    extraBeads: 0,
+    firstSeat: seat,
+    turns: 0,
+    winner: null,
+    end: null,
+    stack: [],
+  }
+  beginTurn(state, seat, silent)
+  return state
+}
+
+/** Those of some cards that belong to a pack. */
+function cardsIn<T extends string>(pack: readonly T[], cards: readonly string[]): T[] {
+  return cards.flatMap((card) => pack.filter((each) => each === card))
+}
+
+/** The seat that must choose. @throws Error when the game is over */
+export function decider(state: CosmicState): Seat {
+  const [turn] = state.stack
+  if (turn?.kind !== 'turn') throw new Error('the game is over')
+  return turn.seat
+}
+
+/** The choices of the seat that must choose. */
+export function offered(state: CosmicState): readonly CosmicAction[] {
+  return cosmicKarma.choices(state, decider(state))
+}
+
+/** Whether the deciding seat may do this. */
+export function mayDo(state: CosmicState, action: CosmicAction): boolean {
+  return offered(state).some((choice) => equalJson(choice, action))
+}
+
+/** Luck that gives these numbers, one after another, and then always the first of what there is. */
+export function luck(...numbers: readonly number[]): Random {
+  const left = [...numbers]
+  const int = (bound: number): number => Math.min(left.shift() ?? 0, bound - 1)
+  return {
+    int,
+    pick: (items) => {
+      const item = items[int(items.length)]
+      if (item === undefined) throw new RangeError('nothing to pick from')
+      return item
+    },
+    shuffle: (items) => items,
+  }
+}
+
+const SEED = 'c'.repeat(32)
+
+/**
+ * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
+ * has only one choice by itself, if that is not the next action.
+ * @returns all that was told
+ * @throws Error for an action that is not offered
+ */
+export function play(state: CosmicState, ...actions: readonly CosmicAction[]): CosmicFact[] {
+  return playWith(streamOf(SEED, 'testing'), state, ...actions)
+}
+
+/** As `play`, with given luck. */
+export function playWith(random: Random, state: CosmicState, ...actions: readonly CosmicAction[]): CosmicFact[] {
+  const facts: CosmicFact[] = []
+  const act = (action: CosmicAction): void => {
+    const { tell, report } = reporter(() => undefined)
+    cosmicKarma.play(state, decider(state), action, random, tell)
+    facts.push(...(report.facts as CosmicFact[]))
+  }
+  for (const action of actions) {
+    while (!mayDo(state, action)) {
+      const [only, ...others] = offered(state)
+      if (only === undefined || others.length > 0)
+        throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(offered(state))}`)
+      act(only)
+    }
+    act(action)
+  }
+  return facts
+}
+
+/** Throws the dice with this total and sets out; `sides` are those of the Choice Cards drawn on the way. */
+export function roll(state: CosmicState, total: number, ...sides: readonly Side[]): CosmicFact[] {
+  const first = Math.min(6, total - 1)
+  return playWith(
+    luck(first - 1, total - first - 1, ...sides.map((side) => SIDES.indexOf(side))),
+    state,
+    { do: 'roll' },
+    go,
+  )
+}
+
+/** Lays out Free Will Cards and sets out. */
+export function playCards(state: CosmicState, ...numbers: readonly number[]): CosmicFact[] {
+  return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), go)
+}
+
+// Actions, as short as their words.
+export const go: CosmicAction = { do: 'go' }
+export const wait: CosmicAction = { do: 'wait' }
+export const sitOut: CosmicAction = { do: 'sitOut' }
+export const home: CosmicAction = { do: 'home' }
+export const done: CosmicAction = { do: 'done' }
+export const card = (number: number): CosmicAction => ({ do: 'card', number })
+export const join = (seat: Seat): CosmicAction => ({ do: 'join', seat })
+export const step = (to: SpaceId): CosmicAction => ({ do: 'step', to })
+export const colour = (chosen: Colour): CosmicAction => ({ do: 'colour', colour: chosen })
+export const side = (chosen: Side): CosmicAction => ({ do: 'side', side: chosen })
+export const giveBack = (chosen: Colour): CosmicAction => ({ do: 'giveBack', colour: chosen })
+export const exchange = (chosen: Colour): CosmicAction => ({ do: 'exchange', colour: chosen })
+export const takePeg = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
+export const losePeg = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
+export const gift = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
+export const swap = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
+export const loosen = (chosen: Colour): CosmicAction => ({ do: 'loosen', colour: chosen })
+
+/** Where the pawn of a seat stands. */
+export function at(state: CosmicState, seat: Seat = 0): SpaceId {
+  return playerOf(state, seat).space
+}
+
+/**
+ * An account in words, what is 0 left out: beads, rings and habits of green/orange, pegs of torch/sword/wand:
+ * `beads 2/1 rings 0/3 habits 1/0 pegs 1/0/2`.
+ */
+export function account(state: CosmicState, seat: Seat = 0): string {
+  const { beads, rings, habits, pegs } = playerOf(state, seat)
+  const words = Object.entries({ beads, rings, habits }).flatMap(([name, { green, orange }]) =>
+    green + orange === 0 ? [] : [`${name} ${String(green)}/${String(orange)}`],
+  )
+  const held = TOOLS.map((tool) => pegs[tool])
+  if (held.some((count) => count > 0)) words.push(`pegs ${held.join('/')}`)
+  return words.join(' ')
+}
+
+/** The facts of one kind. */
+export function told<K extends CosmicFact['kind']>(
+  facts: readonly CosmicFact[],
+  kind: K,
+): Extract<CosmicFact, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<CosmicFact, { kind: K }> => fact.kind === kind)
+}
+
+/** The spaces that a pawn was moved to, one after another. */
+export function walked(facts: readonly CosmicFact[], seat: Seat = 0): string[] {
+  return told(facts, 'moved').flatMap(({ piece, to }) =>
+    piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
+  )
+}
+
+/** An account with what else changed: lost turns, Free Will Cards, an extra turn, where the pawn stands. */
+export function summary(state: CosmicState, seat: Seat = 0): string {
+  const { lostTurns, freeWill, space } = playerOf(state, seat)
+  const words = [account(state, seat)]
+  if (lostTurns > 0) words.push(`lost ${String(lostTurns)}`)
+  if (freeWill.length > 0) words.push(`cards ${String(freeWill.length)}`)
+  words.push(`at ${space}`)
+  return words.join(' ').trim()
+}
+
+/** The names of the next choices in short: `colour:green`, `step:wheel-1`, `done`. */
+export function asked(state: CosmicState): string {
+  return offered(state)
+    .map((action) => Object.values(action).join(':'))
+    .join(' ')
+}

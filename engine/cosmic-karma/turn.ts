@@ -1,0 +1,52 @@
+/** The turn (section 3 of the rules): how it begins, goes on and ends. */
+import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/game.ts'
+import { isReady, playerOf } from './account.ts'
+import type { Report } from './account.ts'
+import { HANGING_ON } from './data.ts'
+import { carryOn } from './effects.ts'
+import { settle } from './majority.ts'
+import { walk } from './move.ts'
+import type { CosmicState, Player, TurnStage } from './state.ts'
+import type { Work } from './work.ts'
+
+export function beginTurn(state: CosmicState, seat: Seat, tell: Report): void {
+  const stage = stageOf(playerOf(state, seat))
+  const turn = { kind: 'turn', seat, stage, dice: [], cards: [], count: 0, joining: false, again: false } as const
+  pushFrame(state.stack, { ...turn, dice: [], cards: [] })
+  state.turns++
+  tell({ kind: 'turn', seat })
+}
+
+/** A lost turn comes before everything else (COS-16); then a ready pawn on Hanging On goes home (COS-18). */
+function stageOf(player: Player): TurnStage {
+  if (player.lostTurns > 0) return 'sitOut'
+  return player.space === HANGING_ON && isReady(player) ? 'home' : 'start'
+}
+
+/** Carries out whatever needs no choice, until somebody must choose; ends the turn when nothing is left of it. */
+export function proceed(work: Work): void {
+  const { state, turn } = work
+  while (state.winner === null) {
+    const frame = topFrame(state.stack)
+    switch (frame.kind) {
+      case 'turn':
+        if (turn.stage === 'underWay') endTurn(work)
+        return
+      case 'move':
+        if (walk(work, frame)) return
+        break
+      case 'majority':
+        if (settle(work, frame)) return
+        break
+      default:
+        if (carryOn(work, frame)) return
+    }
+  }
+}
+
+/** The turn on top is over: an extra turn (COS-27), or the next seat clockwise (COS-12). */
+function endTurn({ state, seat, turn, tell }: Work): void {
+  popFrame(state.stack)
+  beginTurn(state, turn.again ? seat : (seat + 1) % state.players.length, tell)
+}

@@ -1,0 +1,44 @@
+/** Which steps are open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions. */
+import { hasMasterTool } from './account.ts'
+import { SPACE_IDS, SPACES } from './board.ts'
+import type { SpaceId, StepCondition } from './data.ts'
+import type { Account, CosmicAction, MoveFrame } from './state.ts'
+
+/** The steps out of a space under one set of conditions. Made once, so that nothing is built while pawns walk. */
+export interface Ways {
+  readonly to: readonly SpaceId[]
+  /** The choices at a fork; empty where there is only one way. */
+  readonly choices: readonly CosmicAction[]
+}
+
+function ways(space: SpaceId, ...open: readonly StepCondition[]): Ways {
+  const to = SPACES[space].next.filter(({ when }) => open.includes(when)).map((step) => step.to)
+  return { to, choices: to.length > 1 ? to.map((each): CosmicAction => ({ do: 'step', to: each })) : [] }
+}
+
+function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, Ways>> {
+  return Object.fromEntries(SPACE_IDS.map((space) => [space, ways(space, ...open)])) as Record<SpaceId, Ways>
+}
+
+/**
+ * A pawn sets out from Future Life Planning only when its player has chosen to re-enter: the count says so. Only pawns that
+ * are not ready step on from Hanging On: the others are home before (COS-18, COS-125).
+ */
+const USUAL = table('always', 'reenter', 'notReady')
+const PASSING = table('always', 'passing')
+
+/**
+ * The open steps of a pawn that has count left (COS-33).
+ * @param move where the pawn came from in this move, and whether it has entered a wheel already (COS-112, COS-117)
+ */
+export function openSteps(
+  account: Pick<Account, 'pegs'>,
+  space: SpaceId,
+  { came, entered }: Omit<MoveFrame, 'kind' | 'left'>,
+): Ways {
+  if (came !== null && SPACES[space].kind === 'freeWill') {
+    const open = !entered && SPACES[came].region !== 'wheels' && hasMasterTool(account, 'wand')
+    if (open) return PASSING[space]
+  }
+  return USUAL[space]
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/facts.ts'
+import { equalJson } from '../core/json.ts'
+import { seedFromText, streamOf } from '../core/random.ts'
+import { COLOURS, FREE_WILL_NUMBERS, TOOLS } from './data.ts'
+import { cosmicKarma } from './index.ts'
+import type { CosmicAction, CosmicState } from './state.ts'
+import {
+  card,
+  colour,
+  decider,
+  done,
+  exchange,
+  gift,
+  giveBack,
+  go,
+  home,
+  join,
+  loosen,
+  losePeg,
+  MASTER,
+  mayDo,
+  play,
+  position,
+  roll,
+  side,
+  sitOut,
+  step,
+  swap,
+  takePeg,
+  wait,
+} from './testing.ts'
+
+const dice: CosmicAction = { do: 'roll' }
+
+/** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
+function reason(state: CosmicState, action: CosmicAction, seat = decider(state)): unknown {
+  expect(seat === decider(state) && mayDo(state, action)).toBe(false)
+  const message = cosmicKarma.whyNot(cosmicKarma.view(state, seat), seat, action)
+  const id = message?.id.replace('cosmic-karma.why.', '')
+  return message?.values === undefined ? id : [id, message.values]
+}
+
+describe('why an action is not offered', () => {
+  test('out of turn, after the end, in a lost turn, on the way home', () => {
+    expect(reason(position(), dice, 1)).toEqual(['notYourTurn', { seat: 0 }])
+    const won = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
+    roll(won, 2)
+    expect(cosmicKarma.whyNot(cosmicKarma.view(won, 0), 0, dice)).toEqual({ id: 'cosmic-karma.why.gameOver' })
+    expect(reason(position({ players: [{ lostTurns: 1 }, {}] }), dice)).toBe('turnLost')
+    expect(reason(position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] }), dice)).toBe('goHome')
+    expect([reason(position(), sitOut), reason(position(), home)]).toEqual(['noLostTurn', 'notHome'])
+  })
+
+  test('dice and cards', () => {
+    const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
+    expect([reason(state, go), reason(state, card(4))]).toEqual(['countFirst', ['noSuchCard', { number: 4 }]])
+    const thrown = structuredClone(state)
+    play(state, card(2))
+    expect([reason(state, dice), reason(state, card(2))]).toEqual(['diceOrCards', ['noSuchCard', { number: 2 }]])
+    play(thrown, dice)
+    expect([reason(thrown, card(2)), reason(thrown, dice)]).toEqual(['diceOrCards', 'rolledAlready'])
+  })
+
+  test('Future Life Planning', () => {
+    const state = position({ players: [{ at: 's-18', waits: 3, freeWill: [1] }, { at: 'wheel-1' }] })
+    expect(reason(state, wait)).toEqual(['waitedEnough', { waits: 3 }])
+    expect([reason(state, join(1)), reason(state, join(0))]).toEqual([['notInLands', { seat: 1 }], 'notYourself'])
+    play(state, card(1))
+    expect([reason(state, join(1)), reason(state, wait)]).toEqual(['reentering', 'reentering'])
+    expect(reason(position(), wait)).toBe('notPlanning')
+  })
+
+  test('steps: where there is no fork, too far, a wheel that is closed', () => {
+    const space = (id: string) => ({ space: { id: `cosmic-karma.space.${id}.name` } })
+    expect(reason(position(), step('e1-01'))).toBe('noFork')
+    const gate = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(gate, 3)
+    expect(reason(gate, step('e2-12'))).toEqual(['notNext', space('e2-12')])
+    expect([reason(gate, go), reason(gate, dice), reason(gate, done)]).toEqual(['underWay', 'underWay', 'mustChoose'])
+    const view = cosmicKarma.view(gate, 0)
+    const at = (stood: object, move: object, pegs: object) => {
+      const seen = structuredClone(view)
+      Object.assign(seen.players[0] ?? {}, { space: 'e1-08', pegs: { torch: 0, sword: 0, wand: 0, ...pegs } }, stood)
+      Object.assign(seen.stack.at(-1) ?? {}, move)
+      return cosmicKarma.whyNot(seen, 0, step('wheel-1'))?.id.replace('cosmic-karma.why.', '')
+    }
+    expect(at({}, { came: 'e1-07' }, { wand: 1 })).toBe('needsWand')
+    expect(at({}, { came: 'wheel-1' }, { wand: 2 })).toBe('wheelOnce')
+    expect(at({}, { came: null }, { wand: 2 })).toBe('passOver')
+    expect(at({}, { came: 'e1-07', entered: false }, { wand: 2 })).toBeUndefined()
+  })
+
+  test('answers that name what is not there', () => {
+    const green = { colour: { id: 'cosmic-karma.colour.green' } }
+    const tool = (name: string) => ({ tool: { id: `cosmic-karma.tool.${name}` } })
+    const fountain = position({ players: [{ at: 's-13', beads: { orange: 1 } }, {}] })
+    roll(fountain, 2)
+    expect([reason(fountain, giveBack('green')), reason(fountain, colour('green'))]).toEqual([
+      ['noLooseBead', green],
+      'notAsked',
+    ])
+    const paint = position({ players: [{ at: 's-10', beads: { orange: 1 } }, {}] })
+    roll(paint, 2)
+    expect(reason(paint, exchange('green'))).toEqual(['noLooseBead', green])
+    const talents = position({ players: [{ at: 's-05', pegs: { torch: 2 } }, {}] })
+    roll(talents, 2)
+    expect(reason(talents, takePeg('torch'))).toEqual(['masterAlready', tool('torch')])
+    const pegs = { torch: 2, sword: 1, wand: 1 }
+    const lose = position({ players: [{ at: 'e3-10', pegs }, {}], next: ['kc3-07'] })
+    roll(lose, 2)
+    expect([reason(lose, losePeg('torch')), reason(lose, done)]).toEqual([['masterKept', tool('torch')], 'mustChoose'])
+    const sword = position({ players: [{ at: 'sword-1', pegs: { sword: 2 }, habits: { green: 1, orange: 1 } }, {}] })
+    roll(sword, 2)
+    expect(reason(sword, dice)).toBe('underWay')
+    const gifts = position({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
+    roll(gifts, 2, 'b')
+    expect(reason(gifts, gift(0))).toBe('notYourself')
+    const trade = position({ players: [{ at: 'e4-01' }, { at: 'e1-01' }, { at: 's-02' }], next: ['kc4-08'] })
+    roll(trade, 2)
+    expect(reason(trade, swap(2))).toEqual(['notInLands', { seat: 2 }])
+  })
+
+  test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
+    const actions: CosmicAction[] = [dice, go, wait, sitOut, home, done, side('a'), side('b')]
+    actions.push(...FREE_WILL_NUMBERS.map(card), ...[0, 1, 2].flatMap((seat) => [join(seat), gift(seat), swap(seat)]))
+    actions.push(...COLOURS.flatMap((shade) => [colour(shade), giveBack(shade), exchange(shade), loosen(shade)]))
+    actions.push(...TOOLS.flatMap((tool) => [takePeg(tool), losePeg(tool)]))
+    actions.push(...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(step))
+    const random = streamOf(seedFromText('reasons'), 0)
+    const state = cosmicKarma.setup({ players: 3, options: { extraBeads: 1 } }, random, silent)
+    for (let i = 0; i < 600 && state.winner === null; i++) {
+      const seat = decider(state)
+      const offered = cosmicKarma.choices(state, seat)
+      const view = cosmicKarma.view(state, seat)
+      for (const action of actions) {
+        const said = cosmicKarma.whyNot(view, seat, action)
+        const legal = offered.some((choice) => equalJson(choice, action))
+        expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
+      }
+      cosmicKarma.play(state, seat, random.pick(offered), random, silent)
+    }
+  })
+})
