@@ -7,7 +7,7 @@ import type { OptionValue } from '../engine/core/game.ts'
 import { configure } from '../engine/core/options.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence } from './lib/command.mjs'
-import { playoutsPerSecond, simulate, type Failure, type SimBots } from './lib/simulate.ts'
+import { playoutsPerSecond, simulate, type Ending, type Failure, type SimBots } from './lib/simulate.ts'
 
 const HELP = `npm run --silent sim -- --game G --players N --games K --seed S [options]
 
@@ -23,6 +23,7 @@ always choose, that every game ends, and that it can be saved and replayed to th
   --bots random|greedy   who plays (random)
   --option name=value    a table option; may be repeated
   --save-on-failure DIR  where a game that broke a law is left as a save (the system's temporary folder)
+  --save-ends DIR        where one game for each way to end is left, as engine/fixtures keeps them
   --json                 one line of JSON instead of a table
 
 turnsPerPlayer counts the turns of each player of each game; playoutsPerSecond are whole random games without the gate,
@@ -44,6 +45,7 @@ function readCall() {
         bots: { type: 'string', default: 'random' },
         option: { type: 'string', multiple: true, default: [] },
         'save-on-failure': { type: 'string', default: join(tmpdir(), 'samsara-sim') },
+        'save-ends': { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -72,10 +74,24 @@ function optionsOf(pairs: readonly string[]): Record<string, OptionValue> {
 /** Leaves the game as a save that the app can open. @returns where, in words */
 function keep({ number, save }: Failure): string {
   if (save === undefined) return 'there is nothing to save'
-  const folder = call['save-on-failure']
   // The library wants small letters, digits and dashes.
   const seed = call.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const file = join(folder, `${game.info.id}-${String(players)}-${seed.slice(0, 24)}-${String(number)}.samsara`)
+  return write(
+    call['save-on-failure'],
+    `${game.info.id}-${String(players)}-${seed.slice(0, 24)}-${String(number)}`,
+    save,
+  )
+}
+
+/** Leaves a recorded game as engine/fixtures.test.ts finds it. @returns where, in words */
+function record(folder: string, { reason, save }: Ending): string {
+  const way = reason.slice(reason.lastIndexOf('.') + 1).toLowerCase()
+  return write(folder, `end-${way}-${String(players)}`, save)
+}
+
+/** @returns where, in words */
+function write(folder: string, name: string, save: string): string {
+  const file = join(folder, `${name}.samsara`)
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, save)
@@ -101,9 +117,11 @@ const game = await load()
 const configured = configure(game, players, optionsOf(call.option))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 
-const { report, failures } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
+const { report, failures, endings } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
 for (const failure of failures)
   process.stderr.write(`sim: game ${String(failure.number)}: ${failure.why}; ${keep(failure)}\n`)
+const folder = call['save-ends']
+if (folder !== undefined) for (const ending of endings) process.stderr.write(`sim: ${record(folder, ending)}\n`)
 const result = { ...report, playoutsPerSecond: playoutsPerSecond(game, configured.config, call.seed) }
 if (call.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else console.table(result)

@@ -24,6 +24,23 @@ test('games that keep the laws are all finished, and the same again', () => {
   expect(sim(dice, 20).report).toEqual(report)
 })
 
+test('of every way to end one game is recorded, and says how it ends', () => {
+  const { endings } = sim(dice, 20)
+  expect(endings.map(({ reason }) => reason)).toEqual([...new Set(endings.map(({ reason }) => reason))])
+  expect(endings.length).toBeGreaterThan(0)
+  for (const { reason, save } of endings) {
+    const parsed = parseSave(save)
+    if (!parsed.ok) throw new Error(parsed.reason.id)
+    const opened = openSave(dice, parsed.saved)
+    if (!opened.ok) throw new Error(opened.reason.id)
+    expect(opened.table.outcome?.reason.id).toBe(reason)
+    expect(parsed.saved.header).toMatchObject({
+      about: 'random bots, 2 players, tokens 2, headStart false',
+      expect: { end: reason },
+    })
+  }
+})
+
 /** Wrong from the middle of the game on. */
 const late = (state: DiceState): boolean => state.pawns.some((space) => space > 8)
 

@@ -2,7 +2,7 @@
 import { greedyBot } from '../../engine/core/bots/greedy.ts'
 import { randomBot } from '../../engine/core/bots/random.ts'
 import { silent } from '../../engine/core/facts.ts'
-import type { AnyGame, Seat, TableConfig } from '../../engine/core/game.ts'
+import type { AnyGame, Outcome, Seat, TableConfig } from '../../engine/core/game.ts'
 import { playToEnd } from '../../engine/core/playout.ts'
 import { canonicalText, notPlain } from '../../engine/core/json.ts'
 import { seedFromText, streamOf } from '../../engine/core/random.ts'
@@ -39,10 +39,25 @@ export interface Failure {
   readonly save?: string
 }
 
+/** The first game that ended in one way, as a save for engine/fixtures. */
+export interface Ending {
+  /** The id of the outcome's reason: `chakra.end.harmony`. */
+  readonly reason: string
+  readonly save: string
+}
+
+interface Simulated {
+  readonly report: SimReport
+  readonly failures: readonly Failure[]
+  /** One for each way to end, in the order in which they came. */
+  readonly endings: readonly Ending[]
+}
+
 /** Plays the games one after another. Game k of a seed is always the same game. */
-export function simulate(call: SimCall): { report: SimReport; failures: readonly Failure[] } {
+export function simulate(call: SimCall): Simulated {
   const { game, config, games } = call
   const failures: Failure[] = []
+  const endings = new Map<string, Ending>()
   const turns: number[] = []
   let actions = 0
   for (let number = 1; number <= games; number++) {
@@ -51,6 +66,9 @@ export function simulate(call: SimCall): { report: SimReport; failures: readonly
     try {
       table = new Table({ game, config, seed })
       playWhole(table, call.bots)
+      const reason = table.outcome?.reason.id
+      if (reason !== undefined && !endings.has(reason))
+        endings.set(reason, { reason, save: recorded(table, call.bots) })
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       failures.push({ number, why, ...(table === undefined ? {} : { save: saved(table) }) })
@@ -68,7 +86,7 @@ export function simulate(call: SimCall): { report: SimReport; failures: readonly
     meanActions: Math.round((actions / games) * 10) / 10,
     turnsPerPlayer: percentiles(turns),
   }
-  return { report, failures }
+  return { report, failures, endings: [...endings.values()] }
 }
 
 /** @throws Error naming the law that the game broke, or what it threw itself */
@@ -125,6 +143,23 @@ function saved(table: Table): string {
     return { kind: 'bot', name: `Bot ${String(seat + 1)}`, colour: seat, level: 'random' }
   })
   return writeSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
+}
+
+/** The text of a save that says how it was played and how it must end. */
+function recorded(table: Table, bots: SimBots): string {
+  const { config, outcome } = table
+  const options = Object.entries(config.options).map(([id, value]) => `${id} ${String(value)}`)
+  const scores = outcome === null ? [] : scoresOf(outcome)
+  return writeSave(table, {
+    about: [`${bots} bots`, `${String(config.players)} players`, ...options].join(', '),
+    ...(scores.length < config.players ? {} : { expect: { end: outcome?.reason.id ?? null, scores } }),
+  })
+}
+
+/** The scores in order of seats; fewer than there are seats when some are ranked without one. */
+function scoresOf({ ranking }: Outcome): number[] {
+  const bySeat = ranking.flatMap(({ seats, score }) => seats.map((seat) => ({ seat, score })))
+  return bySeat.sort((a, b) => a.seat - b.seat).flatMap(({ score }) => score ?? [])
 }
 
 /** How many turns each seat began. */

@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '../core/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
 import { bagTotal } from './bag.ts'
-import { boardOf, energiesAt, freeSpaces, mayOwnAnother } from './board.ts'
+import { boardOf, energiesAt, freeSpaces, indexOf, mayOwnAnother } from './board.ts'
 import { landing, tryColumn } from './column.ts'
 import { BUBBLES, COLOURS, EARTH, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
 import type { Colour, Position, Step } from './data.ts'
@@ -67,6 +67,17 @@ function cannotStartExchange(state: ChakraPublic, board: Board): ChannelRefusal 
 export function cannotExchange(state: ChakraPublic, board: Board, colour: Colour): ExchangeRefusal | undefined {
   if (state.bag[colour] === 0) return 'notInBag'
   return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
+}
+
+/** The steps that the moves under way offer to energies of a colour at a position; none when there are no such moves. */
+export function stepsFor(state: ChakraPublic, from: Position, colour: Colour): readonly Step[] {
+  const frame = topFrame(state.stack)
+  const found: Step[] = []
+  if (frame.kind !== 'channel') return found
+  tryColumn(boardOf(state, frame.seat), frame.moved).eachMove(frame.steps, frame.left, (at, energy, step) => {
+    if (at === from && energy === indexOf(colour)) found.push(step)
+  })
+  return found
 }
 
 /** Puts a token on a space and opens its action. For the Exchange an alleviated energy leaves the game at once. */

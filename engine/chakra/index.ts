@@ -31,8 +31,11 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
 
 // What a board shows beyond the state, for the renderer.
 export {
+  boardOf,
   chakraAt,
   chakraOf,
+  countAt,
+  energiesAt,
   freeSpaces,
   harmonizedCount,
   isHarmonized,
@@ -42,5 +45,8 @@ export {
   runLength,
 } from './board.ts'
 export { bagTotal } from './bag.ts'
+export { stepsFor } from './channel.ts'
+export { landing } from './column.ts'
+export { mayLiftMore } from './receive.ts'
 export { rankOf } from './score.ts'
 export type * from './state.ts'

@@ -4,7 +4,17 @@ import type { Random } from '../core/random.ts'
 import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
 import { boardOf, chakraAt, chakraOf, countAt, freeSpaces, isHarmonized, mayOwnAnother, notchTokens } from './board.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
-import { BUBBLES, FIRST_CHAKRA, FLOW_LENGTH, FLOWS, LAST_CHAKRA, MAYA_SPACES, NOTCH_TOKENS, ROOM } from './data.ts'
+import {
+  BUBBLES,
+  FIRST_CHAKRA,
+  FLOW_LENGTH,
+  FLOWS,
+  LAST_CHAKRA,
+  MAYA_SPACES,
+  NOTCH_TOKENS,
+  ROOM,
+  COLOURS,
+} from './data.ts'
 import type { Colour, Position } from './data.ts'
 import { finishTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
@@ -76,6 +86,11 @@ export function cannotLift(
   if (owesBlack && count + 1 > room) return 'noRoomBesideBlack'
   if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
   return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
+}
+
+/** Whether another energy of a flow can be lifted besides those that are. */
+export function mayLiftMore(state: ChakraPublic, seat: Seat, flow: number): boolean {
+  return COLOURS.some((colour) => cannotLift(state, seat, flow, colour) === undefined)
 }
 
 function flowIsEmpty(state: ChakraPublic, flow: number): boolean {

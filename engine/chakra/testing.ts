@@ -1,9 +1,6 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
-import { equalJson } from '../core/json.ts'
-import { reporter } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
-import { streamOf } from '../core/random.ts'
-import type { Random } from '../core/random.ts'
+import { playing } from '../core/testing.ts'
 import { topFrame } from '../core/flow.ts'
 import { chakraOf, indexOf, notchTokens } from './board.ts'
 import {
@@ -20,7 +17,9 @@ import {
 import type { ChakraColour, Colour } from './data.ts'
 import { bagOf, emptyBoard, layPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
-import type { Board, ChakraAction, ChakraFact, ChakraState, MovedEnergy } from './state.ts'
+import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
+
+export { firstOf } from '../core/testing.ts'
 
 /** A board by what lies on it; all else is as at the start. Lists of colours: `'red red black'`. */
 export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {
@@ -125,41 +124,7 @@ export function position(sketch: Sketch = {}): ChakraState {
   }
 }
 
-/** The seat that must choose. @throws Error when the game is over */
-export function decider(state: ChakraState): Seat {
-  return topFrame(state.stack).seat
-}
-
-/** The choices of the seat that must choose. */
-export function offered(state: ChakraState): readonly ChakraAction[] {
-  return chakra.choices(state, decider(state))
-}
-
-/** Whether the deciding seat may do this. */
-export function mayDo(state: ChakraState, action: ChakraAction): boolean {
-  return offered(state).some((choice) => equalJson(choice, action))
-}
-
-const SEED = 'c'.repeat(32)
-
-/**
- * Plays actions one after another, each by the seat that must choose, through the gate.
- * @returns all that was told
- * @throws Error for an action that is not offered
- */
-export function play(state: ChakraState, ...actions: readonly ChakraAction[]): ChakraFact[] {
-  return playWith(streamOf(SEED, 'testing'), state, ...actions)
-}
-
-/** As `play`, with given luck. */
-export function playWith(random: Random, state: ChakraState, ...actions: readonly ChakraAction[]): ChakraFact[] {
-  return actions.flatMap((action) => {
-    if (!mayDo(state, action)) throw new Error(`not offered: ${JSON.stringify(action)}`)
-    const { tell, report } = reporter(() => undefined)
-    chakra.play(state, decider(state), action, random, tell)
-    return report.facts as ChakraFact[]
-  })
-}
+export const { decider, offered, mayDo, play, playWith } = playing(chakra)
 
 // Actions, as short as their words.
 export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })
@@ -196,14 +161,3 @@ export function underWay(state: ChakraState, space: number, moved: readonly Move
 
 /** All colours with a Meditation token owned: who meditates then gains nothing from it. */
 export const ALL_KNOWN: readonly ChakraColour[] = POSITIVE_COLOURS
-
-/** Luck that always takes the first of what there is. */
-export const firstOf: Random = {
-  int: () => 0,
-  pick: (items) => {
-    const [first] = items
-    if (first === undefined) throw new RangeError('nothing to pick from')
-    return first
-  },
-  shuffle: (items) => items,
-}

@@ -8,8 +8,10 @@ import type { AnyGame, Message, Outcome, Seat, TableConfig, Viewer } from './gam
 import { equalJson, type Json } from './json.ts'
 import type { Seed } from './random.ts'
 import { Timeline, type Entry, type Moment, type Position, type TimelineStart } from './timeline.ts'
+import { endedTurn, handsOver, waits, type Confirming } from './waiting.ts'
 
 export type { Entry, Moment, Position } from './timeline.ts'
+export type { Confirming } from './waiting.ts'
 
 /** What a seat has to choose. `id` changes only when that seat's decision changes. */
 export interface Decision {
@@ -21,12 +23,6 @@ export interface Decision {
 export type Done = { readonly ok: true; readonly moments: readonly Moment[] } | Refused
 export type Refused = { readonly ok: false; readonly reason: Message }
 export type Possible = { readonly ok: true } | Refused
-
-/**
- * When a turn that hands over to somebody else waits for `endTurn`: never; unless it ended on a barrier (then nothing
- * is left to take back); or always (its owner is to see how it ended before somebody else sits down at the screen).
- */
-export type Confirming = 'never' | 'unlessBarrier' | 'always'
 
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
@@ -99,7 +95,7 @@ export class Table {
 
   /** Whether the held seat's turn is over; else only the screen passes on: somebody is asked in the middle of it. */
   get turnOver(): boolean {
-    return this.#held !== undefined && this.#endedTurn(this.#held)
+    return this.#held !== undefined && endedTurn(this.#timeline, this.#held)
   }
 
   get outcome(): Outcome | null {
@@ -256,7 +252,7 @@ export class Table {
     const before = this.deciders
     const moments = this.#timeline.play(seat, action, auto)
     this.#decide(seat)
-    if (this.#handsOver(seat, before) && this.#isToConfirm(seat)) this.#held = seat
+    if (handsOver(seat, before, this.deciders) && waits(this.#timeline, seat, this.confirms(seat))) this.#held = seat
     return moments
   }
 
@@ -271,48 +267,6 @@ export class Table {
       moments.push(...this.#play(seat, action, true))
     }
     return moments
-  }
-
-  /** Whether `seat` decided alone before and others decide now: its turn, or its part of it, is over. */
-  #handsOver(seat: Seat, before: readonly Seat[]): boolean {
-    const now = this.deciders
-    return before.length === 1 && before[0] === seat && now.length > 0 && !now.includes(seat)
-  }
-
-  /**
-   * Whether the turn that the seat just ended waits. One in which it chose nothing never does. In the middle of a turn,
-   * or after an answer in that of somebody else, a seat waits only to see what its last choice has shown it in secret.
-   */
-  #isToConfirm(seat: Seat): boolean {
-    const first = this.log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
-    const chosen = this.log.findLastIndex((entry) => !entry.auto)
-    if (chosen < first) return false
-    const confirming = this.confirms(seat)
-    const since = Array.from({ length: this.log.length - chosen }, (_, later) => chosen + later)
-    const barriers = since.filter((entry) => this.#timeline.isBarrier(entry))
-    if (!this.#endedTurn(seat)) {
-      const shows = (entry: number): boolean =>
-        this.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true)
-      return confirming === 'always' && barriers.some(shows)
-    }
-    return confirming === 'unlessBarrier' ? barriers.length === 0 : confirming === 'always'
-  }
-
-  /** Whether the last entry ended the turn of that seat, or its part of something else, as the facts tell that all games share. */
-  #endedTurn(seat: Seat): boolean {
-    const last = this.log.length - 1
-    if (this.#turnIn(this.factsOf(last)) === undefined) return false
-    for (let entry = last - 1; entry >= 0; entry--) {
-      const owner = this.#turnIn(this.factsOf(entry))
-      if (owner !== undefined) return owner === seat
-    }
-    return (this.#turnIn(this.opening) ?? seat) === seat
-  }
-
-  /** Whose turn, or part, the last such fact of some began. */
-  #turnIn(facts: readonly Fact[]): Seat | undefined {
-    const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
-    return (begun as (Fact & { readonly seat: Seat }) | undefined)?.seat
   }
 
   /** The length that undo by `seat` cuts the log to, or why it may not. */

@@ -1,8 +1,9 @@
-/** Tables for tests: a toy, a seed in words, and random moves on it. */
-import type { AnyGame, OptionValue, Seat } from './game.ts'
-import type { Json } from './json.ts'
+/** For tests: a game's rules played through their gate, and tables with a seed in words and random moves. */
+import { reporter, type Fact } from './facts.ts'
+import type { AnyGame, Game, OptionValue, Seat } from './game.ts'
+import { equalJson, type Json } from './json.ts'
 import { configure } from './options.ts'
-import { seedFromText, type Random } from './random.ts'
+import { seedFromText, streamOf, type Random } from './random.ts'
 import { Table, type Confirming } from './table.ts'
 
 export interface TestTable {
@@ -43,4 +44,83 @@ export function playRandomly(table: Table, random: Random, moves = Infinity): nu
     played += 1
   }
   return played
+}
+
+/** How the tests of a game act on its states; nothing that is not offered is ever played. */
+export interface Playing<S, A, F> {
+  /** The seat that must choose; the first of several. @throws Error when the game is over */
+  decider(state: S): Seat
+  /** Its choices; none when the game is over. */
+  offered(state: S): readonly A[]
+  /** Whether a seat may do this; the one that must choose unless told. */
+  mayDo(state: S, action: A, seat?: Seat): boolean
+  /**
+   * Plays actions one after another, each by the seat that must choose. As a table does, it plays what has only one choice
+   * by itself, if that is not the next action.
+   * @returns all that was told
+   * @throws Error for an action that is not offered
+   */
+  play(state: S, ...actions: readonly A[]): F[]
+  /** As `play`, with given luck. */
+  playWith(random: Random, state: S, ...actions: readonly A[]): F[]
+  /** Plays one action of a seat where several must choose. */
+  playBy(state: S, seat: Seat, action: A): F[]
+}
+
+const SEED = 'c'.repeat(32)
+
+/** @param audited whether no action may break a promise of the state: for games whose test positions keep them all */
+export function playing<S, A, V, F extends Fact>(game: Game<S, A, V, F>, audited = false): Playing<S, A, F> {
+  const decider = (state: S): Seat => {
+    const [seat] = game.deciders(state)
+    if (seat === undefined) throw new Error('nobody has to choose')
+    return seat
+  }
+  const offered = (state: S): readonly A[] =>
+    game.deciders(state).length === 0 ? [] : game.choices(state, decider(state))
+  const mayDo = (state: S, action: A, seat?: Seat): boolean =>
+    (seat === undefined ? offered(state) : game.choices(state, seat)).some((choice) => equalJson(choice, action))
+  const act = (random: Random, state: S, seat: Seat, action: A): F[] => {
+    if (!mayDo(state, action, seat))
+      throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(game.choices(state, seat))}`)
+    const { tell, report } = reporter(() => undefined)
+    game.play(state, seat, action, random, tell)
+    const broken = audited ? game.audit(state) : []
+    if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)
+    return report.facts as F[]
+  }
+  const playWith = (random: Random, state: S, ...actions: readonly A[]): F[] =>
+    actions.flatMap((action) => {
+      const facts: F[] = []
+      while (!mayDo(state, action)) {
+        const [only, ...others] = offered(state)
+        if (only === undefined || others.length > 0) break
+        facts.push(...act(random, state, decider(state), only))
+      }
+      return [...facts, ...act(random, state, decider(state), action)]
+    })
+  return {
+    decider,
+    offered,
+    mayDo,
+    playWith,
+    play: (state, ...actions) => playWith(streamOf(SEED, 'testing'), state, ...actions),
+    playBy: (state, seat, action) => act(streamOf(SEED, 'testing'), state, seat, action),
+  }
+}
+
+/** The facts of one kind. */
+export function told<F extends Fact, K extends F['kind']>(facts: readonly F[], kind: K): Extract<F, { kind: K }>[] {
+  return facts.filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind)
+}
+
+/** Luck that always takes the first of what there is, and leaves an order as it is. */
+export const firstOf: Random = {
+  int: () => 0,
+  pick: (items) => {
+    const [first] = items
+    if (first === undefined) throw new RangeError('nothing to pick from')
+    return first
+  },
+  shuffle: (items) => items,
 }

@@ -33,8 +33,11 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
 // What a board shows beyond the state, for the renderer.
 export { askOf } from './asks.ts'
 export type { Ask } from './asks.ts'
-export { hasMasterTool, missingOf } from './account.ts'
+export { emptyAccount, hasMasterTool, missingOf, otherColour, playerOf } from './account.ts'
 export type { Missing } from './account.ts'
+export { SPACE_IDS, SPACES } from './board.ts'
+export { CHOICE_CARD_IDS, CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
+export { effectsOf } from './effects.ts'
 export { majorityOf, scoreOf } from './majority.ts'
 export type { Majority } from './majority.ts'
 export { reachByJoining, reachFrom, reachOf } from './reach.ts'

@@ -1,16 +1,14 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and piles in words. */
-import { reporter } from '../core/facts.ts'
-import { topFrame } from '../core/flow.ts'
 import type { Seat } from '../core/game.ts'
-import { equalJson } from '../core/json.ts'
-import { streamOf } from '../core/random.ts'
-import type { Random } from '../core/random.ts'
+import { playing } from '../core/testing.ts'
 import { bit, emptyPile, playerOf, putOn, sortIn } from './cards.ts'
 import { CARDS, LADDER, RINGS } from './data.ts'
 import type { Card, Rung, Variant, Way } from './data.ts'
 import { karmaka } from './index.ts'
 import { blankMemory, fullPack, newPlayer } from './setup.ts'
-import type { KarmakaAction, KarmakaFact, KarmakaFrame, KarmakaState, Pile } from './state.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaState, Pile } from './state.ts'
+
+export { firstOf, told } from '../core/testing.ts'
 
 /** A seat by what it holds; all else is as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
 export interface PlayerSketch {
@@ -99,53 +97,7 @@ export function position(sketch: Sketch = {}): KarmakaState {
   }
 }
 
-/** The seat that must choose. @throws Error when the game is over */
-export function decider(state: KarmakaState): Seat {
-  return topFrame(state.stack).seat
-}
-
-/** The choices of the seat that must choose. */
-export function offered(state: KarmakaState): readonly KarmakaAction[] {
-  return karmaka.choices(state, decider(state))
-}
-
-/** Whether the deciding seat may do this. */
-export function mayDo(state: KarmakaState, action: KarmakaAction): boolean {
-  return offered(state).some((choice) => equalJson(choice, action))
-}
-
-const SEED = 'c'.repeat(32)
-
-/**
- * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
- * has only one choice by itself, if that is not the next action: the draw, the death, an only target.
- * @returns all that was told
- * @throws Error for an action that is not offered
- */
-export function play(state: KarmakaState, ...actions: readonly KarmakaAction[]): KarmakaFact[] {
-  return playWith(streamOf(SEED, 'testing'), state, ...actions)
-}
-
-/** As `play`, with given luck. */
-export function playWith(random: Random, state: KarmakaState, ...actions: readonly KarmakaAction[]): KarmakaFact[] {
-  const facts: KarmakaFact[] = []
-  const act = (action: KarmakaAction): void => {
-    const { tell, report } = reporter(() => undefined)
-    karmaka.play(state, decider(state), action, random, tell)
-    facts.push(...(report.facts as KarmakaFact[]))
-  }
-  for (const action of actions) {
-    while (!mayDo(state, action)) {
-      const [only, ...others] = offered(state)
-      if (only === undefined || others.length > 0) {
-        throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(offered(state))}`)
-      }
-      act(only)
-    }
-    act(action)
-  }
-  return facts
-}
+export const { decider, offered, mayDo, play, playWith } = playing(karmaka)
 
 // Actions, as short as their words.
 export const points = (card: Card): KarmakaAction => ({ do: 'play', card, way: 'points' })
@@ -197,23 +149,4 @@ export function knownFuture(state: KarmakaState, seat: Seat, owner: Seat): strin
   const pile = karmaka.view(state, seat).players[owner]?.future
   const cardAt = (at: number): string => pile?.known.find((each) => each.at === at)?.card ?? '-'
   return Array.from({ length: pile?.count ?? 0 }, (_, at) => cardAt(at)).join(' ')
-}
-
-/** The facts of one kind. */
-export function told<K extends KarmakaFact['kind']>(
-  facts: readonly KarmakaFact[],
-  kind: K,
-): Extract<KarmakaFact, { kind: K }>[] {
-  return facts.filter((fact): fact is Extract<KarmakaFact, { kind: K }> => fact.kind === kind)
-}
-
-/** Luck that always takes the first of what there is, and leaves an order as it is. */
-export const firstOf: Random = {
-  int: () => 0,
-  pick: (items) => {
-    const [first] = items
-    if (first === undefined) throw new RangeError('nothing to pick from')
-    return first
-  },
-  shuffle: (items) => items,
 }

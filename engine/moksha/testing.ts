@@ -1,16 +1,14 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
-import { reporter } from '../core/facts.ts'
-import { topFrame } from '../core/flow.ts'
 import type { Seat } from '../core/game.ts'
-import { equalJson } from '../core/json.ts'
-import { streamOf } from '../core/random.ts'
-import type { Random } from '../core/random.ts'
+import { playing } from '../core/testing.ts'
 import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 import { hexAt } from './harmony.ts'
 import { moksha } from './index.ts'
 import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.ts'
-import type { MokshaAction, MokshaFact, MokshaState, Player, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
+
+export { firstOf, told } from '../core/testing.ts'
 
 /** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
 export interface PlayerSketch {
@@ -152,66 +150,11 @@ export function position(sketch: Sketch = {}): MokshaState {
   }
 }
 
-/** The seat that must choose. @throws Error when the game is over */
-export function decider(state: MokshaState): Seat {
-  return topFrame(state.stack).seat
-}
-
-/** The choices of the seat that must choose. */
-export function offered(state: MokshaState): readonly MokshaAction[] {
-  return state.stack.length === 0 ? [] : moksha.choices(state, decider(state))
-}
+export const { decider, offered, mayDo, play, playWith } = playing(moksha, true)
 
 /** The choices of one verb. */
 export function offeredTo<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
   return offered(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
-}
-
-/** Whether the deciding seat may do this. */
-export function mayDo(state: MokshaState, action: MokshaAction): boolean {
-  return offered(state).some((choice) => equalJson(choice, action))
-}
-
-const SEED = 'c'.repeat(32)
-
-/**
- * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
- * has only one choice by itself, if that is not the next action.
- * @returns all that was told
- * @throws Error for an action that is not offered, and for a broken promise
- */
-export function play(state: MokshaState, ...actions: readonly MokshaAction[]): MokshaFact[] {
-  return playWith(streamOf(SEED, 'testing'), state, ...actions)
-}
-
-/** As `play`, with given luck. */
-export function playWith(random: Random, state: MokshaState, ...actions: readonly MokshaAction[]): MokshaFact[] {
-  const facts: MokshaFact[] = []
-  const act = (action: MokshaAction): void => {
-    const { tell, report } = reporter(() => undefined)
-    moksha.play(state, decider(state), action, random, tell)
-    facts.push(...(report.facts as MokshaFact[]))
-    const broken = moksha.audit(state)
-    if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)
-  }
-  for (const action of actions) {
-    while (!mayDo(state, action)) {
-      const choices = offered(state)
-      const only = choices[0]
-      if (choices.length !== 1 || only === undefined) throw new Error(`not offered: ${JSON.stringify(action)}`)
-      act(only)
-    }
-    act(action)
-  }
-  return facts
-}
-
-/** The facts of one kind. */
-export function told<K extends MokshaFact['kind']>(
-  facts: readonly MokshaFact[],
-  kind: K,
-): (MokshaFact & { kind: K })[] {
-  return facts.filter((fact): fact is MokshaFact & { kind: K } => fact.kind === kind)
 }
 
 /** @throws RangeError for a seat that nobody sits on */
@@ -253,14 +196,3 @@ export const swap = (region: Region): MokshaAction => ({ do: 'swap', region })
 export const go: MokshaAction = { do: 'go' }
 export const passWindows: MokshaAction = { do: 'passWindows' }
 export const askWindows: MokshaAction = { do: 'askWindows' }
-
-/** Luck that always takes the first of what there is. */
-export const firstOf: Random = {
-  int: () => 0,
-  pick: (items) => {
-    const [first] = items
-    if (first === undefined) throw new RangeError('nothing to pick from')
-    return first
-  },
-  shuffle: (items) => items,
-}

@@ -5,7 +5,7 @@ import { seedFromText, streamOf } from '../core/random.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {
-  active,
+  decider,
   all,
   crystals,
   end,
@@ -54,7 +54,7 @@ describe('step 4: activate', () => {
   test('RAU-61: the player may stop at any time, and what is not used is lost', () => {
     const state = table({}, { position: 9 })
     const facts = play(state, crystals, end)
-    expect([facts.some(({ kind }) => kind === 'stopped'), purse(state), active(state)]).toEqual([true, [8, 0], 1])
+    expect([facts.some(({ kind }) => kind === 'stopped'), purse(state), decider(state)]).toEqual([true, [8, 0], 1])
   })
 
   test('RAU-62: each tile and each entity once', () => {
@@ -102,7 +102,7 @@ describe('step 4: activate', () => {
     const tiles = { 3: 'A2-28', 4: 'A2-31', 5: 'A2-36' } as const
     const state = table({ tiles }, { position: 14 })
     play(state, crystals)
-    expect(active(state)).toBe(1)
+    expect(decider(state)).toBe(1)
   })
 })
 
@@ -120,7 +120,7 @@ describe('everything at once (RAU-98)', () => {
     const state = row({ tiles: plain, crystals: 0 })
     play(state, all)
     // 4 + 4 crystals, 3 paid for 6 energy, 4 energy.
-    expect([purse(state), active(state)]).toEqual([[5, 10], 1])
+    expect([purse(state), decider(state)]).toEqual([[5, 10], 1])
   })
 
   test('RAU-98: not for a single one, nor beside a spore that could be placed', () => {
@@ -144,7 +144,7 @@ describe('everything at once (RAU-98)', () => {
     const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
     expect(mayDo(full, all), 'no square for the spore').toBe(true)
     play(full, all)
-    expect(active(full)).toBe(1)
+    expect(decider(full)).toBe(1)
     const poor = position({
       position: 16,
       players: [{ spores: [0, 1, 2, 3, 4, 6, 7, 8], crystals: 0, entities: ['taivas'] }, { spores: [0] }],
@@ -152,7 +152,7 @@ describe('everything at once (RAU-98)', () => {
     // 3 crystals to come, Taivas costs 4.
     expect(mayDo(poor, all)).toBe(true)
     play(poor, all)
-    expect([purse(poor), active(poor)]).toEqual([[3, 3], 1])
+    expect([purse(poor), decider(poor)]).toEqual([[3, 3], 1])
   })
 
   test('RAU-98: every order of the single activations gives the same as everything at once', () => {
@@ -176,11 +176,11 @@ describe('everything at once (RAU-98)', () => {
 
   /** Plays all orders, or a part of them when there are many. */
   function compareOrders(state: RauhaState): void {
-    const seat = active(state)
+    const seat = decider(state)
     const after = rauha.clone(state)
     rauha.play(after, seat, all, streamOf('0'.repeat(32), 0), silent)
     let orders = 0
-    const isStill = (then: RauhaState) => then.position === state.position && active(then) === seat
+    const isStill = (then: RauhaState) => then.position === state.position && decider(then) === seat
     const walk = (then: RauhaState): void => {
       const single = isStill(then) ? offered(then).filter((action) => isSingle(action)) : []
       if (single.length === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countOf, waterOf } from './board.ts'
 import { rauha } from './index.ts'
 import {
-  active,
+  decider,
   crystals,
   entity,
   mayDo,
@@ -150,7 +150,7 @@ describe('entities', () => {
     expect(purse(state)).toEqual([3, 5])
     // The one printed water source; then nothing is left, and no water is scored.
     play(state, entity('meri'))
-    expect([purse(state), active(state)]).toEqual([[3, 6], 1])
+    expect([purse(state), decider(state)]).toEqual([[3, 6], 1])
   })
 
   test('RAU-78: Vuori cannot be activated', () => {

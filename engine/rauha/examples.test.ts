@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { waterOf } from './board.ts'
 import { rauha } from './index.ts'
 import {
-  active,
+  decider,
   end,
   entity,
   entitiesOffered,
@@ -48,7 +48,7 @@ describe('worked examples', () => {
     expect(purse(state)).toEqual([4, 7])
     play(state, tile(1))
     expect(purse(state)).toEqual([4, 8])
-    expect(active(state), 'nothing is left to activate').toBe(1)
+    expect(decider(state), 'nothing is left to activate').toBe(1)
     expect(rauha.audit(state)).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('worked examples', () => {
     play(state, tile(1))
     expect(purse(state, cleo)).toEqual([0, 28])
     expect([owned(state, cleo), owned(state, ana)]).toEqual([['taivas', 'vuori'], []])
-    expect(active(state)).toBe(ben)
+    expect(decider(state)).toBe(ben)
     expect(mayDo(state, end)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { waterOf } from './board.ts'
 import { rauha, waterEnergy } from './index.ts'
 import {
-  active,
+  decider,
   crystals,
   earned,
   end,
@@ -46,7 +46,7 @@ describe('scoring', () => {
     passTurn(state)
     const order: number[] = []
     while (state.stack[0]?.kind === 'activate') {
-      order.push(active(state))
+      order.push(decider(state))
       play(state, end)
     }
     expect(order).toEqual([2, 0, 1])
@@ -63,7 +63,7 @@ describe('scoring', () => {
       [4, 4],
     ])
     play(state, end)
-    expect([active(state), purse(state)]).toEqual([1, [4, 4]])
+    expect([decider(state), purse(state)]).toEqual([1, [4, 4]])
   })
 
   test('RAU-85: a spore placed in the scoring makes its tile available', () => {

@@ -3,7 +3,7 @@ import { preview } from '../core/preview.ts'
 import { CARDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
-  active,
+  decider,
   crystals,
   end,
   entitiesOffered,
@@ -242,6 +242,6 @@ test('RAU-34: no card can be stuck: the crystals are always there', () => {
     const state = table({ kept, crystals: 0, spores: EVERY })
     expect(mayDo(state, crystals)).toBe(true)
     play(state, crystals, end)
-    expect(active(state)).toBe(1)
+    expect(decider(state)).toBe(1)
   }
 })

@@ -1,8 +1,8 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
-import { reporter, silent } from '../core/facts.ts'
+import { silent } from '../core/facts.ts'
 import type { Seat, TableConfig } from '../core/game.ts'
-import { equalJson } from '../core/json.ts'
 import { seedFromText, streamOf } from '../core/random.ts'
+import { playing } from '../core/testing.ts'
 import { entitiesOf } from './activate.ts'
 import { poolOf } from './board.ts'
 import { DEAL, ENTITIES, SQUARES, stopAt } from './data.ts'
@@ -12,6 +12,8 @@ import { byTable } from './knowledge.ts'
 import { cardsOf, newPlayer, unowned } from './setup.ts'
 import type { RauhaAction, RauhaFact, RauhaFrame, RauhaState, Source } from './state.ts'
 import { firstPlayer } from './track.ts'
+
+export { told } from '../core/testing.ts'
 
 /** A seat by what it has; all else is as at the start. */
 export interface PlayerSketch {
@@ -163,36 +165,7 @@ export function configOf(players: number, side: Side = 'A'): TableConfig {
   return { players, options: { side } }
 }
 
-/** The seat that plays alone. @throws Error in step 1 and when the game is over */
-export function active(state: RauhaState): Seat {
-  const [frame] = state.stack
-  if (frame === undefined || frame.kind === 'keep') throw new Error('nobody plays alone')
-  return frame.seat
-}
-
-/** The choices of the seat that plays alone. */
-export function offered(state: RauhaState): readonly RauhaAction[] {
-  return rauha.choices(state, active(state))
-}
-
-/** Whether a seat may do this. */
-export function mayDo(state: RauhaState, action: RauhaAction, seat: Seat = active(state)): boolean {
-  return rauha.choices(state, seat).some((choice) => equalJson(choice, action))
-}
-
-/** Plays an action of a seat through the gate. @returns all that was told @throws Error for one that is not offered */
-export function playBy(state: RauhaState, seat: Seat, action: RauhaAction): RauhaFact[] {
-  if (!mayDo(state, action, seat))
-    throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(rauha.choices(state, seat))}`)
-  const { tell, report } = reporter(() => undefined)
-  rauha.play(state, seat, action, streamOf('0'.repeat(32), 'testing'), tell)
-  return report.facts as RauhaFact[]
-}
-
-/** Plays actions one after another, each by the seat that plays alone. */
-export function play(state: RauhaState, ...actions: readonly RauhaAction[]): RauhaFact[] {
-  return actions.flatMap((action) => playBy(state, active(state), action))
-}
+export const { decider, offered, mayDo, play, playBy } = playing(rauha)
 
 /** Step 1: every seat keeps the first card of its pool. @returns what was told by the last of them */
 export function keepFirst(state: RauhaState): RauhaFact[] {
@@ -253,12 +226,4 @@ export function owned(state: RauhaState, seat: Seat = 0): Entity[] {
 /** Where the energy of a seat came from. */
 export function earned(state: RauhaState, seat: Seat = 0): Partial<Record<Source, number>> {
   return state.players[seat]?.earned ?? {}
-}
-
-/** The facts of one kind. */
-export function told<K extends RauhaFact['kind']>(
-  facts: readonly RauhaFact[],
-  kind: K,
-): Extract<RauhaFact, { kind: K }>[] {
-  return facts.filter((fact): fact is Extract<RauhaFact, { kind: K }> => fact.kind === kind)
 }

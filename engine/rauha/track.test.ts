@@ -3,7 +3,7 @@ import { silent } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { active, crystals, end, entity, keepFirst, passTurn, place, play, position, tile, told } from './testing.ts'
+import { decider, crystals, end, entity, keepFirst, passTurn, place, play, position, tile, told } from './testing.ts'
 import { addEnergy, firstPlayer } from './track.ts'
 
 /** A table with these totals; the tokens arrived in the order of `arrivals`. */
@@ -58,11 +58,11 @@ describe('the energy track', () => {
   test('RAU-32: the first player stays the same within a turn, and is found anew for the next', () => {
     const state = position({ players: [{ energy: 4 }, { energy: 3 }, {}] })
     play(state, crystals, end)
-    expect(active(state)).toBe(1)
+    expect(decider(state)).toBe(1)
     gain(state, 1, 5)
     expect(state.first).toBe(0)
     play(state, crystals, end)
-    expect(active(state)).toBe(2)
+    expect(decider(state)).toBe(2)
     play(state, crystals, end)
     expect([state.position, state.first]).toEqual([11, 1])
   })
@@ -75,7 +75,7 @@ describe('the energy track', () => {
     const state = position({ position: 15, seat: 1, first: 0, players })
     gain(state, 1, 2)
     play(state, crystals, end)
-    expect([state.position, state.first, active(state)]).toEqual([16, 1, 1])
+    expect([state.position, state.first, decider(state)]).toEqual([16, 1, 1])
     play(state, entity('sienet'))
     play(state, entity('kiteet'))
     expect([state.first, state.players[0]?.energy]).toEqual([1, 7])

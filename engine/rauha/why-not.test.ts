@@ -4,7 +4,7 @@ import { seedFromText, streamOf } from '../core/random.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {
-  active,
+  decider,
   all,
   crystals,
   end,
@@ -23,7 +23,7 @@ import {
 import type { PlayerSketch } from './testing.ts'
 
 /** The reason in short; checks that the action is indeed not offered. */
-function why(state: RauhaState, action: RauhaAction, seat = active(state)): unknown[] {
+function why(state: RauhaState, action: RauhaAction, seat = decider(state)): unknown[] {
   expect(mayDo(state, action, seat)).toBe(false)
   const reason = rauha.whyNot(rauha.view(state, seat), seat, action)
   if (reason === undefined) return []

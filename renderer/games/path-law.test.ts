@@ -111,7 +111,7 @@ const face: GameFace<State, Action> = {
   Rulebook: () => ({}),
 }
 
-const plan: PathLawPlan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] }
+const plan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] } satisfies PathLawPlan
 
 /** What is wrong with the face, without where. */
 function wrong(changes: Partial<GameFace<State, Action>>, more: Partial<PathLawPlan> = {}): string {

@@ -26,13 +26,23 @@ export interface PathLawSize {
   readonly smallest?: number
 }
 
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
+export const USUAL_SIZES: readonly PathLawSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  { width: 380, height: 420 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
 export interface PathLawPlan {
   readonly players: readonly number[]
   /** How many games for each number of players. */
   readonly games: number
   /** Any words. */
   readonly seed: string
-  readonly sizes: readonly PathLawSize[]
+  /** USUAL_SIZES when absent. */
+  readonly sizes?: readonly PathLawSize[]
   /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
   readonly every?: number
   /** Places that facts name and no board shows. */
@@ -161,7 +171,7 @@ function frameOf(
 /** The facts of a move, and the scenes on its way: each move as another viewer sees it. */
 function checkSteps(
   face: GameFace,
-  { sizes, offBoard = [] }: PathLawPlan,
+  { sizes = USUAL_SIZES, offBoard = [] }: PathLawPlan,
   players: number,
   turn: number,
   first: unknown,
@@ -195,7 +205,7 @@ function checkSteps(
 /** A decision at every size: with the chooser's own view, and with everybody's where that may stand instead. */
 function checkDecision(
   face: GameFace,
-  { sizes }: PathLawPlan,
+  { sizes = USUAL_SIZES }: PathLawPlan,
   players: number,
   state: unknown,
   seat: Seat,

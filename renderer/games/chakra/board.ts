@@ -24,10 +24,12 @@ import {
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
-import { earthForm, rowForm, spaceForm, trayForm } from './geometry.ts'
+import { onPlace } from '../../art/make.ts'
+import { earthForm, rowForm, spaceForm, trayForm, within } from './geometry.ts'
 import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
 import type { ChakraLook } from './looks.ts'
-import { LAYER, onPlace, piece, within } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
+import { energyPiece } from './pieces.ts'
 
 /** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
 const MOST_ON_EARTH = 8
@@ -113,7 +115,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
         const nth = seen.get(colour) ?? 0
         seen.set(colour, nth + 1)
         const look: ChakraLook = { kind: 'energy', colour, lifted: false }
-        return piece(`${place}:${colour}:${nth}`, place, look, spots(i), LAYER.energy, {
+        return piece(energyPiece(seat, position, colour, nth), place, look, spots(i), LAYER.energy, {
           piece: colour,
           label: energyLabel(seat, position, colour),
           targets: means,

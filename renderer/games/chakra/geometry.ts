@@ -2,7 +2,7 @@
  * Where things lie within one piece, from its centre: scenes place crystals and tokens by it, and the painter draws
  * the sockets that receive them by the same numbers.
  */
-import type { Point } from '../../art/boxes.ts'
+import { around, centre, type Box, type Point } from '../../art/boxes.ts'
 
 /** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
 export interface RowForm {
@@ -150,4 +150,10 @@ export const LOTUS = {
 /** Angle of a petal, clockwise from straight up, in radians. */
 export function petalAngle(index: number): number {
   return (index * 2 * Math.PI) / 7
+}
+
+/** The box of a thing that a form puts at `at` from the centre of `host`. */
+export function within(host: Box, at: Point, size: number): Box {
+  const { x, y } = centre(host)
+  return around({ x: x + at.x, y: y + at.y }, size)
 }

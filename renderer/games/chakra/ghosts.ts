@@ -14,11 +14,11 @@ import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { seatAtTurn, spotsOf } from './board.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { centre, around, type Box } from '../../art/boxes.ts'
-import { rowForm, spaceForm, trayForm } from './geometry.ts'
+import { rowForm, spaceForm, trayForm, within } from './geometry.ts'
 import { planTable, type LotusPlan } from './layout.ts'
 import { liftedCells } from './lotus.ts'
 import type { ChakraLook } from './looks.ts'
-import { LAYER, piece, within } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 
 type Told = SeenFact<ChakraFact>
 type Stepped = Extract<Told, { kind: 'stepped' }>

@@ -3,19 +3,10 @@ import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testi
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/chakra.en.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'
 
 addMessages(english)
-
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
-const sizes: readonly PathLawSize[] = [
-  { width: 740, height: 540 },
-  { width: 920, height: 700 },
-  { width: 1500, height: 960 },
-  { width: 380, height: 420 },
-  { width: 920, height: 700, textScale: 1.5 },
-]
 
 function begun(state: ChakraState, space: number): ChakraState {
   play(state, channel(space))
@@ -45,12 +36,12 @@ const positions = [
 ]
 
 // Chance plays itself into dead ends; only skill gets to harmonies, exchanges and the last round.
-describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', sizes, every: 13, most: 200 })
+describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'chance', every: 13, most: 200 })
 describePathLaw(face, {
   players: [2, 4],
   games: 1,
   seed: 'skill',
-  sizes,
+
   every: 7,
   positions,
   bot: greedyWith({ imaginings: 1, nodes: 60 }),

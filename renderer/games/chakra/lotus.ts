@@ -6,10 +6,11 @@ import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { around, centre, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
+import { onPlace } from '../../art/make.ts'
 import { LOTUS, petalAngle } from './geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
-import { LAYER, onPlace, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 
 /** The most that can be lifted at once. */
 const HANDFUL = 3

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import {
   ALL_KNOWN,
   channel,
-  decider,
   exchange,
   lift,
   meditate,
   move,
-  offered,
   place,
   play,
   position,
   underWay,
 } from '../../../engine/chakra/testing.ts'
-import { beginPicking, click, offer } from '../../stage/paths.ts'
+import { click, offer } from '../../stage/paths.ts'
+import { clicking } from '../testing.ts'
 import { path } from './paths.ts'
 
-/** The path of a choice, each target by its name. */
-function clicks(state: ChakraState, action: ChakraAction): string[][] {
-  expect(offered(state)).toContainEqual(action)
-  return path(action, chakra.view(state, decider(state))).steps.map((step) =>
-    step.map((target) => ('id' in target ? target.id : '')),
-  )
-}
+const { clicks, picking } = clicking(chakra, path)
 
 describe('a path', () => {
   it('takes any Maya space of the flow that shows the colour', () => {
@@ -74,9 +66,8 @@ describe('a path', () => {
 
   it('means one choice when it is clicked', () => {
     const state = underWay(position({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
-    const view = chakra.view(state, 0)
-    const choices = offered(state).map((action) => ({ action, path: path(action, view) }))
-    const first = click(beginPicking(choices), [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
+    const start = picking(state)
+    const first = click(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
     expect(offer(first).next).toEqual([
       { on: 'place', id: 'seat0:column:2' },
       { on: 'place', id: 'seat0:column:4' },
@@ -84,7 +75,7 @@ describe('a path', () => {
     const second = click(first, [{ on: 'place', id: 'seat0:column:4' }])
     expect(offer(second).chosen?.action).toEqual(move('blue', 'yellow', 1))
     // Red cannot go down: up is its only way.
-    const red = click(beginPicking(choices), [{ on: 'piece', id: 'seat0:column:7:red:0' }])
+    const red = click(start, [{ on: 'piece', id: 'seat0:column:7:red:0' }])
     expect(offer(red).chosen?.action).toEqual(move('red', 'red', -1))
   })
 })

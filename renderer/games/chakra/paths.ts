@@ -1,13 +1,14 @@
 /** How each choice of Chakra is clicked on the board. */
 import { topFrame } from '../../../engine/core/flow.ts'
-import { tryColumn, landing } from '../../../engine/chakra/column.ts'
-import { boardOf, indexOf } from '../../../engine/chakra/board.ts'
 import { FLOWS } from '../../../engine/chakra/data.ts'
-import type { Colour, Position, Step } from '../../../engine/chakra/data.ts'
-import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import type { Colour } from '../../../engine/chakra/data.ts'
+import { boardOf, landing, stepsFor } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
+import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/game.ts'
+import { onPlace } from '../../art/make.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { energyPiece } from './pieces.ts'
 
 /** @param view of a running game in which `action` is one of the choices */
 export function path(action: ChakraAction, view: ChakraView): Path {
@@ -29,10 +30,6 @@ export function path(action: ChakraAction, view: ChakraView): Path {
   }
 }
 
-function onPlace(id: string): Target {
-  return { on: 'place', id }
-}
-
 /** Every Maya space of a flow that shows the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: Colour): PathStep {
   return view.maya.flatMap((shown, index) =>
@@ -46,23 +43,6 @@ function stepsOfMove(view: ChakraView, seat: Seat, { from, colour, step }: Chakr
   const alike = (board.column[from] ?? []).filter((energy) => energy === colour)
   const energies = alike.map((_, nth): Target => ({ on: 'piece', id: energyPiece(seat, from, colour, nth) }))
   const to = landing(board, from, colour, step)
-  if (typeof to !== 'number' || stepsOpen(view, from, colour).length < 2) return [energies]
+  if (typeof to !== 'number' || stepsFor(view, from, colour).length < 2) return [energies]
   return [energies, [onPlace(columnPlace(seat, to))]]
-}
-
-/** The id of an energy's piece on the board: the `nth` of its colour at its position, from 0. */
-export function energyPiece(seat: Seat, at: Position, colour: Colour, nth: number): string {
-  return `${columnPlace(seat, at)}:${colour}:${nth}`
-}
-
-/** The steps that the action under way offers to an energy. */
-function stepsOpen({ stack, boards }: ChakraView, from: Position, colour: Colour): readonly Step[] {
-  const frame = topFrame(stack)
-  const found: Step[] = []
-  if (frame.kind !== 'channel') return found
-  const column = tryColumn(boardOf({ boards }, frame.seat), frame.moved)
-  column.eachMove(frame.steps, frame.left, (at, energy, step) => {
-    if (at === from && energy === indexOf(colour)) found.push(step)
-  })
-  return found
 }

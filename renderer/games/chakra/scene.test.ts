@@ -4,8 +4,8 @@ import type { Viewer } from '../../../engine/core/game.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import type { Box } from '../../art/boxes.ts'
+import type { Piece, Scene } from '../../stage/scene.ts'
+import { apart, find, frame } from '../testing.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
 
@@ -27,27 +27,8 @@ function start(players: number): ChakraState {
   return chakra.setup({ players, options: {} }, streamOf(seedFromText('scene'), 0), silent)
 }
 
-function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${seat}`,
-    colour: '#aabbcc',
-    shape: 'circle',
-  }))
-  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
-}
-
 function show(state: ChakraState, viewer: Viewer = 0, of = frame(960, 720, state.players)): Scene {
   return scene(chakra.view(state, viewer), of)
-}
-
-function find({ pieces }: Scene, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
-  return found
-}
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
 }
 
 describe('the layout of a table', () => {

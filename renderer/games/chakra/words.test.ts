@@ -1,51 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../../../engine/core/facts.ts'
-import type { Message, Viewer } from '../../../engine/core/game.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
 import type { ChannelRefusal, ExchangeRefusal } from '../../../engine/chakra/channel.ts'
 import type { Halt } from '../../../engine/chakra/column.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import type { ChakraState, ChakraView } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import type { MeditateRefusal } from '../../../engine/chakra/meditate.ts'
 import type { LiftRefusal, PlaceRefusal } from '../../../engine/chakra/receive.ts'
 import {
   ALL_KNOWN,
   channel,
-  decider,
   exchange,
   lift,
   meditate,
   move,
-  offered,
   place,
   play,
   position,
 } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/chakra.en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { speaking } from '../testing.ts'
 import { choice, facts, prompt, sentence } from './words.ts'
 
 addMessages(english)
-const NAMES = ['Ana', 'Ben']
+const { asked, offered, said } = speaking({ game: chakra, prompt, choice, sentence })
 
-const seen = (state: ChakraState): ChakraView => chakra.view(state, decider(state))
-
-function asked(state: ChakraState): string {
-  const { id, values } = prompt(seen(state), decider(state))
-  return words({ id, values: { name: 'Ana', ...values } })
-}
-
-function choicesSaid(state: ChakraState): string[] {
-  const view = seen(state)
-  return offered(state).map((action) => words(choice(action, view)))
-}
-
-/** What the log says of the actions, as somebody sees it. */
-function told(state: ChakraState, viewer: Viewer, ...actions: Parameters<typeof play>[1][]): string[] {
-  return play(state, ...actions)
-    .map((fact) => sentence(seenBy(fact, viewer)))
-    .filter((message): message is Message => message !== undefined)
-    .map((message) => words(message, NAMES))
-}
+/** Plays, and gives what the log says of it to somebody. */
+const told = (state: ChakraState, viewer: Viewer, ...actions: ChakraAction[]): string[] =>
+  said(play(state, ...actions), viewer)
 
 describe('the prompt', () => {
   it('asks for one of the three verbs, and says when the turn is the last', () => {
@@ -89,7 +71,7 @@ describe('the prompt', () => {
 
 describe('a choice', () => {
   it('names energy and flow, and the black one that has to follow', () => {
-    expect(choicesSaid(position({ flows: ['red black', 'blue', '-'] })).slice(0, 3)).toEqual([
+    expect(offered(position({ flows: ['red black', 'blue', '-'] })).slice(0, 3)).toEqual([
       'Take red, left flow, then black',
       'Take black, left flow',
       'Take blue, middle flow',
@@ -99,37 +81,37 @@ describe('a choice', () => {
   it('names all that is put down, and says when that completes a Chakra', () => {
     const state = position({ boards: [{ red: 'red red' }, {}], flows: ['red blue', '-', '-'] })
     play(state, lift(0, 'red'))
-    const said = choicesSaid(state)
+    const said = offered(state)
     expect(said).toContain('Take blue as well')
     expect(said).toContain('Put red into the bubbles')
     expect(said).toContain('Put red onto Heart')
     expect(said).toContain('Put red onto Root: harmony')
     play(state, lift(0, 'blue'))
-    expect(choicesSaid(state)).toContain('Put red and blue onto Heart')
+    expect(offered(state)).toContain('Put red and blue onto Heart')
   })
 
   it('says from where to where an energy moves, past what is in harmony, and what it completes', () => {
     const boards = [{ green: 'green green green', blue: 'yellow', yellow: 'yellow yellow', red: 'black' }, {}]
     const state = position({ boards })
     play(state, channel(7))
-    const said = choicesSaid(state)
+    const said = offered(state)
     expect(said).toContain('Yellow: Throat to Solar Plexus, harmony')
     expect(said).toContain('Yellow: Throat to Third Eye')
     expect(said).toContain('Black: Root to Earth')
   })
 
   it('says under which token it looks, or else how many tokens come back', () => {
-    expect(choicesSaid(position({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe('Meditate: look under red')
-    expect(choicesSaid(position()).at(-1)).toBe('Meditate: look under red')
+    expect(offered(position({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe('Meditate: look under red')
+    expect(offered(position()).at(-1)).toBe('Meditate: look under red')
     const all = { meditation: ALL_KNOWN }
-    expect(choicesSaid(position({ boards: [{ ...all, spaces: [3] }, {}] })).at(-1)).toBe('Meditate: 1 token back')
-    expect(choicesSaid(position({ boards: [all, {}] })).at(-1)).toBe('Meditate and let the moment pass')
+    expect(offered(position({ boards: [{ ...all, spaces: [3] }, {}] })).at(-1)).toBe('Meditate: 1 token back')
+    expect(offered(position({ boards: [all, {}] })).at(-1)).toBe('Meditate and let the moment pass')
   })
 
   it('says how many of a colour are in the bag', () => {
     const state = position({ boards: [{ earth: 1 }, {}], bag: { red: 2, black: 1 } })
     play(state, channel(8))
-    expect(choicesSaid(state)).toEqual(['Take red out of the bag (2 in it)', 'Take black out of the bag (1 in it)'])
+    expect(offered(state)).toEqual(['Take red out of the bag (2 in it)', 'Take black out of the bag (1 in it)'])
   })
 })
 

@@ -2,21 +2,6 @@
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import type { SeenFact } from '../../../engine/core/facts.ts'
-import { bagTotal } from '../../../engine/chakra/bag.ts'
-import {
-  boardOf,
-  chakraAt,
-  chakraOf,
-  countAt,
-  energiesAt,
-  freeSpaces,
-  harmonizedCount,
-  isHarmonized,
-  notchTokens,
-  owned,
-  runLength,
-} from '../../../engine/chakra/board.ts'
-import { landing } from '../../../engine/chakra/column.ts'
 import {
   BUBBLES,
   COLOUR_LIMIT,
@@ -29,8 +14,23 @@ import {
   RUN_BONUS,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, Position, Step } from '../../../engine/chakra/data.ts'
+import {
+  bagTotal,
+  boardOf,
+  chakraAt,
+  chakraOf,
+  countAt,
+  energiesAt,
+  freeSpaces,
+  harmonizedCount,
+  isHarmonized,
+  landing,
+  mayLiftMore,
+  notchTokens,
+  owned,
+  runLength,
+} from '../../../engine/chakra/index.ts'
 import type { Board, ChakraAction, ChakraFact, ChakraFrame, ChakraView } from '../../../engine/chakra/index.ts'
-import { cannotLift } from '../../../engine/chakra/receive.ts'
 import { positionName } from './labels.ts'
 
 type Words = Message['values']
@@ -69,8 +69,7 @@ export function prompt(view: ChakraView, seat: Seat): Message {
 function askReceive(view: ChakraView, seat: Seat, flow: number): Message {
   const count = view.lifted.length
   if (owesBlack(view, flow, view.lifted)) return message('prompt.receiveBlack')
-  const more = flowColours(view, flow).some((colour) => cannotLift(view, seat, flow, colour) === undefined)
-  return message(more ? 'prompt.receive' : 'prompt.place', { count })
+  return message(mayLiftMore(view, seat, flow) ? 'prompt.receive' : 'prompt.place', { count })
 }
 
 function askChannel({ steps, left, moved }: ChakraFrame & { kind: 'channel' }): Message {

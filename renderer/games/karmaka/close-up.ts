@@ -3,7 +3,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { box, clamp } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
-import { LAYER, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 import { isCard } from './tray.ts'
 
 /** A card of this width says all that it has to say. */

@@ -2,9 +2,8 @@
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
-import { scoreOf } from '../../../engine/karmaka/score.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf } from '../../../engine/karmaka/variants.ts'
+import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
 import { cardNames, message, rungName } from './names.ts'
 import { knownIn } from './piles.ts'
 

@@ -12,7 +12,7 @@ import type { Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { row } from './geometry.ts'
 import { planTable, type TablePlan } from './layout.ts'
-import { LAYER, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 import { deedArea } from './seats.ts'
 import { centreCard, pileCard } from './stacks.ts'
 

@@ -11,7 +11,7 @@ import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { handPiece } from './paths.ts'
-import { LAYER, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 import { countBox } from './stacks.ts'
 
 /** Cards of a Hand: those whose faces are known by name, the others counted. */

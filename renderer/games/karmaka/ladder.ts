@@ -8,7 +8,7 @@ import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { ladderForm } from './geometry.ts'
 import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { LAYER, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 
 export function ladderPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   const { ladder, upright } = plan

@@ -1,26 +1,17 @@
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka as english } from '../../messages/karmaka.en.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'
-import { act, position, use } from './testing.ts'
+import { play, position, use } from './testing.ts'
 
 addMessages(english)
 
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
-const sizes: readonly PathLawSize[] = [
-  { width: 740, height: 540 },
-  { width: 920, height: 700 },
-  { width: 1500, height: 960 },
-  { width: 380, height: 420 },
-  { width: 920, height: 700, textScale: 1.5 },
-]
-
 const many = [...CARDS.slice(0, 14)]
 const crisis = position(2, [{ hand: ['crisis', 'peek'] }, { deeds: [...CARDS.slice(0, 12)] }])
-act(crisis, use('crisis'), { do: 'target', seat: 1 })
+play(crisis, use('crisis'), { do: 'target', seat: 1 })
 const recalled = position(3, [{ hand: ['transmigrate', 'peek'], future: many }])
-act(recalled, use('transmigrate'))
+play(recalled, use('transmigrate'))
 const positions = [
   { name: 'a large Hand', players: 4, state: position(4, [{ hand: many, deck: ['panic'], deeds: many }]) },
   {
@@ -32,4 +23,4 @@ const positions = [
   { name: 'a large Future Life to choose from', players: 3, state: recalled },
 ]
 
-describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'karmaka', sizes, every: 11, most: 260, positions })
+describePathLaw(face, { players: [2, 3, 4], games: 1, seed: 'karmaka', every: 11, most: 260, positions })

@@ -7,7 +7,7 @@ import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import type { TablePlan } from './layout.ts'
 import { aimOf, reckoningOf, topOf } from './moment.ts'
-import { LAYER, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 import { centreCard } from './stacks.ts'
 
 export function momentPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {

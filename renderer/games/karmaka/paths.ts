@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/core/game.ts'
 import type { Card, Way } from '../../../engine/karmaka/data.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf } from '../../../engine/karmaka/variants.ts'
+import { relationsOf } from '../../../engine/karmaka/index.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
 import { countOf, runFrom } from './piles.ts'
 

@@ -5,13 +5,14 @@ import type { Viewer } from '../../../engine/core/game.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
-import type { Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { apart, find, frame, has } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
-import { act, position, use } from './testing.ts'
+import { play, position, use } from './testing.ts'
 
 const SIZES = [
   [740, 560],
@@ -26,36 +27,9 @@ const SIZES = [
   [760, 760],
 ] as const
 
-function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${String(seat)}`,
-    colour: '#aabbcc',
-    shape: 'circle',
-  }))
-  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
-}
-
 function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
   const players = state.players.length
   return scene(karmaka.view(state, viewer), frame(960, 720, players, { viewer, ...more }))
-}
-
-function find({ pieces }: Scene, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
-  return found
-}
-
-function has({ pieces }: Scene, id: string): boolean {
-  return pieces.some((piece) => piece.id === id)
-}
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
-}
-
-function boxOf({ x, y, width, height }: Piece): Box {
-  return { x: x - width / 2, y: y - height / 2, w: width, h: height }
 }
 
 describe('the layout of a table', () => {
@@ -150,7 +124,7 @@ describe('cards on the table', () => {
 
   it('that the viewer has seen in a rival’s Hand show their faces', () => {
     const state = position(2, [{ hand: ['peek', 'panic'] }, { hand: ['mimic', 'spite'] }])
-    act(state, use('peek'), { do: 'target', seat: 1 })
+    play(state, use('peek'), { do: 'target', seat: 1 })
     const shown = show(state)
     expect(find(shown, 'seat1:hand:mimic:0').look['face']).toBe(1)
     expect(find(shown, 'seat1:hand:spite:0').look['face']).toBe(1)
@@ -162,7 +136,7 @@ describe('cards on the table', () => {
     for (const seen of [0, 2, 4]) {
       const state = position(3, [{ hand: ['swindle'] }, { hand: [...cards] }])
       state.memory[2]?.[1]?.push(...cards.slice(0, seen))
-      act(state, use('swindle'), { do: 'target', seat: 1 })
+      play(state, use('swindle'), { do: 'target', seat: 1 })
       for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
         const { pieces } = show(state, viewer)
         const held = pieces.filter(({ place, look }) => place === 'seat1:hand' && /^(card|back)$/.test(look.kind))
@@ -174,7 +148,7 @@ describe('cards on the table', () => {
   it('fly from a rival’s Hand to the centre and turn on the way', () => {
     const state = position(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })
-    const facts = act(state, use('panic')).map((fact): SeenFact => seenBy(fact, 1))
+    const facts = play(state, use('panic')).map((fact): SeenFact => seenBy(fact, 1))
     const after = show(state, 1, { bottom: 1 })
     const source = pair(before.pieces, after.pieces, facts).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
@@ -185,7 +159,7 @@ describe('cards on the table', () => {
   it('lie down on a Future Life', () => {
     const state = position(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
-    const facts = act(state, use('mimic', 'future')).map((fact): SeenFact => seenBy(fact, 0))
+    const facts = play(state, use('mimic', 'future')).map((fact): SeenFact => seenBy(fact, 0))
     const after = show(state)
     expect(pair(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',
@@ -202,26 +176,26 @@ describe('what a choice asks for', () => {
 
   it('is laid out large beside the card that asks: the uppermost Ruins', () => {
     const state = position(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'crisis'] })
-    act(state, use('salvage'))
+    play(state, use('salvage'))
     expect(tray(state)).toEqual(['centre:salvage', 'ruins:1', 'ruins:2', 'ruins:3'])
     expect(show(state).pieces.filter(({ id }) => id === 'ruins:3')).toHaveLength(1)
   })
 
   it('is laid out: Deeds, the own Future Life only before its owner, picked and lifted cards by who knows them', () => {
     const crisis = position(2, [{ hand: ['crisis', 'peek'] }, { deeds: ['panic', 'spite'] }])
-    act(crisis, use('crisis'), { do: 'target', seat: 1 })
+    play(crisis, use('crisis'), { do: 'target', seat: 1 })
     expect(tray(crisis)).toEqual(['centre:crisis', 'seat1:deeds:0', 'seat1:deeds:1'])
     const recalled = position(2, [{ hand: ['transmigrate'], future: ['spite', 'panic'] }])
-    act(recalled, use('transmigrate'))
+    play(recalled, use('transmigrate'))
     expect(tray(recalled)).toEqual(['centre:transmigrate', 'seat0:future:0', 'seat0:future:1'])
     expect(tray(recalled, 1)).toEqual([])
     const swindle = position(2, [{ hand: ['swindle'] }, { hand: ['panic', 'panic', 'spite'] }])
-    act(swindle, use('swindle'), { do: 'target', seat: 1 })
+    play(swindle, use('swindle'), { do: 'target', seat: 1 })
     expect(tray(swindle)).toEqual(['centre:swindle', 'picked:panic:0', 'picked:panic:1', 'picked:spite:0'])
     expect(tray(swindle, 'table')).toEqual(['centre:swindle', 'picked:back:0', 'picked:back:1', 'picked:back:2'])
     const destiny = position(2, [{ hand: ['destiny'] }])
     destiny.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
-    act(destiny, use('destiny'))
+    play(destiny, use('destiny'))
     expect(tray(destiny)).toHaveLength(4)
     expect(find(show(destiny), 'lifted:0').look.kind).toBe('card')
     expect(find(show(destiny, 1), 'lifted:0').look.kind).toBe('back')
@@ -257,7 +231,7 @@ describe('a moment', () => {
     const state = position(3, [{ hand: ['salvage', 'peek'] }])
     const { ruins } = state
     ruins.length = 0
-    act(state, use('salvage'))
+    play(state, use('salvage'))
     const shown = show(state)
     expect(find(shown, 'sign:1').look['strong']).toBe(true)
     expect(find(shown, 'sign:2').look['strong']).toBe(false)
@@ -268,7 +242,7 @@ describe('a moment', () => {
 
   it('shows whom an ability is used on', () => {
     const state = position(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
-    act(state, use('dwindle'), { do: 'target', seat: 1 })
+    play(state, use('dwindle'), { do: 'target', seat: 1 })
     expect(has(show(state), 'beam:aim')).toBe(true)
   })
 

@@ -2,6 +2,7 @@
 import type { Message } from '../../../engine/core/game.ts'
 import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
+import { onPlace, opening } from '../../art/make.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import { CARD_SHAPE, cardIn } from './geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
@@ -9,7 +10,7 @@ import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
-import { LAYER, onPlace, opening, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 
 /** So many of the uppermost cards are pieces; those below would not be seen. */
 const SEEN = 3

@@ -1,12 +1,13 @@
 /** Positions of Karmaka for the tests of its face. */
-import { reporter } from '../../../engine/core/facts.ts'
-import type { Fact } from '../../../engine/core/facts.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import { silent } from '../../../engine/core/facts.ts'
 import { configure } from '../../../engine/core/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { playing } from '../../../engine/core/testing.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaState, Zone } from '../../../engine/karmaka/index.ts'
+
+export const { decider, play } = playing(karmaka)
 
 /**
  * A table of so many with hands and piles as wanted and empty ones otherwise; seat 0 is at turn, its draw done. Its cards
@@ -19,8 +20,7 @@ export function position(
 ): KarmakaState {
   const configured = configure(karmaka, players, { variant: more.variant ?? 'free' })
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = reporter(() => undefined)
-  const state = karmaka.setup(configured.config, streamOf(seedFromText('face'), 0), tell)
+  const state = karmaka.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
   state.players.forEach((player, seat) => {
     const { hand = [], deck = [], future = [], deeds = [] } = seats[seat] ?? {}
     player.hand = hand
@@ -30,19 +30,6 @@ export function position(
   })
   state.stack = [{ kind: 'turn', seat: 0, stage: 'play' }]
   return Object.assign(state, more)
-}
-
-export function decider(state: KarmakaState): Seat {
-  const [seat] = karmaka.deciders(state)
-  if (seat === undefined) throw new Error('nobody has to choose')
-  return seat
-}
-
-/** Plays for whoever has to choose, in place; gives the facts told. */
-export function act(state: KarmakaState, ...actions: readonly KarmakaAction[]): readonly Fact[] {
-  const { tell, report } = reporter(() => undefined)
-  for (const action of actions) karmaka.play(state, decider(state), action, streamOf(seedFromText('luck'), 1), tell)
-  return report.facts
 }
 
 export function use(card: Card, way: 'points' | 'ability' | 'future' | 'teammate' = 'ability'): KarmakaAction {

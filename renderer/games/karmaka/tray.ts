@@ -5,6 +5,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, inset, type Box } from '../../art/boxes.ts'
+import { opening } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { CARD_SHAPE, spread } from './geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
@@ -12,7 +13,7 @@ import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pickedPiece, pilePiece } from './paths.ts'
-import { LAYER, opening, piece } from './pieces.ts'
+import { LAYER, piece } from './make.ts'
 
 /** A card that is laid out. Without `card` its face is not known. */
 interface Shown {

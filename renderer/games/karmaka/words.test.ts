@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greedyWith } from '../../../engine/core/bots/greedy.ts'
 import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import type { Seat, Viewer } from '../../../engine/core/game.ts'
 import { configure } from '../../../engine/core/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { CARDS, LADDER } from '../../../engine/karmaka/data.ts'
@@ -11,6 +11,7 @@ import type { KarmakaAction, KarmakaEnd, KarmakaFact, KarmakaState } from '../..
 import { karmaka as english } from '../../messages/karmaka.en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
+import { NAMES, speaking } from '../testing.ts'
 import { facts } from './figures.ts'
 import {
   BACK_LABEL,
@@ -28,31 +29,15 @@ import {
   wellLabel,
 } from './labels.ts'
 import { dwell, sentence } from './log.ts'
-import { act, decider, position, use } from './testing.ts'
+import { decider, play, position, use } from './testing.ts'
 import { choice, prompt } from './words.ts'
 
 addMessages(english)
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
-
-function asked(state: KarmakaState): string {
-  const seat = decider(state)
-  const { id, values } = prompt(karmaka.view(state, seat), seat)
-  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
-}
-
-function offered(state: KarmakaState): string[] {
-  const seat = decider(state)
-  const view = karmaka.view(state, seat)
-  return karmaka.choices(state, seat).map((action) => words(choice(action, view), NAMES))
-}
+const { asked, offered, said } = speaking({ game: karmaka, prompt, choice, sentence })
 
 /** Plays, and gives what the log says of it to somebody. */
-function told(state: KarmakaState, viewer: Viewer, ...actions: KarmakaAction[]): string[] {
-  return act(state, ...actions)
-    .map((fact) => sentence(seenBy(fact as KarmakaFact, viewer)))
-    .filter((message): message is Message => message !== undefined)
-    .map((message) => words(message, NAMES))
-}
+const told = (state: KarmakaState, viewer: Viewer, ...actions: KarmakaAction[]): string[] =>
+  said(play(state, ...actions), viewer)
 
 describe('the prompt', () => {
   it('says whether one may pass', () => {
@@ -196,7 +181,7 @@ describe('the figures', () => {
     const recalled = (seat: Seat, viewer: Viewer): string[] =>
       figures(state, seat, viewer).filter((line) => line.startsWith('Known'))
     expect(recalled(1, 0)).toEqual([])
-    act(state, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: true })
+    play(state, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: true })
     const hand = 'Known in hand: Spite, Denial, and Mimic'
     expect(recalled(1, 0)).toEqual([hand, 'Known in the Future Life: Peek'])
     const { deck } = state.players[1] ?? {}
@@ -217,8 +202,8 @@ describe('the figures', () => {
     const state = position(2, [{ hand: ['destiny', 'panic'] }])
     const said = (viewer: Viewer): string => words(wellLabel(karmaka.view(state, viewer)), NAMES)
     state.well = { cards: ['crisis', 'spite', 'mimic', 'peek'], seen: [0, 0, 0, 0] }
-    act(state, use('destiny'), { do: 'done' }, { do: 'return', card: 'spite' }, { do: 'return', card: 'peek' })
-    act(state, { do: 'return', card: 'mimic' })
+    play(state, use('destiny'), { do: 'done' }, { do: 'return', card: 'spite' }, { do: 'return', card: 'peek' })
+    play(state, { do: 'return', card: 'mimic' })
     expect(said(0)).toBe('Well: 4 cards. You know Mimic, Peek, and Spite in it, from the top')
     for (const viewer of [1, 'table', 'open'] as const) expect(said(viewer)).toBe('Well: 4 cards')
   })
@@ -228,7 +213,7 @@ describe('the labels', () => {
   it('have words for every piece, hidden or open, empty or full', () => {
     const state = position(3, [{ hand: ['peek'], deeds: ['spite', 'mimic'], future: ['denial'] }], { ruins: ['panic'] })
     const states = [state, karmaka.clone(state)]
-    act(state, use('peek'), { do: 'target', seat: 1 })
+    play(state, use('peek'), { do: 'target', seat: 1 })
     const said = states.flatMap((each) => {
       const view = karmaka.view(each, 0)
       return [

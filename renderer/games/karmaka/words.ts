@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card, EffectStep } from '../../../engine/karmaka/data.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf } from '../../../engine/karmaka/variants.ts'
+import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { cardName, message, rungName } from './names.ts'
 import { fromTop } from './piles.ts'
 

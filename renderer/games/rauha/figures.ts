@@ -1,10 +1,9 @@
 /** Figures of Rauha that people would work out by hand. Ids of rauha.en.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { linesThrough, sporesOf, symbolsOf, tileAt, waterOf } from '../../../engine/rauha/board.ts'
-import type { Line } from '../../../engine/rauha/board.ts'
 import { ENTITIES, ENTITY_DATA, PATH, stopAt } from '../../../engine/rauha/data.ts'
 import type { Entity } from '../../../engine/rauha/data.ts'
-import { waterEnergy } from '../../../engine/rauha/flow.ts'
+import { linesThrough, sporesOf, symbolsOf, tileAt, waterEnergy, waterOf } from '../../../engine/rauha/index.ts'
+import type { Line } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, message } from './names.ts'
 

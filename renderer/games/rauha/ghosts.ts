@@ -4,12 +4,11 @@
  */
 import type { Seat } from '../../../engine/core/game.ts'
 import type { Preview } from '../../../engine/core/preview.ts'
-import { entitiesOfLine, linesThrough, type Line } from '../../../engine/rauha/board.ts'
 import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Square } from '../../../engine/rauha/data.ts'
-import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
+import { costOf, entitiesOfLine, linesThrough } from '../../../engine/rauha/index.ts'
+import type { Line, RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace } from '../../../engine/rauha/places.ts'
-import { mayPlace } from '../../../engine/rauha/settle.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { lineBox, sporeBox, tileBoxes } from './geometry.ts'
@@ -62,7 +61,6 @@ function placing(
   const at = world === undefined ? undefined : tileBoxes(world)[square]
   if (world === undefined || at === undefined) return []
   const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
-  const crystals = boxesOf(view, frame)(`seat${String(seat)}:crystals`)
   const completed = lines(view, seat, card, square, won)
   // What would be covered can still be read beside it.
   const small = box(at.x + at.w * 0.34, at.y + at.h * 0.34, at.w * 0.66, at.h * 0.66)
@@ -81,7 +79,7 @@ function placing(
       const from = boxesOf(view, frame)(entityPlace(entity, view.entities[entity]))
       return from === undefined ? [] : [ghost(`from:${entity}`, { kind: 'landing' }, from)]
     }),
-    ...(paid > 0 && crystals !== undefined ? [gainPiece('price', 'crystals', -paid, crystals, frame)] : []),
+    ...price(view, frame, seat, paid),
   ]
 }
 
@@ -118,32 +116,48 @@ function spore(view: RauhaView, frame: SceneFrame, seat: Seat, square: Square): 
 
 // ---------------------------------------------------------------------------------------------------------- keeping
 
-/** Where the card could be placed as things stand, and whom it would win there. */
+/** The squares that the card marks, what it costs, and whom it would win where. */
 function promises(view: RauhaView, frame: SceneFrame, card: Card): readonly Piece[] {
   const { own } = planTable(frame, view.players.length)
   const world = worldOf(view, frame, own)
   const player = view.players[own]
   if (world === undefined || player === undefined || !(card in CARD_DATA)) return []
+  const { placement } = CARD_DATA[card]
   const boxes = tileBoxes(world)
-  const open = SQUARES.filter((square) => mayPlace(card, square, player.crystals))
-  return open.flatMap((square) => {
-    const at = boxes[square]
-    if (at === undefined) return []
-    const tiles = player.tiles.with(square, card)
-    const won = new Set(
-      linesThrough(square)
-        .flatMap((line) => entitiesOfLine(view.side, tiles, line))
-        .filter((entity) => view.entities[entity] !== own),
-    )
-    const size = Math.min(at.w * 0.44, 64)
-    const marks = [...won].map((entity, i) =>
-      ghost(
-        `promise:${String(square)}:${entity}`,
-        { kind: 'winning', entity },
-        box(at.x + at.w * 0.5 - size * 0.5 + (i - (won.size - 1) / 2) * size * 0.8, at.y + at.h * 0.3, size, size),
-      ),
-    )
-    const anywhere = open.length === SQUARES.length
-    return [...(anywhere ? [] : [ghost(`may:${String(square)}`, { kind: 'landing' }, at)]), ...marks]
-  })
+  const squares = placement.kind === 'squares' ? placement.squares : SQUARES
+  return [
+    ...price(view, frame, own, costOf(card)),
+    ...squares.flatMap((square) => {
+      const at = boxes[square]
+      if (at === undefined) return []
+      const marked = placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []
+      return [...marked, ...wonThere(view, own, player.tiles.with(square, card), square, at)]
+    }),
+  ]
+}
+
+/** The entities that these tiles would win by way of a square, side by side on it. */
+function wonThere(
+  view: RauhaView,
+  seat: Seat,
+  tiles: readonly (Card | null)[],
+  square: Square,
+  at: Box,
+): readonly Piece[] {
+  const entities = linesThrough(square).flatMap((line) => entitiesOfLine(view.side, tiles, line))
+  const won = [...new Set(entities)].filter((entity) => view.entities[entity] !== seat)
+  const size = Math.min(at.w * 0.44, 64)
+  return won.map((entity, i) =>
+    ghost(
+      `promise:${String(square)}:${entity}`,
+      { kind: 'winning', entity },
+      box(at.x + at.w * 0.5 - size * 0.5 + (i - (won.length - 1) / 2) * size * 0.8, at.y + at.h * 0.3, size, size),
+    ),
+  )
+}
+
+/** What is to be paid, over the crystals of a seat. */
+function price(view: RauhaView, frame: SceneFrame, seat: Seat, crystals: number): readonly Piece[] {
+  const at = boxesOf(view, frame)(`seat${String(seat)}:crystals`)
+  return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, frame)]
 }

@@ -1,18 +1,9 @@
 import { rauha as english } from '../../messages/rauha.en.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { describePathLaw, USUAL_SIZES } from '../path-law.ts'
 import { face } from './index.ts'
 
 addMessages(english)
+const TURNED_PHONE = { width: 740, height: 360 }
 
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone, also turned; large text. */
-const sizes: readonly PathLawSize[] = [
-  { width: 740, height: 540 },
-  { width: 920, height: 700 },
-  { width: 1500, height: 960 },
-  { width: 380, height: 420 },
-  { width: 740, height: 360 },
-  { width: 920, height: 700, textScale: 1.5 },
-]
-
-describePathLaw(face, { players: [2, 3, 5], games: 1, seed: 'rauha', sizes, every: 41 })
+describePathLaw(face, { players: [2, 3, 5], games: 1, seed: 'rauha', sizes: [...USUAL_SIZES, TURNED_PHONE], every: 41 })

@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import type { GoodLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
@@ -19,10 +20,6 @@ export function boxesOf(view: RauhaView, frame: SceneFrame): (where: string) => 
     const found = here.findLast(({ label }) => label !== undefined) ?? here[0]
     return found === undefined ? undefined : boxOf(found)
   }
-}
-
-export function boxOf({ x, y, width, height }: Piece): Box {
-  return box(x - width / 2, y - height / 2, width, height)
 }
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
-import { beginPicking, click, offer, type Click } from '../../stage/paths.ts'
-import type { Target } from '../../stage/scene.ts'
+import { click, offer, type Click } from '../../stage/paths.ts'
+import { clicking, named } from '../testing.ts'
 import { path } from './paths.ts'
-import { act, activating, decider, position, settling } from './testing.ts'
+import { activating, play, position, settling } from './testing.ts'
 
-const named = (target: Target): string => (target.on === 'seat' ? `seat ${String(target.seat)}` : target.id)
-
-/** The path of a choice, each target by its name. */
-function clicks(state: RauhaState, action: RauhaAction, seat: Seat = decider(state)): string[][] {
-  expect(rauha.choices(state, seat)).toContainEqual(action)
-  return path(action, rauha.view(state, seat)).steps.map((step) => step.map(named))
-}
-
-function picking(state: RauhaState) {
-  const seat = decider(state)
-  const view = rauha.view(state, seat)
-  return beginPicking(rauha.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
-}
+const { clicks, picking } = clicking(rauha, path)
 
 const square = (seat: Seat, n: number): Click => [{ on: 'place', id: `seat${String(seat)}:square${String(n)}` }]
 
@@ -29,7 +16,7 @@ describe('a path', () => {
     const [first, second] = rauha.view(state, 0).satellites[0]?.cards ?? []
     if (first === undefined || second === undefined) throw new Error('no pool')
     expect(clicks(state, { do: 'keep', card: first })).toEqual([[`card:${first}`]])
-    act(state, { do: 'keep', card: first })
+    play(state, { do: 'keep', card: first })
     expect(clicks(state, { do: 'keep', card: second }, 0)).toEqual([[`card:${second}`]])
   })
 

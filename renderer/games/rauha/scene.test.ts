@@ -4,18 +4,21 @@ import type { Viewer } from '../../../engine/core/game.ts'
 import { preview } from '../../../engine/core/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
+import type { Card } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import { allApart, find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
-import { boxOf, gainPieces, type Told } from './moments.ts'
+import { gainPieces, type Told } from './moments.ts'
 import { scene } from './scene.ts'
-import { act, activating, position, settling } from './testing.ts'
+import { play, activating, position, settling } from './testing.ts'
 
 /** For choices that draw nothing. */
 const never = streamOf(seedFromText('never'), 0)
@@ -33,44 +36,12 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
-function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${String(seat)}`,
-    colour: '#aabbcc',
-    shape: 'circle',
-  }))
-  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
-}
-
 function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
   return scene(rauha.view(state, viewer), frame(960, 720, state.players.length, { viewer, ...more }))
 }
 
-function find({ pieces }: Scene, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
-  return found
-}
-
 function ids({ pieces }: Scene): readonly string[] {
   return pieces.map(({ id }) => id)
-}
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
-}
-
-function within(inner: Box, outer: Box): boolean {
-  return (
-    inner.x >= outer.x - 0.01 &&
-    inner.y >= outer.y - 0.01 &&
-    inner.x + inner.w <= outer.x + outer.w + 0.01 &&
-    inner.y + inner.h <= outer.y + outer.h + 0.01
-  )
-}
-
-function allApart(boxes: readonly Box[]): void {
-  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true)
 }
 
 /** The frame of a game in its middle: tiles, spores, entities, kept cards. */
@@ -107,18 +78,18 @@ describe('the layout of a table', () => {
           ...(plan.over ? [plan.answers] : []),
         ]
         for (const area of areas) expect(within(area, whole)).toBe(true)
-        allApart(areas)
+        expect(allApart(areas)).toBe(true)
         expect(within(plan.hand, plan.over ? whole : plan.tray)).toBe(true)
         for (const part of plan.over ? [plan.settle] : [plan.settle, plan.answers]) {
           expect(within(part, plan.tray)).toBe(true)
         }
-        allApart([plan.settle, plan.answers])
+        expect(allApart([plan.settle, plan.answers])).toBe(true)
         const { panel, rounds, track, display, cosmos } = plan.sky
         for (const part of [rounds, track, display, cosmos]) expect(within(part, panel)).toBe(true)
-        allApart([rounds, track, display, cosmos])
+        expect(allApart([rounds, track, display, cosmos])).toBe(true)
         for (const { panel: own, header, world, entities, kept } of small) {
           for (const part of [header, world, entities, kept]) expect(within(part, own)).toBe(true)
-          allApart([header, world, entities, kept])
+          expect(allApart([header, world, entities, kept])).toBe(true)
         }
       }
     }
@@ -192,7 +163,7 @@ describe('a scene', () => {
     const state = position(3)
     const [action] = rauha.choices(state, 0) as RauhaAction[]
     if (action?.do !== 'keep') throw new Error('no card to keep')
-    act(state, action)
+    play(state, action)
     const shown = show(state)
     expect(ids(shown)).toContain('chosen')
     const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
@@ -253,7 +224,7 @@ describe('a scene', () => {
   it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
     const state = position(2, [{}, { kept: 'A1-24' }], { frame: settling(1) })
     const before = show(state)
-    const facts = act(state, { do: 'place', square: 8 }).map((fact) => seenBy(fact, 0))
+    const facts = play(state, { do: 'place', square: 8 }).map((fact) => seenBy(fact, 0))
     const after = show(state)
     expect(pair(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({ id: 'seat1:kept:back' })
   })
@@ -294,7 +265,7 @@ describe('geometry', () => {
     const totals = [0, 1, 2, 97, 98, 99].map((total) => ({ total, count: 1 }))
     const piles = trackPiles(area, totals)
     for (const { spots } of piles) for (const spot of spots) expect(within(spot, area)).toBe(true)
-    allApart(piles.flatMap(({ spots }) => spots))
+    expect(allApart(piles.flatMap(({ spots }) => spots))).toBe(true)
     expect(piles.map(({ total }) => total)).toEqual([0, 1, 2, 97, 98, 99])
   })
 })
@@ -320,6 +291,20 @@ describe('ghosts', () => {
     if (card === undefined || state.deals[0] === undefined) throw new Error('nothing was dealt')
     state.deals[0][0] = 'A1-22'
     expect(over(state, { do: 'keep', card: 'A1-22' }).map(({ id }) => id)).toContain('ghost:promise:2:sienet')
+  })
+
+  it('RAU-35 to RAU-37: of a card to keep show the squares that it marks, and what it costs', () => {
+    const state = position(2)
+    const deal = state.deals[0]
+    if (deal === undefined) throw new Error('nothing was dealt')
+    const shown = (card: Card): readonly Piece[] => {
+      deal[0] = card
+      return over(state, { do: 'keep', card })
+    }
+    const marks = (card: Card): readonly string[] => shown(card).flatMap(({ id }) => /may:\d/.exec(id) ?? [])
+    expect(marks('A1-27')).toEqual(['may:2', 'may:5', 'may:8'])
+    expect(marks('A1-22')).toEqual([])
+    expect(shown('A1-05').map(({ look }) => look)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })
   })
 
   it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {

@@ -1,13 +1,15 @@
 /** Positions of Rauha for the tests of its face. */
-import { reporter } from '../../../engine/core/facts.ts'
-import type { Fact } from '../../../engine/core/facts.ts'
+import { silent } from '../../../engine/core/facts.ts'
 import type { Seat } from '../../../engine/core/game.ts'
 import { configure } from '../../../engine/core/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { playing } from '../../../engine/core/testing.ts'
 import { SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Side, Square } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
+import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
+
+export const { decider, play } = playing(rauha)
 
 /** What a seat has; all else is as at the start. */
 export interface Sketch {
@@ -31,8 +33,7 @@ interface More {
 export function position(players: number, seats: readonly Sketch[] = [], more: More = {}): RauhaState {
   const configured = configure(rauha, players, { side: more.side ?? 'A' })
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = reporter(() => undefined)
-  const state = rauha.setup(configured.config, streamOf(seedFromText('face'), 0), tell)
+  const state = rauha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
   seats.forEach(({ tiles = {}, spores = [], crystals, energy, kept = null, entities = [] }, seat) => {
     const player = state.players[seat]
     if (player === undefined) return
@@ -56,17 +57,4 @@ export function settling(seat: Seat): RauhaFrame {
 /** A seat is to activate. */
 export function activating(seat: Seat, entities: Entity[] = [], scoring = false): RauhaFrame {
   return { kind: 'activate', seat, scoring, used: [], entities }
-}
-
-export function decider(state: RauhaState): Seat {
-  const [seat] = rauha.deciders(state)
-  if (seat === undefined) throw new Error('nobody has to choose')
-  return seat
-}
-
-/** Plays for whoever has to choose first, in place; gives the facts told. */
-export function act(state: RauhaState, ...actions: readonly RauhaAction[]): readonly Fact[] {
-  const { tell, report } = reporter(() => undefined)
-  for (const action of actions) rauha.play(state, decider(state), action, streamOf(seedFromText('luck'), 1), tell)
-  return report.facts
 }

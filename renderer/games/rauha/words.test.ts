@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import type { Seat, Viewer } from '../../../engine/core/game.ts'
 import { configure } from '../../../engine/core/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH, SIDES } from '../../../engine/rauha/data.ts'
@@ -9,36 +9,19 @@ import type { RauhaAction, RauhaFact, RauhaState } from '../../../engine/rauha/i
 import { rauha as english } from '../../messages/rauha.en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
+import { NAMES, speaking } from '../testing.ts'
 import { facts, nearEntities, turnsToScoring } from './figures.ts'
 import { dwell, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
-import { act, activating, decider, position, settling } from './testing.ts'
+import { activating, decider, play, position, settling } from './testing.ts'
 import { choice, prompt } from './words.ts'
 
 addMessages(english)
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
-
-function asked(state: RauhaState, seat: Seat = decider(state)): string {
-  const { id, values } = prompt(rauha.view(state, seat), seat)
-  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
-}
-
-function offered(state: RauhaState, seat: Seat = decider(state)): string[] {
-  const view = rauha.view(state, seat)
-  return rauha.choices(state, seat).map((action) => words(choice(action, view), NAMES))
-}
-
-function said(facts: readonly unknown[], viewer: Viewer): string[] {
-  return facts
-    .map((fact) => sentence(seenBy(fact as RauhaFact, viewer)))
-    .filter((message): message is Message => message !== undefined)
-    .map((message) => words(message, NAMES))
-}
+const { asked, offered, said } = speaking({ game: rauha, prompt, choice, sentence })
 
 /** Plays, and gives what the log says of it to somebody. */
-function told(state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] {
-  return said(act(state, ...actions), viewer)
-}
+const told = (state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] =>
+  said(play(state, ...actions), viewer)
 
 describe('a card in words', () => {
   it('says symbols, water, effect and where it may be placed', () => {
@@ -78,7 +61,7 @@ describe('the prompt', () => {
     expect(asked(state, 0)).toBe('Ana, keep one of these 4 cards of your moon pool.')
     const [card] = rauha.view(state, 0).satellites[0]?.cards ?? []
     if (card === undefined) throw new Error('no pool')
-    act(state, { do: 'keep', card })
+    play(state, { do: 'keep', card })
     expect(asked(state, 0)).toMatch(/^Ana, you keep .*\. Until all have chosen you may take another\.$/)
     expect(offered(state, 0)).toHaveLength(3)
   })
@@ -164,7 +147,7 @@ describe('the log', () => {
     const state = position(3)
     const [card, other] = rauha.view(state, 0).satellites[0]?.cards ?? []
     if (card === undefined || other === undefined) throw new Error('no pool')
-    const facts = act(state, { do: 'keep', card })
+    const facts = play(state, { do: 'keep', card })
     expect(said(facts, 0)[0]).toMatch(/^Ana takes .+\.$/)
     for (const viewer of [1, 2, 'table'] as const) expect(said(facts, viewer)).toEqual(['Ana has chosen a card.'])
     const discard = (viewer: Viewer) =>

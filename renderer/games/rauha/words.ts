@@ -1,9 +1,8 @@
 /** What Rauha says: prompts and choices. Ids of rauha.en.ts; the log is in log.ts, figures in figures.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { poolOf, tileAt } from '../../../engine/rauha/board.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Effect, Square } from '../../../engine/rauha/data.ts'
-import { amountOf } from '../../../engine/rauha/effects.ts'
+import { amountOf, poolOf, tileAt } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFrame, RauhaView } from '../../../engine/rauha/state.ts'
 import { cardName, cardText, effectText, entityName, goods, lineName, message, squareName, tileName } from './names.ts'
 import { activeSeat } from './paths.ts'

@@ -1,33 +1,29 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
-import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, disc, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { ground, type Ground } from '../../../art/ground.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { petalPath } from './glyphs.ts'
 
+const GROUND: Ground = {
+  fall: { dark: [0x35203a, 0x1f1428, 0x120b19], light: [0xf9efdd, 0xf2e4cc, 0xe6d3b2] },
+  lamp: {
+    x: 0.34,
+    y: 0.14,
+    r: 0.72,
+    half: 0.4,
+    dark: ['rgb(226 138 84 / 0.42)', 'rgb(150 70 90 / 0.2)', 'rgb(120 60 90 / 0)'],
+    light: ['rgb(255 255 255 / 0.95)', 'rgb(255 246 226 / 0.5)', 'rgb(120 60 90 / 0)'],
+  },
+  edge: { x: 0.45, y: 0.4, from: 0.3, to: 0.86, dark: 'rgb(4 0 8 / 0.55)', light: 'rgb(120 80 30 / 0.22)' },
+}
+
 export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = css(made.ground)
-  brush.fillRect(0, 0, w, h)
-  if (made.contrast) return
-  brush.fillStyle = vertical(brush, 0, h, [
-    [0, css(made.dark ? 0x35203a : 0xf9efdd)],
-    [0.5, css(made.dark ? 0x1f1428 : 0xf2e4cc)],
-    [1, css(made.dark ? 0x120b19 : 0xe6d3b2)],
-  ])
-  brush.fillRect(0, 0, w, h)
-  brush.fillStyle = radial(brush, w * 0.34, h * 0.14, 0, Math.max(w, h) * 0.72, [
-    [0, made.dark ? 'rgb(226 138 84 / 0.42)' : 'rgb(255 255 255 / 0.95)'],
-    [0.4, made.dark ? 'rgb(150 70 90 / 0.2)' : 'rgb(255 246 226 / 0.5)'],
-    [1, 'rgb(120 60 90 / 0)'],
-  ])
-  brush.fillRect(0, 0, w, h)
-  const size = Math.max(w, h)
-  mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)
-  mandala(brush, w * 0.98, h * 1.02, size * 0.34, made, made.dark ? 0.1 : 0.18)
-  brush.fillStyle = radial(brush, w * 0.45, h * 0.4, size * 0.3, size * 0.86, [
-    [0, 'rgb(0 0 0 / 0)'],
-    [1, made.dark ? 'rgb(4 0 8 / 0.55)' : 'rgb(120 80 30 / 0.22)'],
-  ])
-  brush.fillRect(0, 0, w, h)
+  ground(brush, w, h, made, GROUND, () => {
+    const size = Math.max(w, h)
+    mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)
+    mandala(brush, w * 0.98, h * 1.02, size * 0.34, made, made.dark ? 0.1 : 0.18)
+  })
 }
 
 function mandala(brush: Brush, x: number, y: number, r: number, made: Materials, alpha: number): void {

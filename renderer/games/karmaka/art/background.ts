@@ -1,32 +1,27 @@
 /** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
-import { apart, disc, radial, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, disc, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { ground, type Ground } from '../../../art/ground.ts'
 import type { Materials } from '../../../art/materials.ts'
 
+const GROUND: Ground = {
+  fall: { dark: [0x1d3836, 0x12262a, 0x0a161b], light: [0xf6f0de, 0xe9e6cf, 0xd6d6b8] },
+  lamp: {
+    x: 0.56,
+    y: 0.36,
+    r: 0.62,
+    half: 0.42,
+    dark: ['rgb(236 158 84 / 0.34)', 'rgb(160 92 60 / 0.17)', 'rgb(60 60 60 / 0)'],
+    light: ['rgb(255 255 255 / 0.95)', 'rgb(255 248 226 / 0.5)', 'rgb(255 248 226 / 0)'],
+  },
+  edge: { x: 0.54, y: 0.42, from: 0.32, to: 0.85, dark: 'rgb(0 4 8 / 0.6)', light: 'rgb(90 84 30 / 0.2)' },
+}
+
 export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = css(made.ground)
-  brush.fillRect(0, 0, w, h)
-  if (made.contrast) return
-  brush.fillStyle = vertical(brush, 0, h, [
-    [0, css(made.dark ? 0x1d3836 : 0xf6f0de)],
-    [0.5, css(made.dark ? 0x12262a : 0xe9e6cf)],
-    [1, css(made.dark ? 0x0a161b : 0xd6d6b8)],
-  ])
-  brush.fillRect(0, 0, w, h)
-  const size = Math.max(w, h)
-  brush.fillStyle = radial(brush, w * 0.56, h * 0.36, 0, size * 0.62, [
-    [0, made.dark ? 'rgb(236 158 84 / 0.34)' : 'rgb(255 255 255 / 0.95)'],
-    [0.42, made.dark ? 'rgb(160 92 60 / 0.17)' : 'rgb(255 248 226 / 0.5)'],
-    [1, made.dark ? 'rgb(60 60 60 / 0)' : 'rgb(255 248 226 / 0)'],
-  ])
-  brush.fillRect(0, 0, w, h)
-  wheel(brush, w * 0.56, h * 0.4, size * 0.46, made, made.dark ? 0.13 : 0.24)
-  clouds(brush, w, h, made)
-  brush.fillStyle = radial(brush, w * 0.54, h * 0.42, size * 0.32, size * 0.85, [
-    [0, 'rgb(0 0 0 / 0)'],
-    [1, made.dark ? 'rgb(0 4 8 / 0.6)' : 'rgb(90 84 30 / 0.2)'],
-  ])
-  brush.fillRect(0, 0, w, h)
+  ground(brush, w, h, made, GROUND, () => {
+    wheel(brush, w * 0.56, h * 0.4, Math.max(w, h) * 0.46, made, made.dark ? 0.13 : 0.24)
+    clouds(brush, w, h, made)
+  })
 }
 
 /** The wheel: rims with spokes and beads. */

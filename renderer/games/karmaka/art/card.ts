@@ -5,9 +5,9 @@ import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import { CARD_EMBLEMS } from '../emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { fitted, LEADING, lines } from '../../../art/paragraph.ts'
 import { HUES, PAPER } from './colours.ts'
 import { worthMark } from './glyphs.ts'
-import { fitted, lines } from './paragraph.ts'
 import { picture, picturedEmblem } from './picture.ts'
 
 /** Below this width there is no room for a name, and below the other one none for the ability. */
@@ -65,7 +65,7 @@ export function card(
     display: true,
   })
   if (text === undefined) return
-  const line = text.size * 1.2
+  const line = text.size * LEADING
   const top = y + band / 2 + h * 0.012
   const room = h / 2 - edge - top
   text.lines.forEach((part, i) => {

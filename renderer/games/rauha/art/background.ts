@@ -1,31 +1,26 @@
 /** The table: a quiet valley at night, with contour lines like those of a map of worlds. */
-import { radial, vertical, type Brush } from '../../../art/brush.ts'
+import type { Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { ground, type Ground } from '../../../art/ground.ts'
 import type { Materials } from '../../../art/materials.ts'
 
+const GROUND: Ground = {
+  fall: { dark: [0x16323a, 0x10262a, 0x0a171a], light: [0xeef3e4, 0xe3ead2, 0xcdd8b6] },
+  lamp: {
+    x: 0.3,
+    y: 0.3,
+    r: 0.7,
+    half: 0.5,
+    dark: ['rgb(120 190 140 / 0.22)', 'rgb(70 130 120 / 0.1)', 'rgb(60 90 90 / 0)'],
+    light: ['rgb(255 255 255 / 0.9)', 'rgb(255 255 240 / 0.4)', 'rgb(60 90 90 / 0)'],
+  },
+  edge: { x: 0.5, y: 0.45, from: 0.34, to: 0.85, dark: 'rgb(0 6 8 / 0.6)', light: 'rgb(70 84 30 / 0.2)' },
+}
+
 export function background(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = css(made.ground)
-  brush.fillRect(0, 0, w, h)
-  if (made.contrast) return
-  brush.fillStyle = vertical(brush, 0, h, [
-    [0, css(made.dark ? 0x16323a : 0xeef3e4)],
-    [0.5, css(made.dark ? 0x10262a : 0xe3ead2)],
-    [1, css(made.dark ? 0x0a171a : 0xcdd8b6)],
-  ])
-  brush.fillRect(0, 0, w, h)
-  const size = Math.max(w, h)
-  brush.fillStyle = radial(brush, w * 0.3, h * 0.3, 0, size * 0.7, [
-    [0, made.dark ? 'rgb(120 190 140 / 0.22)' : 'rgb(255 255 255 / 0.9)'],
-    [0.5, made.dark ? 'rgb(70 130 120 / 0.1)' : 'rgb(255 255 240 / 0.4)'],
-    [1, 'rgb(60 90 90 / 0)'],
-  ])
-  brush.fillRect(0, 0, w, h)
-  contours(brush, w, h, made)
-  brush.fillStyle = radial(brush, w * 0.5, h * 0.45, size * 0.34, size * 0.85, [
-    [0, 'rgb(0 0 0 / 0)'],
-    [1, made.dark ? 'rgb(0 6 8 / 0.6)' : 'rgb(70 84 30 / 0.2)'],
-  ])
-  brush.fillRect(0, 0, w, h)
+  ground(brush, w, h, made, GROUND, () => {
+    contours(brush, w, h, made)
+  })
 }
 
 /** Lines of equal height around a few hills. */

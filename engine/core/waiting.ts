@@ -1,0 +1,52 @@
+/** When a table waits after a choice, so that its owner can take it back, or see what it showed. Facts tell of turns. */
+import type { Fact } from './facts.ts'
+import type { Seat } from './game.ts'
+import type { Timeline } from './timeline.ts'
+
+/**
+ * When a turn that hands over to somebody else waits for `endTurn`: never; unless it ended on a barrier (then nothing
+ * is left to take back); or always (its owner is to see how it ended before somebody else sits down at the screen).
+ */
+export type Confirming = 'never' | 'unlessBarrier' | 'always'
+
+/** Whether `seat` decided alone before and others decide now: its turn, or its part of it, is over. */
+export function handsOver(seat: Seat, before: readonly Seat[], now: readonly Seat[]): boolean {
+  return before.length === 1 && before[0] === seat && now.length > 0 && !now.includes(seat)
+}
+
+/**
+ * Whether a table waits for a seat that has just handed over. After a turn in which it chose nothing it never does. In the
+ * middle of a turn, or after an answer in that of somebody else, it waits only for what the last choice has shown that
+ * seat in secret.
+ */
+export function waits(timeline: Timeline, seat: Seat, confirming: Confirming): boolean {
+  const log = timeline.entries
+  const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
+  const chosen = log.findLastIndex((entry) => !entry.auto)
+  if (chosen < first) return false
+  const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
+  const barriers = since.filter((entry) => timeline.isBarrier(entry))
+  if (!endedTurn(timeline, seat)) {
+    const shows = (entry: number): boolean =>
+      timeline.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true)
+    return confirming === 'always' && barriers.some(shows)
+  }
+  return confirming === 'unlessBarrier' ? barriers.length === 0 : confirming === 'always'
+}
+
+/** Whether the last entry ended the turn of that seat, or its part of something else. */
+export function endedTurn(timeline: Timeline, seat: Seat): boolean {
+  const last = timeline.entries.length - 1
+  if (begunBy(timeline.factsOf(last)) === undefined) return false
+  for (let entry = last - 1; entry >= 0; entry--) {
+    const owner = begunBy(timeline.factsOf(entry))
+    if (owner !== undefined) return owner === seat
+  }
+  return (begunBy(timeline.opening) ?? seat) === seat
+}
+
+/** Whose turn, or part, the last such fact of some began. */
+function begunBy(facts: readonly Fact[]): Seat | undefined {
+  const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
+  return (begun as (Fact & { readonly seat: Seat }) | undefined)?.seat
+}

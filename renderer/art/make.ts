@@ -1,0 +1,55 @@
+/** Makes pieces from boxes: what the make.ts of every game is built of. */
+import type { Message } from '../../engine/core/game.ts'
+import type { Look, Piece, Target } from '../stage/scene.ts'
+import { box, centre, type Box } from './boxes.ts'
+
+export interface More {
+  readonly label?: Message | undefined
+  readonly piece?: string | undefined
+  /** May be empty: they are then left out. */
+  readonly targets?: readonly Target[]
+  readonly alpha?: number
+  readonly turn?: number
+}
+
+/** @typeParam L the looks of the game */
+export type Make<L> = (id: string, place: string, of: L, at: Box, layer: number, more?: More) => Piece
+
+/** @param look checks a look against those of the game */
+export function maker<L>(look: (of: L) => Look): Make<L> {
+  return (id, place, of, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+    const { x, y } = centre(at)
+    return {
+      id,
+      place,
+      look: look(of),
+      x,
+      y,
+      width: at.w,
+      height: at.h,
+      layer,
+      ...rest,
+      ...(label === undefined ? {} : { label }),
+      ...(piece === undefined ? {} : { piece }),
+      ...(targets.length === 0 ? {} : { targets }),
+    }
+  }
+}
+
+/** Where a piece is, as it was made; its turn aside. */
+export function boxOf({ x, y, width, height }: Piece): Box {
+  return box(x - width / 2, y - height / 2, width, height)
+}
+
+export function onPlace(id: string): Target {
+  return { on: 'place', id }
+}
+
+export function onSeat(seat: number): Target {
+  return { on: 'seat', seat }
+}
+
+/** Opens and closes the pile at a place. */
+export function opening(id: string): Target {
+  return { on: 'open', id }
+}

@@ -1,0 +1,24 @@
+/** How a piece of this board is made, and what lies over what. */
+import { maker } from '../../art/make.ts'
+import { look } from './looks.ts'
+
+/** Drawn in this order, from the table upwards. */
+export const LAYER = {
+  panel: 0,
+  ground: 1,
+  rung: 2,
+  token: 3,
+  card: 4,
+  count: 5,
+  beam: 6,
+  centre: 7,
+  sign: 8,
+  tray: 10,
+  picked: 11,
+  veil: 14,
+  open: 15,
+  ghost: 20,
+  near: 30,
+} as const
+
+export const piece = maker(look)
