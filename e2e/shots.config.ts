@@ -4,7 +4,7 @@ import base from '../playwright.config.ts'
 
 export default defineConfig(base, {
   testDir: '.',
-  testMatch: /shots(-[a-z]+)?\.ts$/,
+  testMatch: /shots(-[a-z-]+)?\.ts$/,
   outputDir: '../test-results/shots',
   timeout: 420_000,
   use: { screenshot: 'off', trace: 'off' },

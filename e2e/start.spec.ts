@@ -5,7 +5,7 @@ import { expect, launchHeadless, test } from './fixture.ts'
 async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(5)
-  const playable = ['Chakra', 'Karmaka', 'Rauha']
+  const playable = ['Chakra', 'Karmaka', 'Rauha', 'Moksha']
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(playable.length)
   for (const game of playable) await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible()
   await expect(page.getByText('Coming', { exact: true })).toHaveCount(5 - playable.length)

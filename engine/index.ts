@@ -21,7 +21,7 @@ export const CATALOGUE: Catalogue = [
   { info: chakraInfo, load: async () => (await import('./chakra/index.ts')).chakra },
   { info: karmakaInfo, load: async () => (await import('./karmaka/index.ts')).karmaka },
   { info: rauhaInfo, load: async () => (await import('./rauha/index.ts')).rauha },
-  { info: mokshaInfo },
+  { info: mokshaInfo, load: async () => (await import('./moksha/index.ts')).moksha },
   { info: cosmicKarmaInfo },
 ]
 

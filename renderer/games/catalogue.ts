@@ -34,7 +34,11 @@ export const FACES: readonly Listed[] = [
     accent: { bright: '#bfe39a', base: '#5f9a4a', deep: '#1f3d2a' },
     load: async () => (await import('./rauha/index.ts')).face,
   },
-  { id: 'moksha', accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' } },
+  {
+    id: 'moksha',
+    accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' },
+    load: async () => (await import('./moksha/index.ts')).face,
+  },
   { id: 'cosmic-karma', accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' } },
 ]
 

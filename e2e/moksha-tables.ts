@@ -1,0 +1,113 @@
+/** Positions of Moksha for its specs and pictures: two or more players, one of them about to wander. */
+import type { God, Occupation, Region, Token } from '../engine/moksha/data.ts'
+import type { MokshaState, Player } from '../engine/moksha/state.ts'
+import type { Prepared } from './prepared.ts'
+
+/** What a seat has; all else is as at the start. */
+export interface Sitting extends Partial<Omit<Player, 'gods' | 'disciples'>> {
+  readonly region: Region
+  readonly occupation: Occupation
+  /** Gods with the dotted side up. */
+  readonly ready?: readonly God[]
+  /** Disciples by region. */
+  readonly disciples?: Readonly<Record<Region, number>>
+}
+
+const COPIES: Readonly<Record<Token, number>> = {
+  dharma5: 6,
+  dharma10: 5,
+  kama5: 6,
+  kama10: 5,
+  artha5: 6,
+  artha10: 5,
+}
+const CASTES: MokshaState['castes'] = {
+  dalit: ['dalit', 'dalit', 'dalit', 'dalit', 'dalit'],
+  shudra: ['servant', 'cleaner', 'housekeeper', 'servant', 'cleaner', 'housekeeper'],
+  vaishya: ['merchant', 'farmer', 'artisan', 'merchant', 'farmer', 'artisan'],
+  kshatriya: ['soldier', 'maharaja', 'landholder', 'soldier', 'maharaja', 'landholder'],
+  brahmin: ['swami', 'jurist', 'pandit', 'swami', 'jurist', 'pandit'],
+}
+const REGIONS: readonly Region[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const CENTRE = 18
+
+function playerOf({ ready = [], disciples = {}, ...more }: Sitting): Player {
+  const marker = (god: God) => (ready.includes(god) ? 'ready' : 'none')
+  return {
+    stage: 1,
+    aura: 0,
+    harmony: CENTRE,
+    tokens: [],
+    karma: { dharma: 0, kama: 0, artha: 0 },
+    gods: { brahma: marker('brahma'), ganesha: marker('ganesha'), vishnu: marker('vishnu'), shiva: marker('shiva') },
+    disciples: REGIONS.map((region) => disciples[region] ?? 0),
+    land: null,
+    slotAura: false,
+    karmaAura: false,
+    lives: 0,
+    attained: false,
+    passing: false,
+    ...more,
+  }
+}
+
+/** A copy of a list without one of its items. */
+function without<T>(list: readonly T[], item: T): T[] {
+  const at = list.indexOf(item)
+  return at < 0 ? [...list] : list.toSpliced(at, 1)
+}
+
+/**
+ * Seat 0 is about to wander. Sanctuaries stand in regions 1 to 4: Brahma, Ganesha, Vishnu, Shiva; temples in 5 to 11: dharma
+ * twice, kama twice, artha twice, and the neutral one.
+ * @param piles stacks by region, from bottom to top; all other tokens are in the Ocean
+ */
+export function mokshaTable(
+  sitting: readonly Sitting[],
+  piles: Readonly<Record<Region, readonly Token[]>>,
+  people: readonly string[] = ['Ana'],
+): Prepared {
+  const players = sitting.map(playerOf)
+  const ocean = { ...COPIES }
+  for (const token of [...Object.values(piles).flat(), ...players.flatMap(({ tokens }) => tokens)]) ocean[token] -= 1
+  const cards = players.map(({ occupation }) => occupation)
+  const left = (stack: readonly Occupation[]) =>
+    cards.reduce<Occupation[]>((rest, card) => without(rest, card), [...stack])
+  const state: MokshaState = {
+    evenFinish: false,
+    players,
+    order: players.map((_, seat) => seat),
+    buildings: [
+      'brahma',
+      'ganesha',
+      'vishnu',
+      'shiva',
+      'dharma',
+      'dharma',
+      'kama',
+      'kama',
+      'artha',
+      'artha',
+      'neutral',
+    ],
+    piles: REGIONS.map((region) => [...(piles[region] ?? [])]),
+    unseen: REGIONS.map(() => 0),
+    ocean,
+    drawn: [],
+    castes: {
+      dalit: left(CASTES.dalit),
+      shudra: left(CASTES.shudra),
+      vaishya: left(CASTES.vaishya),
+      kshatriya: left(CASTES.kshatriya),
+      brahmin: left(CASTES.brahmin),
+    },
+    turns: 1,
+    left: null,
+    end: null,
+    stack: [
+      { kind: 'turn', seat: 0, stage: 'wander', moved: false, earned: false, taken: [], used: false, crowded: false },
+    ],
+  }
+  const options = { evenFinish: false }
+  return { game: 'moksha', title: 'Moksha', rules: 1, options, people, players: players.length, state }
+}

@@ -1,0 +1,156 @@
+/** `npm run shots`: Moksha at its telling moments. */
+import type { Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { mokshaTable } from './moksha-tables.ts'
+import { clickOn } from './mouse.ts'
+import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
+import { prepareTable, type Prepared } from './prepared.ts'
+import { act, asked, control, curtain, lit, sitDown, stillBoard } from './table.ts'
+
+const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: HOME_SIZE }
+
+/** Everything may happen in this life: gods to call on, tokens to pay with, a death to fear. */
+const RIPE = mokshaTable(
+  [
+    {
+      region: 7,
+      occupation: 'pandit',
+      stage: 7,
+      aura: 6,
+      ready: ['brahma', 'ganesha', 'vishnu', 'shiva'],
+      tokens: ['kama5', 'dharma10', 'artha5', 'artha5'],
+      slotAura: true,
+      karma: { dharma: 2, kama: 2, artha: 1 },
+      karmaAura: true,
+      disciples: { 1: 2, 2: 1, 7: 2, 10: 2, 11: 1 },
+    },
+    {
+      region: 11,
+      occupation: 'landholder',
+      stage: 4,
+      aura: 6,
+      land: 5,
+      tokens: ['artha10', 'artha5', 'kama10'],
+      karma: { dharma: 0, kama: 1, artha: 1 },
+      disciples: { 5: 3, 11: 2, 10: 1 },
+    },
+    { region: 9, occupation: 'dalit', stage: 2, aura: 4, disciples: { 9: 2, 6: 1, 1: 2 } },
+  ],
+  {
+    1: ['kama5'],
+    2: ['artha5', 'kama10'],
+    3: ['dharma10', 'kama5'],
+    6: ['dharma5'],
+    8: ['artha10', 'dharma5'],
+    9: ['artha10'],
+    10: ['artha5', 'dharma10'],
+    11: ['kama5'],
+  },
+)
+
+/** The last turn of a life that ends in moksha. */
+const LAST = mokshaTable(
+  [
+    { region: 7, occupation: 'servant', stage: 8, aura: 11, tokens: ['kama10'], disciples: { 1: 2, 2: 1, 7: 1 } },
+    { region: 9, occupation: 'farmer', aura: 8, karma: { dharma: 1, kama: 0, artha: 2 }, disciples: { 1: 1, 9: 3 } },
+  ],
+  { 2: ['artha5'], 3: ['dharma10', 'kama5'], 9: ['artha10'] },
+)
+
+for (const { theme, colorScheme } of THEMES) {
+  const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `moksha-${name}`)
+
+  async function open(prepared?: Prepared) {
+    const userData = newProfile()
+    if (prepared !== undefined) prepareTable(userData, prepared)
+    const app = await launchApp({ userData, ...START })
+    const page = await app.firstWindow()
+    await page.emulateMedia({ colorScheme })
+    await stillBoard(page)
+    if (prepared !== undefined) {
+      await page.getByRole('button', { name: 'Continue Moksha' }).click()
+      await asked(page)
+    }
+    return { app, page }
+  }
+
+  test(`Moksha as it begins, ${theme}`, async () => {
+    test.setTimeout(300_000)
+    const { app, page } = await open()
+    await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 2 })
+    await asked(page)
+    await shot(page, 'wander')
+    // Where the marker could end, and what each hex would give.
+    await lit(page).nth(1).hover()
+    await shot(page, 'preview')
+    await page.mouse.move(0, 0)
+    await play(page, 40)
+    await shot(page, 'later')
+    await app.close()
+  })
+
+  test(`Moksha with gods, a death and the end, ${theme}`, async () => {
+    test.setTimeout(420_000)
+    const { app, page } = await open(RIPE)
+    const at = (place: string) => page.locator(`button[data-piece][data-place="${place}"]`).first()
+    const site = (region: number) => page.locator(`button[data-piece="site:${String(region)}"]`)
+    const prompt = async (): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? ''
+
+    await shot(page, 'ripe')
+    await clickOn(page, at('seat0:god:shiva'))
+    await act(page, () => clickOn(page, site(4)))
+    await shot(page, 'shiva')
+    await act(page, () => clickOn(page, site(7)))
+    await act(page, () => clickOn(page, at('seat0:god:brahma')))
+    await shot(page, 'brahma')
+    await act(page, () => clickOn(page, site(1)))
+    // The choices of depth, or the next token.
+    await shot(page, 'brahma-depth')
+    /** What is taken when its time comes, each once. */
+    const moments = new Map<string, RegExp>([
+      ['replace', /slots are full/],
+      ['evolve', /where does it end/],
+      ['sacrifice', /, sacrifice .* to move disciples/],
+      ['mobilize', /move disciples of one region/],
+      ['recall', /on the board:/],
+      ['karma', /is handed in/],
+    ])
+    for (let step = 0, now = await asked(page); now !== 'over' && step < 30; step++, now = await asked(page)) {
+      const said = now === 'choice' ? await prompt() : ''
+      for (const [name, words] of moments) {
+        if (!words.test(said)) continue
+        moments.delete(name)
+        await shot(page, name)
+      }
+      const passing = control(page, 'moksha.control.passWindows')
+      // Madras with its temple, if the way is open.
+      const where = (await site(10).isVisible()) ? site(10) : lit(page).first()
+      if (said.includes('where do you wander')) await act(page, () => clickOn(page, where))
+      else if (now === 'choice' && (await passing.isVisible())) await act(page, () => passing.click())
+      else await play(page, 1)
+    }
+    await shot(page, 'reborn')
+    await app.close()
+  })
+
+  test(`Moksha at its end, ${theme}`, async () => {
+    test.setTimeout(300_000)
+    const { app, page } = await open(LAST)
+    for (let step = 0; (await asked(page)) !== 'over' && step < 12; step++) await play(page, 1)
+    await shot(page, 'over')
+    await page.getByRole('button', { name: 'Look at the board' }).click()
+    await shot(page, 'end')
+    await app.close()
+  })
+
+  test(`Moksha with five people, ${theme}`, async () => {
+    test.setTimeout(300_000)
+    const { app, page } = await open()
+    await sitDown(page, { game: 'Moksha', people: [...LONG, 'Bo'], bots: 0, variant: 'Even finish' })
+    await expect(curtain(page).or(lit(page).first()).first()).toBeVisible()
+    await play(page, 60)
+    if ((await asked(page)) === 'curtain') await act(page, () => curtain(page).click())
+    await shot(page, 'five-people')
+    await app.close()
+  })
+}

@@ -1,0 +1,67 @@
+/** The colours of Moksha: of pillars, castes and regions, and of the table in the light that is on. */
+import type { Caste, Pillar } from '../../../../engine/moksha/data.ts'
+import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
+import type { Palette } from '../../../stage/painter.ts'
+
+export const PILLAR_HUES: Readonly<Record<Pillar, Hue>> = {
+  dharma: { light: 0xfff0b0, base: 0xe9b427, deep: 0x8a5a04 },
+  kama: { light: 0xbfe3ff, base: 0x2f80c8, deep: 0x0f3d70 },
+  artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
+}
+
+export const ANY_HUE: Hue = { light: 0xffffff, base: 0xb9a7c9, deep: 0x57456a }
+export const NEUTRAL_HUE: Hue = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
+
+export const CASTE_HUES: Readonly<Record<Caste, Hue>> = {
+  dalit: { light: 0xcdbfae, base: 0x7d6c5b, deep: 0x40352b },
+  shudra: { light: 0xb8d3c2, base: 0x4d8064, deep: 0x1f4030 },
+  vaishya: { light: 0xf2d79a, base: 0xb98426, deep: 0x5f3f0a },
+  kshatriya: { light: 0xf0b3a8, base: 0xa63f33, deep: 0x561712 },
+  brahmin: { light: 0xd9c8f5, base: 0x7650ae, deep: 0x351c5e },
+}
+
+/** The land of each region, by region - 1. */
+export const LAND: readonly Hue[] = [
+  { light: 0xf0dd9c, base: 0xd9b766, deep: 0x8d6b26 },
+  { light: 0xe9b795, base: 0xc9825a, deep: 0x7c4022 },
+  { light: 0xa9d3a0, base: 0x5f9f6a, deep: 0x2b5c38 },
+  { light: 0x9fd6c4, base: 0x4fa08c, deep: 0x1f5a4c },
+  { light: 0xdcb0c8, base: 0xb2708f, deep: 0x6a3350 },
+  { light: 0xc3d99a, base: 0x8cad57, deep: 0x4b6722 },
+  { light: 0xc8b5e0, base: 0x8a70b4, deep: 0x493069 },
+  { light: 0xf1cf9e, base: 0xdca35a, deep: 0x8f5c1e },
+  { light: 0xe4dba0, base: 0xb9a84e, deep: 0x6b5e1c },
+  { light: 0xf0b8a2, base: 0xcf7a63, deep: 0x7f3a28 },
+  { light: 0xa9cbd8, base: 0x5f91a8, deep: 0x2b5367 },
+]
+
+/** The paper of cards, and the ink on it. */
+export const PAPER = { light: 0xfffaea, base: 0xf6e9cb, shade: 0xdcc494, ink: 0x2e1d12, faint: 0x86694a } as const
+export const GOOD = 0x3f8f4e
+export const BAD = 0xc23b2a
+
+export function materials(palette: Palette): Materials {
+  return materialsOf(
+    palette,
+    {
+      gold: 0xe0ab5c,
+      goldLight: 0xffe6b0,
+      goldDeep: 0x865322,
+      lacquerTop: 0x4b2b22,
+      lacquer: 0x341b17,
+      lacquerLow: 0x200f0e,
+      well: 0x160909,
+      shade: 'rgb(12 2 0 / 0.62)',
+    },
+    {
+      gold: 0xb37a2a,
+      goldLight: 0xf3cf8c,
+      goldDeep: 0x8a5216,
+      lacquerTop: 0xfffaf0,
+      lacquer: 0xfbeeda,
+      lacquerLow: 0xeed9b8,
+      well: 0xe0c39a,
+      shade: 'rgb(110 58 10 / 0.28)',
+    },
+  )
+}

@@ -1,0 +1,221 @@
+/** What lies over the board for a moment: what a choice would do, what is gained, the moments of a life. */
+import type { Pillar } from '../../../../engine/moksha/data.ts'
+import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { said, width, write } from '../../../art/type.ts'
+import type { Good, Moment } from '../looks.ts'
+import { PAPER } from './colours.ts'
+import { hexPath, reward } from './grid.ts'
+import { anyKarma, aura, heart, karmaToken, seatMark, sitting } from './signs.ts'
+
+/** A hex where the marker could end, with what it would really give there. */
+export function reach(
+  brush: Brush,
+  w: number,
+  look: { readonly disciples: number; readonly karma: string; readonly any: boolean },
+  made: Materials,
+): void {
+  const side = w / 2
+  const karma = look.karma === '' ? [] : (look.karma.split(' ') as Pillar[])
+  const nothing = look.disciples === 0 && karma.length === 0 && !look.any
+  apart(brush, () => {
+    if (!made.contrast) shadow(brush, css(0xfff2b0, 0.95), side * 0.5)
+    hexPath(brush, 0, 0, side * 0.96)
+    brush.fillStyle = made.contrast ? css(0x000000) : css(nothing ? 0xe9dcc6 : 0xfffbe8)
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(1.6, side * 0.11)
+    brush.strokeStyle = css(made.contrast ? made.accent : 0xe8890c)
+    brush.stroke()
+  })
+  if (nothing)
+    write(brush, '–', 0, 0, { size: side * 0.7, colour: css(made.contrast ? 0xffffff : PAPER.ink), weight: 700 })
+  else if (side > 12)
+    reward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
+}
+
+export function sign(brush: Brush, good: Good, x: number, y: number, r: number, made: Materials): void {
+  if (good === 'disciples') {
+    sitting(brush, x, y, r)
+    brush.fillStyle = css(PAPER.ink)
+    brush.fill()
+  } else if (good === 'vitality') heart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
+  else if (good === 'aura') aura(brush, x, y, r)
+  else if (good === 'any') anyKarma(brush, x, y, r, { ...made, contrast: true })
+  else karmaToken(brush, good, x, y, r, { ...made, contrast: true })
+}
+
+/** So much more, or less, of something; without an amount a sign alone. */
+export function gain(
+  brush: Brush,
+  w: number,
+  h: number,
+  { good, amount }: { readonly good: Good; readonly amount: number },
+  made: Materials,
+): void {
+  const text = amount === 0 ? '' : amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
+  const letters = { size: h * 0.66, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
+  const wide = text === '' ? -h * 0.1 : width(brush, text, letters)
+  const r = h * 0.36
+  const total = Math.min(w, wide + 2 * r + h * 0.6)
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
+    slab(brush, -total / 2, -h / 2, total, h, h / 2)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(PAPER.light)],
+      [1, css(0xf6e2b8)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(1, h * 0.05)
+    brush.strokeStyle = css(amount < 0 ? 0x9c2a16 : 0xb47a20)
+    brush.stroke()
+  })
+  if (text !== '') write(brush, text, -total / 2 + h * 0.26, 0, { ...letters, align: 'left' })
+  sign(brush, good, total / 2 - h * 0.26 - r, 0, r, made)
+}
+
+/** A majority: whose, and by how much. */
+export function majority(
+  brush: Brush,
+  w: number,
+  h: number,
+  look: { readonly own: number; readonly best: number; readonly colour: string; readonly shape: string },
+  made: Materials,
+): void {
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
+    slab(brush, -w / 2, -h / 2, w, h, h / 2)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(PAPER.light)],
+      [1, css(0xffe2a0)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(1, h * 0.05)
+    brush.strokeStyle = css(0xb47a20)
+    brush.stroke()
+  })
+  seatMark(brush, -w / 2 + h * 0.55, 0, h * 0.66, mix(parsed(look.colour), 0x000000, 0.12), look.shape)
+  const text = `${String(look.own)} : ${String(look.best)}`
+  write(brush, text, h * 0.32, 0, { size: h * 0.62, colour: css(PAPER.ink), weight: 780, most: w - h * 1.3, least: 8 })
+}
+
+const LIGHTS: Readonly<Record<Moment, readonly [number, number]>> = {
+  died: [0x9aa8d8, 0x1c1a34],
+  reborn: [0xffe2a0, 0x5a2a10],
+  attained: [0xfffbe0, 0xb8741a],
+}
+
+/** A life ends, begins, or is the last one. */
+export function moment(
+  brush: Brush,
+  w: number,
+  h: number,
+  look: {
+    readonly moment: Moment
+    readonly name: string
+    readonly colour: string
+    readonly shape: string
+    readonly textScale: number
+  },
+  made: Materials,
+): void {
+  const [light, deep] = LIGHTS[look.moment]
+  apart(brush, () => {
+    shadow(brush, css(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
+    slab(brush, -w / 2, -h / 2, w, h, h * 0.3)
+    brush.fillStyle = radial(brush, 0, 0, 0, w * 0.6, [
+      [0, css(mix(deep, light, 0.35), 0.97)],
+      [1, css(deep, 0.97)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = 2
+    brush.strokeStyle = css(light, 0.9)
+    brush.stroke()
+  })
+  const r = h * 0.32
+  const x = -w / 2 + h * 0.55
+  wheel(brush, look.moment, x, 0, r, light)
+  const left = x + r * 1.5
+  write(brush, said(`moksha.sign.${look.moment}`), left, -h * 0.13, {
+    size: Math.min(h * 0.34, 40),
+    colour: css(0xffffff),
+    display: true,
+    weight: 620,
+    align: 'left',
+    most: w / 2 - left - 12,
+    least: 11,
+  })
+  seatMark(brush, left + h * 0.1, h * 0.23, h * 0.2, parsed(look.colour), look.shape)
+  write(brush, look.name, left + h * 0.28, h * 0.23, {
+    size: Math.min(h * 0.19, 20 * look.textScale),
+    colour: css(0xffffff, 0.92),
+    weight: 600,
+    align: 'left',
+    most: w / 2 - left - h * 0.28 - 12,
+    least: 9,
+  })
+}
+
+/** The wheel of lives: it turns on, or it opens into light. */
+function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, light: number): void {
+  if (which === 'attained') {
+    aura(brush, x, y, r * 1.1)
+    return
+  }
+  brush.lineWidth = r * 0.16
+  brush.strokeStyle = css(light)
+  brush.beginPath()
+  const open = which === 'died' ? 0.7 : 0
+  brush.arc(x, y, r, open - Math.PI / 2, 1.5 * Math.PI)
+  brush.stroke()
+  brush.lineWidth = r * 0.1
+  for (let i = 0; i < 8; i++) {
+    if (which === 'died' && i === 0) continue
+    const angle = (i * Math.PI) / 4 - Math.PI / 4
+    brush.beginPath()
+    brush.moveTo(x + Math.cos(angle) * r * 0.22, y + Math.sin(angle) * r * 0.22)
+    brush.lineTo(x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95)
+    brush.stroke()
+  }
+}
+
+/** Where something would come to lie. */
+export function landing(brush: Brush, w: number, h: number, made: Materials): void {
+  const thick = Math.max(1.5, Math.min(w, h) * 0.06)
+  slab(brush, -w / 2, -h / 2, w, h, Math.min(w, h) * 0.2)
+  brush.lineWidth = thick
+  brush.strokeStyle = css(made.contrast ? made.accent : 0xe8890c, 0.95)
+  brush.setLineDash([thick * 3, thick * 2])
+  brush.stroke()
+}
+
+export function veil(brush: Brush, w: number, h: number, made: Materials): void {
+  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(18 7 7 / 0.9)' : 'rgb(250 238 214 / 0.94)'
+  brush.fillRect(-w / 2, -h / 2, w, h)
+}
+
+/** What is open, and the sign that closes it. */
+export function title(
+  brush: Brush,
+  w: number,
+  h: number,
+  { id, textScale }: { readonly id: string; readonly textScale: number },
+  made: Materials,
+): void {
+  const size = Math.min(h * 0.5, 26 * textScale)
+  write(brush, said(id), 0, 0, { size, colour: css(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 })
+  const s = size * 0.42
+  const x = w / 2 - s * 2
+  brush.lineWidth = Math.max(1.6, s * 0.24)
+  brush.strokeStyle = css(made.ink, 0.85)
+  for (const side of [-1, 1]) {
+    brush.beginPath()
+    brush.moveTo(x - s, -s * side)
+    brush.lineTo(x + s, s * side)
+    brush.stroke()
+  }
+}

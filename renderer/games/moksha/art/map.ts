@@ -1,0 +1,177 @@
+/** The map of Hindustan: sea, land, mountains, rivers, borders. Painted once for a size. */
+import { apart, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { OUTLINES, type Outline } from '../terrain.ts'
+import { around, noise, trace, type Spot } from './coast.ts'
+import { LAND } from './colours.ts'
+import { ranges, rivers } from './relief.ts'
+import { sea } from './sea.ts'
+
+const SHAPES: readonly (readonly Spot[])[] = OUTLINES.map(around)
+
+/** The lands to the north that belong to nobody here. */
+const BEYOND: Outline = [
+  [-0.2, -0.2],
+  [1.2, -0.2],
+  [1.2, 0.6],
+  [0.985, 0.56],
+  [0.965, 0.46],
+  [0.88, 0.38],
+  [0.5, 0.3],
+  [0.3, 0.28],
+  [0.12, 0.3],
+  [0.08, 0.38],
+  [0.03, 0.38],
+  [-0.2, 0.34],
+]
+
+export function map(brush: Brush, w: number, h: number, made: Materials): void {
+  const radius = Math.min(18, Math.min(w, h) * 0.03)
+  apart(brush, () => {
+    if (!made.contrast) shadow(brush, made.shade, 16, 5)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = css(made.lacquerLow)
+    brush.fill()
+    noShadow(brush)
+    brush.clip()
+    brush.translate(-w / 2, -h / 2)
+    sea(brush, w, h, made)
+    beyond(brush, w, h, made)
+    land(brush, w, h, made)
+    ranges(brush, w, h, made)
+    rivers(brush, w, h, made)
+    borders(brush, w, h, made)
+    brush.translate(w / 2, h / 2)
+    light(brush, w, h, made)
+  })
+  slab(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
+  brush.lineWidth = 2
+  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.65)
+  brush.stroke()
+  slab(brush, -w / 2 + 4.5, -h / 2 + 4.5, w - 9, h - 9, radius * 0.75)
+  brush.lineWidth = 0.8
+  brush.strokeStyle = css(made.gold, made.contrast ? 0.8 : 0.4)
+  brush.stroke()
+}
+
+function beyond(brush: Brush, w: number, h: number, made: Materials): void {
+  trace(brush, around(BEYOND), w, h)
+  brush.fillStyle = made.contrast
+    ? css(0x141414)
+    : vertical(brush, 0, h * 0.6, [
+        [0, css(made.dark ? 0x5f5348 : 0xf2e6cd)],
+        [0.5, css(made.dark ? 0x544536 : 0xe7d4b0)],
+        [1, css(made.dark ? 0x3f3a34 : 0xd8c9a4)],
+      ])
+  brush.fill()
+  brush.lineWidth = 1
+  brush.strokeStyle = css(made.dark ? 0x1c120c : 0x8a6a40, 0.6)
+  brush.stroke()
+}
+
+function land(brush: Brush, w: number, h: number, made: Materials): void {
+  const size = Math.min(w, h)
+  // Shallow water around the coast.
+  if (!made.contrast) {
+    for (const [width, alpha] of [
+      [0.05, 0.1],
+      [0.032, 0.14],
+      [0.016, 0.22],
+    ] as const) {
+      brush.lineWidth = size * width
+      brush.strokeStyle = css(made.dark ? 0xa8ecea : 0xffffff, alpha)
+      for (const shape of SHAPES) {
+        trace(brush, shape, w, h)
+        brush.stroke()
+      }
+    }
+    beyondAgain(brush, w, h, made)
+  }
+  apart(brush, () => {
+    if (!made.contrast) shadow(brush, 'rgb(20 8 0 / 0.55)', size * 0.014, size * 0.006)
+    for (const shape of SHAPES) {
+      trace(brush, shape, w, h)
+      brush.fillStyle = css(0xcdb37e)
+      brush.fill()
+    }
+  })
+  SHAPES.forEach((shape, i) => {
+    const { light: lit, base, deep } = LAND[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
+    const dim = made.dark ? 0.16 : 0
+    const tone = (colour: number): string => css(mix(colour, 0x2a1a10, dim))
+    const xs = shape.map(([x]) => x * w)
+    const ys = shape.map(([, y]) => y * h)
+    const left = Math.min(...xs)
+    const top = Math.min(...ys)
+    const wide = Math.max(...xs) - left
+    const high = Math.max(...ys) - top
+    apart(brush, () => {
+      trace(brush, shape, w, h)
+      brush.clip()
+      brush.fillStyle = made.contrast
+        ? css(mix(base, 0x000000, 0.62))
+        : slanted(brush, left, top, left + wide, top + high, [
+            [0, tone(lit)],
+            [0.6, tone(base)],
+            [1, tone(mix(base, deep, 0.35))],
+          ])
+      brush.fillRect(left, top, wide, high)
+      if (made.contrast) return
+      // Relief: little strokes, thicker in the hills.
+      brush.lineWidth = Math.max(0.6, size * 0.0012)
+      const count = Math.round(90 * Math.max(0.4, Math.min(1.4, size / 700)))
+      for (let n = 0; n < count; n++) {
+        const x = left + (noise(n, i) * 0.5 + 0.5) * wide
+        const y = top + (noise(i + 7, n * 1.3) * 0.5 + 0.5) * high
+        const r = size * 0.006 * (1 + 0.6 * noise(n, n))
+        brush.strokeStyle = css(n % 3 === 0 ? lit : deep, n % 3 === 0 ? 0.5 : 0.2)
+        brush.beginPath()
+        brush.moveTo(x - r, y + r * 0.4)
+        brush.quadraticCurveTo(x, y - r, x + r, y + r * 0.4)
+        brush.stroke()
+      }
+      // Its own colour once more along the border.
+      trace(brush, shape, w, h)
+      brush.lineWidth = size * 0.022
+      brush.strokeStyle = css(mix(base, deep, 0.5), 0.4)
+      brush.stroke()
+    })
+  })
+}
+
+/** The shallow water does not lie on the lands beyond. */
+function beyondAgain(brush: Brush, w: number, h: number, made: Materials): void {
+  apart(brush, () => {
+    trace(brush, around(BEYOND), w, h)
+    brush.clip()
+    beyond(brush, w, h, made)
+  })
+}
+
+function borders(brush: Brush, w: number, h: number, made: Materials): void {
+  const size = Math.min(w, h)
+  for (const shape of SHAPES) {
+    trace(brush, shape, w, h)
+    brush.lineWidth = Math.max(1.6, size * 0.0052)
+    brush.strokeStyle = css(made.contrast ? 0xffffff : 0x3a1d0e, made.contrast ? 1 : 0.78)
+    brush.stroke()
+    brush.lineWidth = Math.max(0.8, size * 0.002)
+    brush.strokeStyle = css(made.contrast ? 0x000000 : 0xfff0cc, 0.85)
+    brush.setLineDash([size * 0.01, size * 0.007])
+    brush.stroke()
+    brush.setLineDash([])
+  }
+}
+
+/** A lamp stands over the table. */
+function light(brush: Brush, w: number, h: number, made: Materials): void {
+  if (made.contrast) return
+  const size = Math.max(w, h)
+  brush.fillStyle = radial(brush, -w * 0.1, -h * 0.12, size * 0.1, size * 0.75, [
+    [0, made.dark ? 'rgb(255 226 160 / 0.14)' : 'rgb(255 255 255 / 0.2)'],
+    [0.55, 'rgb(255 220 160 / 0)'],
+    [1, made.dark ? 'rgb(6 0 8 / 0.5)' : 'rgb(90 50 10 / 0.16)'],
+  ])
+  brush.fillRect(-w / 2, -h / 2, w, h)
+}

@@ -1,0 +1,87 @@
+/** The sea: waves, the winds of the monsoon, a compass rose. */
+import { apart, slanted, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { noise } from './coast.ts'
+
+export function sea(brush: Brush, w: number, h: number, made: Materials): void {
+  if (made.contrast) {
+    brush.fillStyle = css(0x04141c)
+    brush.fillRect(0, 0, w, h)
+    return
+  }
+  const size = Math.max(w, h)
+  brush.fillStyle = slanted(brush, 0, 0, w, h, [
+    [0, css(made.dark ? 0x1d5a6b : 0xa9d8d4)],
+    [0.55, css(made.dark ? 0x123f55 : 0x86c3c8)],
+    [1, css(made.dark ? 0x0a2740 : 0x5fa5b4)],
+  ])
+  brush.fillRect(0, 0, w, h)
+  // Waves, as engravers draw them.
+  brush.lineWidth = Math.max(0.7, size * 0.0011)
+  brush.strokeStyle = css(made.dark ? 0x9fe0e6 : 0xffffff, made.dark ? 0.17 : 0.5)
+  const step = size * 0.032
+  for (let row = 0; row * step < h * 0.75; row++) {
+    for (let column = 0; column * step * 2.4 < w; column++) {
+      const x = (column + (row % 2) * 0.5 + noise(row, column) * 0.12) * step * 2.4
+      const y = h * 0.3 + row * step
+      const r = step * (0.22 + 0.1 * noise(column, row))
+      brush.beginPath()
+      brush.arc(x - r, y, r, Math.PI * 1.05, Math.PI * 1.95)
+      brush.arc(x + r, y, r, Math.PI * 1.05, Math.PI * 1.95)
+      brush.stroke()
+    }
+  }
+  rose(brush, w * 0.8, h * 0.87, Math.min(w, h) * 0.092, made)
+  monsoon(brush, w, h, made)
+}
+
+/** A compass rose. */
+function rose(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.globalAlpha = made.dark ? 0.55 : 0.7
+    brush.strokeStyle = css(made.dark ? made.goldLight : made.goldDeep, 0.6)
+    brush.lineWidth = Math.max(0.7, r * 0.014)
+    for (const ring of [1, 0.92, 0.56]) {
+      brush.beginPath()
+      brush.arc(0, 0, r * ring, 0, 2 * Math.PI)
+      brush.stroke()
+    }
+    for (let i = 0; i < 16; i++) {
+      const long = i % 4 === 0 ? 1.1 : i % 2 === 0 ? 0.84 : 0.56
+      apart(brush, () => {
+        brush.rotate((i * Math.PI) / 8)
+        for (const side of [-1, 1]) {
+          brush.beginPath()
+          brush.moveTo(0, -r * long)
+          brush.lineTo(side * r * 0.1, -r * 0.2)
+          brush.lineTo(0, 0)
+          brush.closePath()
+          brush.fillStyle = css(side < 0 ? made.gold : made.goldDeep, i % 2 === 0 ? 0.85 : 0.4)
+          brush.fill()
+        }
+      })
+    }
+  })
+}
+
+/** Swirls of the wind that brings the rain. */
+function monsoon(brush: Brush, w: number, h: number, made: Materials): void {
+  brush.strokeStyle = css(made.dark ? 0xd8f4f2 : 0xffffff, made.dark ? 0.2 : 0.6)
+  brush.lineWidth = Math.max(0.9, Math.min(w, h) * 0.0024)
+  for (const [x, y, s] of [
+    [0.05, 0.66, 0.05],
+    [0.11, 0.96, 0.04],
+    [0.63, 0.93, 0.035],
+    [0.93, 0.72, 0.03],
+    [0.02, 0.53, 0.03],
+  ] as const) {
+    const r = s * Math.min(w, h)
+    brush.beginPath()
+    brush.moveTo(x * w - r * 0.6, y * h + r * 0.5)
+    brush.bezierCurveTo(x * w + r * 0.8, y * h + r * 0.7, x * w + r * 2, y * h, x * w + r * 1.4, y * h - r * 0.5)
+    brush.bezierCurveTo(x * w + r, y * h - r * 0.8, x * w + r * 0.6, y * h - r * 0.3, x * w + r, y * h - r * 0.1)
+    brush.stroke()
+  }
+}

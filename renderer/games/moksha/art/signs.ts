@@ -1,0 +1,273 @@
+/** The signs of Moksha: each has a form of its own, so that none needs its colour. */
+import type { Pillar } from '../../../../engine/moksha/data.ts'
+import { apart, disc, noShadow, polygon, radial, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Hue, Materials } from '../../../art/materials.ts'
+import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
+import { PILLAR_HUES } from './colours.ts'
+
+/** The outline of a pillar: dharma a wheel, kama a flower of six petals, artha a punched square coin. */
+export function pillarOutline(brush: Brush, pillar: Pillar, x: number, y: number, r: number): void {
+  if (pillar === 'dharma') {
+    disc(brush, x, y, r)
+    return
+  }
+  if (pillar === 'artha') {
+    slab(brush, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.3)
+    return
+  }
+  brush.beginPath()
+  for (let i = 0; i <= 72; i++) {
+    const angle = (i * Math.PI) / 36
+    const at = r * (0.86 + 0.14 * Math.cos(6 * angle))
+    const px = x + Math.sin(angle) * at * 1.04
+    const py = y - Math.cos(angle) * at * 1.04
+    if (i === 0) brush.moveTo(px, py)
+    else brush.lineTo(px, py)
+  }
+  brush.closePath()
+}
+
+/** A disc of a pillar with light on it. */
+export function pillarBody(brush: Brush, pillar: Pillar, x: number, y: number, r: number, made: Materials): void {
+  const { light, base, deep } = PILLAR_HUES[pillar]
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
+    pillarOutline(brush, pillar, x, y, r * 0.95)
+    brush.fillStyle = radial(brush, x - r * 0.4, y - r * 0.5, 0, r * 2, [
+      [0, css(light)],
+      [0.42, css(base)],
+      [1, css(deep)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(0.8, r * 0.09)
+    brush.strokeStyle = css(mix(deep, 0x000000, 0.3), 0.9)
+    brush.stroke()
+    pillarOutline(brush, pillar, x, y, r * 0.8)
+    brush.lineWidth = Math.max(0.6, r * 0.05)
+    brush.strokeStyle = css(0xffffff, 0.5)
+    brush.stroke()
+  })
+}
+
+/** The mark inside: wheel, lotus, coin. */
+export function pillarMark(brush: Brush, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    brush.strokeStyle = colour
+    brush.fillStyle = colour
+    brush.lineWidth = Math.max(0.9, r * 0.16)
+    if (pillar === 'dharma') {
+      disc(brush, 0, 0, r * 0.86)
+      brush.stroke()
+      for (let i = 0; i < 4; i++) {
+        const dx = Math.cos((i * Math.PI) / 4) * r * 0.86
+        const dy = Math.sin((i * Math.PI) / 4) * r * 0.86
+        brush.beginPath()
+        brush.moveTo(-dx, -dy)
+        brush.lineTo(dx, dy)
+        brush.stroke()
+      }
+      disc(brush, 0, 0, r * 0.22)
+      brush.fill()
+    } else if (pillar === 'kama') {
+      for (const angle of [-1.05, -0.55, 0, 0.55, 1.05]) {
+        apart(brush, () => {
+          brush.translate(0, r * 0.62)
+          brush.rotate(angle)
+          const long = angle === 0 ? 1.5 : Math.abs(angle) < 0.8 ? 1.34 : 1.1
+          brush.beginPath()
+          brush.moveTo(0, 0)
+          brush.bezierCurveTo(-r * 0.42, -r * 0.5 * long, -r * 0.2, -r * 0.85 * long, 0, -r * long)
+          brush.bezierCurveTo(r * 0.2, -r * 0.85 * long, r * 0.42, -r * 0.5 * long, 0, 0)
+          brush.globalAlpha *= angle === 0 ? 1 : 0.72
+          brush.fill()
+        })
+      }
+    } else {
+      slab(brush, -r * 0.8, -r * 0.8, r * 1.6, r * 1.6, r * 0.28)
+      brush.stroke()
+      brush.beginPath()
+      brush.moveTo(0, -r * 0.44)
+      brush.lineTo(r * 0.44, 0)
+      brush.lineTo(0, r * 0.44)
+      brush.lineTo(-r * 0.44, 0)
+      brush.closePath()
+      brush.fill()
+    }
+  })
+}
+
+/** A karma token: the outline and the mark of its colour. */
+export function karmaToken(brush: Brush, pillar: Pillar, x: number, y: number, r: number, made: Materials): void {
+  pillarBody(brush, pillar, x, y, r, made)
+  const ink = pillar === 'dharma' ? css(0x4a2c00) : css(0xffffff, 0.96)
+  pillarMark(brush, pillar, x, y, r * 0.56, ink)
+}
+
+/** Karma of any colour: three petals in the three colours. */
+export function anyKarma(brush: Brush, x: number, y: number, r: number, made: Materials): void {
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
+    disc(brush, x, y, r * 0.94)
+    brush.fillStyle = css(0xfff7e4)
+    brush.fill()
+    noShadow(brush)
+    ;(['dharma', 'kama', 'artha'] as const).forEach((pillar, i) => {
+      const from = -Math.PI / 2 + (i * 2 * Math.PI) / 3
+      brush.beginPath()
+      brush.moveTo(x, y)
+      brush.arc(x, y, r * 0.82, from, from + (2 * Math.PI) / 3)
+      brush.closePath()
+      brush.fillStyle = css(PILLAR_HUES[pillar].base)
+      brush.fill()
+    })
+    disc(brush, x, y, r * 0.3)
+    brush.fillStyle = css(0xfff7e4)
+    brush.fill()
+    disc(brush, x, y, r * 0.94)
+    brush.lineWidth = Math.max(0.8, r * 0.09)
+    brush.strokeStyle = css(0x4a3020)
+    brush.stroke()
+  })
+}
+
+/** The shape of a seat, filled. */
+export function seatMark(brush: Brush, x: number, y: number, size: number, colour: number, shape: string): void {
+  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
+  apart(brush, () => {
+    brush.translate(x - size / 2, y - size / 2)
+    brush.scale(size / 24, size / 24)
+    brush.fillStyle = css(colour)
+    brush.fill(new Path2D(SHAPE_PATHS[known]))
+  })
+}
+
+/** A disciple: somebody who sits and listens. One colour: a sign; with a shape: a piece of a seat. */
+export function sitting(brush: Brush, x: number, y: number, r: number): void {
+  brush.beginPath()
+  brush.arc(x, y - r * 0.56, r * 0.36, 0, 2 * Math.PI)
+  brush.moveTo(x - r * 0.92, y + r * 0.88)
+  brush.bezierCurveTo(x - r * 0.98, y + r * 0.4, x - r * 0.56, y + r * 0.36, x - r * 0.46, y + r * 0.06)
+  brush.bezierCurveTo(x - r * 0.34, y - r * 0.24, x + r * 0.34, y - r * 0.24, x + r * 0.46, y + r * 0.06)
+  brush.bezierCurveTo(x + r * 0.56, y + r * 0.36, x + r * 0.98, y + r * 0.4, x + r * 0.92, y + r * 0.88)
+  brush.closePath()
+}
+
+export function disciple(brush: Brush, w: number, colour: string, shape: string, made: Materials): void {
+  const r = w / 2
+  const tone = parsed(colour)
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.12)
+    sitting(brush, 0, 0, r * 0.98)
+    brush.fillStyle = slanted(brush, -r, -r, r, r, [
+      [0, css(mix(tone, 0xffffff, 0.4))],
+      [0.5, css(tone)],
+      [1, css(mix(tone, 0x000000, 0.3))],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(0.8, r * 0.12)
+    brush.strokeStyle = css(0x1c0d08, 0.92)
+    brush.stroke()
+  })
+  if (r > 5) seatMark(brush, 0, r * 0.44, r * 0.7, 0xffffff, shape)
+}
+
+/** A wanderer with a staff. */
+export function meeple(
+  brush: Brush,
+  w: number,
+  { colour, shape, turn }: { readonly colour: string; readonly shape: string; readonly turn: boolean },
+  made: Materials,
+): void {
+  const r = w / 2
+  const tone = parsed(colour)
+  const body = (): void => {
+    brush.beginPath()
+    brush.arc(0, -r * 0.58, r * 0.34, 0, 2 * Math.PI)
+    brush.moveTo(-r * 0.3, -r * 0.26)
+    brush.bezierCurveTo(-r * 0.66, -r * 0.1, -r * 0.62, r * 0.5, -r * 0.7, r * 0.94)
+    brush.lineTo(r * 0.62, r * 0.94)
+    brush.bezierCurveTo(r * 0.6, r * 0.5, r * 0.6, -r * 0.1, r * 0.3, -r * 0.26)
+    brush.closePath()
+  }
+  apart(brush, () => {
+    if (turn && !made.contrast) shadow(brush, css(0xfff0b8, 0.95), r * 0.6)
+    else shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.65)', r * 0.3, r * 0.14)
+    brush.lineWidth = Math.max(1.2, r * 0.16)
+    brush.strokeStyle = css(0x2a140a)
+    brush.beginPath()
+    brush.moveTo(r * 0.76, -r * 0.9)
+    brush.lineTo(r * 0.82, r * 0.94)
+    brush.stroke()
+    body()
+    brush.fillStyle = slanted(brush, -r, -r, r, r, [
+      [0, css(mix(tone, 0xffffff, 0.5))],
+      [0.5, css(tone)],
+      [1, css(mix(tone, 0x000000, 0.36))],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(1, r * 0.11)
+    brush.strokeStyle = css(0x1c0d08)
+    brush.stroke()
+    brush.beginPath()
+    brush.moveTo(-r * 0.44, -r * 0.06)
+    brush.quadraticCurveTo(0, r * 0.24, r * 0.5, -r * 0.04)
+    brush.lineWidth = Math.max(0.8, r * 0.1)
+    brush.strokeStyle = css(0xffffff, 0.75)
+    brush.stroke()
+  })
+  seatMark(brush, -r * 0.03, r * 0.5, r * 0.62, 0xffffff, shape)
+}
+
+/** A heart for vitality. */
+export function heart(brush: Brush, x: number, y: number, r: number, hue: Hue): void {
+  brush.beginPath()
+  brush.moveTo(x, y + r * 0.92)
+  brush.bezierCurveTo(x - r * 1.5, y - r * 0.1, x - r * 0.86, y - r * 1.18, x, y - r * 0.4)
+  brush.bezierCurveTo(x + r * 0.86, y - r * 1.18, x + r * 1.5, y - r * 0.1, x, y + r * 0.92)
+  brush.closePath()
+  brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.4, 0, r * 1.6, [
+    [0, css(hue.light)],
+    [0.5, css(hue.base)],
+    [1, css(hue.deep)],
+  ])
+  brush.fill()
+}
+
+/** Aura: a sun of rays around a light. */
+export function aura(brush: Brush, x: number, y: number, r: number): void {
+  polygon(
+    brush,
+    Array.from({ length: 24 }, (_, i) => {
+      const out = i % 2 === 0 ? r : r * 0.62
+      const angle = (i * Math.PI) / 12 - Math.PI / 2
+      return [x + Math.cos(angle) * out, y + Math.sin(angle) * out] as const
+    }),
+  )
+  brush.fillStyle = radial(brush, x, y, 0, r, [
+    [0, css(0xfffbe0)],
+    [0.5, css(0xffd65c)],
+    [1, css(0xe08a12)],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.6, r * 0.07)
+  brush.strokeStyle = css(0x8a4c06, 0.9)
+  brush.stroke()
+  disc(brush, x, y, r * 0.42)
+  brush.fillStyle = css(0xfffdf0)
+  brush.fill()
+}
+
+/** A figure path in a box of 512, centred at x, y. */
+export function emblem(brush: Brush, path: string, x: number, y: number, size: number, colour: string): void {
+  apart(brush, () => {
+    brush.translate(x - size / 2, y - size / 2)
+    brush.scale(size / 512, size / 512)
+    brush.fillStyle = colour
+    brush.fill(new Path2D(path))
+  })
+}

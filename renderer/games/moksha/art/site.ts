@@ -1,0 +1,177 @@
+/** What stands in regions. */
+import { GODS, type Building } from '../../../../engine/moksha/data.ts'
+import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { write } from '../../../art/type.ts'
+import { words } from '../../../messages/index.ts'
+import { siteForm } from '../geometry.ts'
+import { regionName } from '../names.ts'
+import { LAND, NEUTRAL_HUE, PAPER, PILLAR_HUES } from './colours.ts'
+import { god } from './gods.ts'
+import { anyKarma, karmaToken, seatMark } from './signs.ts'
+
+export interface SiteLook {
+  readonly region: number
+  readonly closed: boolean
+  readonly solid: boolean
+  readonly textScale: number
+}
+
+/** A plate in the land of its region. */
+export function site(
+  brush: Brush,
+  w: number,
+  h: number,
+  { region, closed, solid, textScale }: SiteLook,
+  made: Materials,
+): void {
+  const { light, base, deep } = LAND[region - 1] ?? NEUTRAL_HUE
+  const radius = Math.min(10, h * 0.14)
+  const form = siteForm({ x: -w / 2, y: -h / 2, w, h })
+  apart(brush, () => {
+    if (!made.contrast) shadow(brush, 'rgb(24 10 0 / 0.45)', Math.min(8, h * 0.08), 1.5)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = made.contrast
+      ? css(0x000000, 0.9)
+      : vertical(brush, -h / 2, h / 2, [
+          [0, css(mix(PAPER.light, light, 0.22), solid ? 1 : 0.52)],
+          [1, css(mix(PAPER.shade, light, 0.4), solid ? 1 : 0.62)],
+        ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(1, Math.min(2, h * 0.016))
+    brush.strokeStyle = css(made.contrast ? 0xffffff : deep, 0.9)
+    brush.stroke()
+  })
+  if (closed) {
+    apart(brush, () => {
+      slab(brush, -w / 2, -h / 2, w, h, radius)
+      brush.clip()
+      brush.strokeStyle = css(0x8a1c10, 0.4)
+      brush.lineWidth = Math.max(2, h * 0.035)
+      for (let at = -w; at < w; at += h * 0.17) {
+        brush.beginPath()
+        brush.moveTo(at, h / 2)
+        brush.lineTo(at + h, -h / 2)
+        brush.stroke()
+      }
+    })
+  }
+  // The name plate.
+  const ink = made.contrast ? 0xffffff : PAPER.ink
+  if (form.low) {
+    const { name } = form
+    apart(brush, () => {
+      slab(brush, -w / 2, -h / 2, w, h, radius)
+      brush.clip()
+      brush.fillStyle = css(made.contrast ? 0x333333 : mix(base, deep, 0.35))
+      brush.fillRect(-w / 2, -h / 2, name.x + name.w + w / 2, h)
+    })
+    write(brush, String(region), name.x + name.w * 0.45, 0, {
+      size: Math.min(name.w * 1.1, h * 0.42, 14 * textScale),
+      colour: css(0xffffff),
+      weight: 800,
+      most: name.w * 1.1,
+      least: 6,
+    })
+    return
+  }
+  const { name } = form
+  apart(brush, () => {
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.clip()
+    brush.fillStyle = css(made.contrast ? 0x222222 : mix(base, deep, 0.25))
+    brush.fillRect(-w / 2, -h / 2, w, name.y + name.h + h / 2)
+  })
+  const size = Math.min(name.h * 0.66, 17 * textScale, w * 0.105)
+  const r = name.h * 0.42
+  disc(brush, name.x + r, name.y + name.h / 2, r)
+  brush.fillStyle = css(made.contrast ? 0xffffff : PAPER.light)
+  brush.fill()
+  write(brush, String(region), name.x + r, name.y + name.h / 2, {
+    size: r * 1.22,
+    colour: css(made.contrast ? 0x000000 : ink),
+    weight: 800,
+  })
+  write(brush, words(regionName(region)), name.x + 2 * r + name.w * 0.04, name.y + name.h / 2, {
+    size,
+    colour: css(0xffffff),
+    weight: 640,
+    display: size >= 12,
+    align: 'left',
+    most: name.w - 2 * r - name.w * 0.05 - (closed ? h * 0.2 : 0),
+    least: 6,
+  })
+}
+
+/** A sanctuary shows its god, a temple its dot. */
+export function building(brush: Brush, w: number, which: Building, made: Materials): void {
+  const r = w / 2
+  const sacred = GODS.find((each) => each === which)
+  if (sacred !== undefined) {
+    god(brush, sacred, r * 0.98, 'ready', { ...made, contrast: true })
+    return
+  }
+  const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
+  const hue = pillar === null ? NEUTRAL_HUE : PILLAR_HUES[pillar]
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
+    // Steps, hall and tower of a temple.
+    brush.beginPath()
+    brush.moveTo(-r * 0.94, r * 0.92)
+    brush.lineTo(-r * 0.94, r * 0.7)
+    brush.lineTo(-r * 0.76, r * 0.7)
+    brush.lineTo(-r * 0.76, r * 0.1)
+    brush.lineTo(-r * 0.5, r * 0.1)
+    brush.bezierCurveTo(-r * 0.5, -r * 0.4, -r * 0.26, -r * 0.7, 0, -r * 0.78)
+    brush.bezierCurveTo(r * 0.26, -r * 0.7, r * 0.5, -r * 0.4, r * 0.5, r * 0.1)
+    brush.lineTo(r * 0.76, r * 0.1)
+    brush.lineTo(r * 0.76, r * 0.7)
+    brush.lineTo(r * 0.94, r * 0.7)
+    brush.lineTo(r * 0.94, r * 0.92)
+    brush.closePath()
+    brush.fillStyle = vertical(brush, -r, r, [
+      [0, css(0xfffaf0)],
+      [1, css(0xd9bf92)],
+    ])
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = Math.max(0.9, r * 0.07)
+    brush.strokeStyle = css(0x4a2a14)
+    brush.stroke()
+    brush.beginPath()
+    brush.moveTo(0, -r * 0.76)
+    brush.lineTo(0, -r * 0.98)
+    brush.lineTo(r * 0.24, -r * 0.9)
+    brush.lineTo(0, -r * 0.84)
+    brush.stroke()
+    brush.fillStyle = css(hue.base)
+    brush.fill()
+    brush.lineWidth = Math.max(0.6, r * 0.04)
+    brush.strokeStyle = css(0x4a2a14, 0.5)
+    brush.beginPath()
+    brush.moveTo(-r * 0.72, r * 0.7)
+    brush.lineTo(r * 0.72, r * 0.7)
+    brush.stroke()
+  })
+  const dot = r * 0.46
+  if (pillar === null) anyKarma(brush, 0, r * 0.18, dot, { ...made, contrast: true })
+  else karmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
+}
+
+/** A landholder's fence with the shape of its seat. */
+export function land(brush: Brush, w: number, colour: string, shape: string, made: Materials): void {
+  const r = w / 2
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.1)
+    disc(brush, 0, 0, r * 0.95)
+    brush.fillStyle = css(0x8a1c10)
+    brush.fill()
+    noShadow(brush)
+    brush.lineWidth = r * 0.16
+    brush.strokeStyle = css(0xfff2d8)
+    brush.stroke()
+  })
+  seatMark(brush, 0, 0, r * 1.15, parsed(colour), shape)
+}

@@ -1,0 +1,81 @@
+/** Vitality tokens: the outline tells the colour, the figure the vitality, the arrows the shifts. */
+import { TOKEN_DATA, type Pillar, type Token } from '../../../../engine/moksha/data.ts'
+import { apart, disc, radial, shadow, type Brush } from '../../../art/brush.ts'
+import { css } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { write } from '../../../art/type.ts'
+import { PILLAR_HUES } from './colours.ts'
+import { pillarBody, pillarMark } from './signs.ts'
+
+/** Where a shift of a pillar goes on the grid, as an angle from upwards, clockwise. */
+const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
+  dharma: 0,
+  kama: (2 * Math.PI) / 3,
+  artha: (-2 * Math.PI) / 3,
+}
+
+export function token(brush: Brush, w: number, which: Token | '', made: Materials): void {
+  const r = w / 2
+  if (which === '') {
+    apart(brush, () => {
+      shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
+      disc(brush, 0, 0, r * 0.95)
+      brush.fillStyle = radial(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
+        [0, css(0x8fb7c4)],
+        [0.6, css(0x2f5f74)],
+        [1, css(0x143746)],
+      ])
+      brush.fill()
+    })
+    write(brush, '?', 0, 0, { size: r * 1.1, colour: css(0xe6f6fa), weight: 700 })
+    return
+  }
+  const { pillar, vitality, arrows } = TOKEN_DATA[which]
+  pillarBody(brush, pillar, 0, 0, r, made)
+  const ink = pillar === 'dharma' ? 0x3f2400 : 0xffffff
+  if (r < 9) {
+    write(brush, String(vitality), 0, 0, { size: r * 1.15, colour: css(ink), weight: 800, most: r * 1.7, least: 5 })
+    return
+  }
+  apart(brush, () => {
+    brush.globalAlpha = 0.22
+    pillarMark(brush, pillar, 0, r * 0.06, r * 0.62, css(pillar === 'dharma' ? PILLAR_HUES.dharma.deep : 0xffffff))
+  })
+  write(brush, String(vitality), 0, r * 0.16, {
+    size: r * 0.92,
+    colour: css(ink),
+    weight: 800,
+    most: r * 1.5,
+    least: 7,
+  })
+  arrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, css(ink, 0.95))
+}
+
+/** Arrows that point where the marker goes. */
+export function arrowRow(
+  brush: Brush,
+  pillar: Pillar,
+  count: number,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+): void {
+  for (let i = 0; i < count; i++) {
+    apart(brush, () => {
+      brush.translate(x + (i - (count - 1) / 2) * r * 2.1, y)
+      brush.rotate(SHIFT_ANGLE[pillar])
+      brush.beginPath()
+      brush.moveTo(0, -r)
+      brush.lineTo(r * 0.85, r * 0.1)
+      brush.lineTo(r * 0.32, r * 0.1)
+      brush.lineTo(r * 0.32, r)
+      brush.lineTo(-r * 0.32, r)
+      brush.lineTo(-r * 0.32, r * 0.1)
+      brush.lineTo(-r * 0.85, r * 0.1)
+      brush.closePath()
+      brush.fillStyle = colour
+      brush.fill()
+    })
+  }
+}

@@ -1,0 +1,56 @@
+/** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
+import { HEXES } from '../../../engine/moksha/data.ts'
+import { prospectOf } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
+import { around } from '../../art/boxes.ts'
+import type { Piece } from '../../stage/scene.ts'
+import { hexAt, hexBox, hexSide } from './geometry.ts'
+import { hexLabel, markerLabel } from './labels.ts'
+import type { SeatPlan } from './layout.ts'
+import { LAYER, piece } from './make.ts'
+import { openHexes } from './now.ts'
+import { hexTarget } from './pieces.ts'
+import type { Sheet } from './sheets.ts'
+import { badge } from './world.ts'
+
+export function harmonyPieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+  const { seat, large, form } = plan
+  const { harmony } = player
+  const place = `seat${String(seat)}:harmony`
+  const size = hexSide(form.grid) * (large ? 1.05 : 1.9)
+  const marker = { kind: 'marker', ...badge(frame, seat) } as const
+  return [
+    piece(`seat${String(seat)}:grid`, place, { kind: 'grid', small: !large }, form.grid, LAYER.ground, {
+      targets: means,
+    }),
+    ...HEXES.map((_, hex) =>
+      piece(hexPlace(seat, hex), place, { kind: 'spot', round: true }, hexBox(form.grid, hex), LAYER.spot, {
+        alpha: 0,
+        // On a sheet at a glance hexes are too small to be pointed at.
+        ...(large ? { label: hexLabel(hex) } : {}),
+        targets: [hexTarget(seat, hex), ...means],
+      }),
+    ),
+    ...(large ? reachPieces(view, plan) : []),
+    piece(
+      `marker:${String(seat)}`,
+      hexPlace(seat, harmony),
+      marker,
+      around(hexAt(form.grid, harmony), size),
+      LAYER.mark,
+      { piece: markerPiece(seat), label: markerLabel(seat, harmony), targets: means },
+    ),
+  ]
+}
+
+/** While a seat chooses where its marker ends: what each of those hexes gives where the seat stands. */
+function reachPieces(view: MokshaView, { seat, form }: SeatPlan): readonly Piece[] {
+  const region = view.players[seat]?.region ?? 1
+  const place = `seat${String(seat)}:harmony`
+  return openHexes(view, seat).map((hex) => {
+    const { disciples, karma, any } = prospectOf(view, seat, hex, region)
+    const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
+    return piece(`reach:${String(hex)}`, place, look, hexBox(form.grid, hex), LAYER.reach)
+  })
+}

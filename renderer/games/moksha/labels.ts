@@ -1,0 +1,165 @@
+/** What the pieces of Moksha are called: for hover, focus and the outline. Ids of moksha.en.ts. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { CASTE_DATA, DISCIPLES, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
+import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import {
+  auraOfDying,
+  auraTarget,
+  closedBy,
+  harmonyPoints,
+  majoritiesOf,
+  reserveOf,
+  rewardOf,
+  survivalOf,
+} from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import {
+  buildingName,
+  casteName,
+  godName,
+  godText,
+  hexName,
+  lifeName,
+  message,
+  occupationText,
+  pillarName,
+  regionName,
+  reward,
+  tokenName,
+} from './names.ts'
+
+/** All that lies in a region, the stack from the top. */
+export function regionLabel(view: MokshaView, region: Region): Message {
+  const pile = view.piles[region - 1] ?? []
+  const crowd = view.players.flatMap(({ disciples }, seat) => {
+    const count = disciples[region - 1] ?? 0
+    return count === 0 ? [] : [{ id: 'moksha.label.crowd', values: { seat, count } }]
+  })
+  const closed = closedBy(view, region)
+  return message('label.region', {
+    region: regionName(region),
+    building: buildingName(view.buildings[region - 1] ?? 'neutral'),
+    height: pile.length,
+    stack: pile
+      .toReversed()
+      .map((token) => (token === null ? { id: 'moksha.label.unseen', values: {} } : tokenName(token))),
+    disciples: crowd.length,
+    crowd,
+    closed: closed === null ? 'no' : 'yes',
+    ownerSeat: closed ?? 0,
+  })
+}
+
+export function buildingLabel(building: Building, region: Region): Message {
+  return message('label.building', { building: buildingName(building), region: regionName(region) })
+}
+
+export function meepleLabel(seat: Seat, region: Region): Message {
+  return message('label.meeple', { seat, region: regionName(region) })
+}
+
+export function disciplesLabel(seat: Seat, region: Region, count: number): Message {
+  return message('label.disciples', { seat, region: regionName(region), count })
+}
+
+export function landLabel(seat: Seat, region: Region): Message {
+  return message('label.land', { seat, region: regionName(region) })
+}
+
+export function oceanLabel(view: MokshaView): Message {
+  return message('label.ocean', { count: view.ocean.count })
+}
+
+export function drawnLabel(token: Token): Message {
+  return message('label.drawn', { token: tokenName(token) })
+}
+
+export function supplyLabel(pillar: Pillar, count: number): Message {
+  return message('label.supply', { pillar: pillarName(pillar), count })
+}
+
+export function casteLabel(caste: Caste, count: number): Message {
+  const { cost, vitality } = CASTE_DATA[caste]
+  return message('label.caste', { caste: casteName(caste), count, cost, vitality })
+}
+
+export function raceLabel(view: MokshaView): Message {
+  return message('label.race', { target: auraTarget(view.players.length) })
+}
+
+export function runnerLabel(view: MokshaView, seat: Seat): Message {
+  const aura = view.players[seat]?.aura ?? 0
+  return message('label.runner', { seat, aura, target: auraTarget(view.players.length) })
+}
+
+/** How a seat stands, for the head of its sheet. */
+export function seatLabel(view: MokshaView, seat: Seat): Message {
+  const player = view.players[seat]
+  return message('label.seat', {
+    seat,
+    aura: player?.aura ?? 0,
+    target: auraTarget(view.players.length),
+    lives: player?.lives ?? 0,
+    majorities: majoritiesOf(view, seat).length,
+    dying: auraOfDying(view, seat),
+  })
+}
+
+export function cardLabel(occupation: Occupation): Message {
+  const { caste } = OCCUPATION_DATA[occupation]
+  const { vitality } = CASTE_DATA[caste]
+  return message('label.card', { life: lifeName(occupation), vitality, text: occupationText(occupation) })
+}
+
+export function hexLabel(hex: Hex): Message {
+  const { disciples, karma } = rewardOf(hex)
+  return message('label.hex', { hex: hexName(hex), reward: reward(disciples, karma), points: harmonyPoints(hex) })
+}
+
+export function markerLabel(seat: Seat, hex: Hex): Message {
+  const { disciples, karma } = rewardOf(hex)
+  const values = { seat, hex: hexName(hex), reward: reward(disciples, karma), points: harmonyPoints(hex) }
+  return message('label.marker', values)
+}
+
+export function ageLabel(view: MokshaView, seat: Seat): Message {
+  return message('label.age', { seat, stage: view.players[seat]?.stage ?? 1 })
+}
+
+export function verdictLabel(view: MokshaView, seat: Seat): Message {
+  const player = view.players[seat]
+  if (player === undefined) return message('label.verdictLast', { vitality: 0 })
+  const { vitality, need, lives } = survivalOf(player)
+  if (need === null) return message('label.verdictLast', { vitality })
+  return message('label.verdict', { vitality, need, lives: lives ? 'yes' : 'no', short: need - vitality })
+}
+
+export function heldLabel(seat: Seat, token: Token): Message {
+  return message('label.held', { seat, token: tokenName(token) })
+}
+
+export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
+  return message('label.karma', { seat, pillar: pillarName(pillar), count })
+}
+
+export function godLabel(seat: Seat, god: God, state: string): Message {
+  return message('label.god', { seat, god: godName(god), text: godText(god), state })
+}
+
+export function reserveLabel(view: MokshaView, seat: Seat): Message {
+  const player = view.players[seat]
+  return message('label.reserve', { seat, count: player === undefined ? 0 : reserveOf(player), all: DISCIPLES })
+}
+
+export const CLOSE_LABEL: Message = message('label.close')
+
+/** The majorities of a seat, and what they would bring. */
+export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
+  const regions = majoritiesOf(view, seat)
+  return message('label.majorities', {
+    seat,
+    count: regions.length,
+    regions: regions.map(regionName),
+    aura: auraOfDying(view, seat),
+  })
+}

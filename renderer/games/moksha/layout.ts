@@ -1,0 +1,90 @@
+/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { largeForm, smallForm, type SheetForm } from './geometry.ts'
+import { openSea } from './terrain.ts'
+
+/** What belongs to one seat. */
+export interface SeatPlan {
+  readonly seat: Seat
+  /** In front, to play on. */
+  readonly large: boolean
+  readonly panel: Box
+  readonly form: SheetForm
+}
+
+export interface TablePlan {
+  readonly own: Seat
+  readonly large: Seat
+  readonly map: Box
+  readonly race: Box
+  readonly seats: ReadonlyMap<Seat, SeatPlan>
+  /** For the buttons of a decision. */
+  readonly answers: Box
+  readonly gap: number
+}
+
+/** Below this width for its height a frame is laid out as on a phone. */
+const UPRIGHT = 1.08
+
+/**
+ * The enlarged sheet and the one at the bottom change places, so that nothing is ever covered.
+ * @param order the seats in turn order
+ */
+export function planTable(frame: SceneFrame, order: readonly Seat[]): TablePlan {
+  const players = order.length
+  const own = frame.bottom < players ? frame.bottom : 0
+  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
+  const from = Math.max(0, order.indexOf(own))
+  const following = order.map((_, i) => order[(from + i) % players] ?? 0).slice(1)
+  const others = following.map((seat) => (seat === large ? own : seat))
+  const { width, height } = frame
+  const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
+  const whole = inset(box(0, 0, width, height), gap)
+  const areas = width < height * UPRIGHT ? upright(whole, others.length, gap) : beside(whole, others.length, gap, frame)
+  const seats = new Map<Seat, SeatPlan>()
+  const { textScale } = frame
+  seats.set(large, { seat: large, large: true, panel: areas.sheet, form: largeForm(areas.sheet, textScale) })
+  others.forEach((seat, i) => {
+    const panel = areas.others[i]
+    if (panel !== undefined) seats.set(seat, { seat, large: false, panel, form: smallForm(panel, textScale) })
+  })
+  return { own, large, map: areas.map, race: areas.race, seats, answers: openSea(areas.map), gap }
+}
+
+interface Areas {
+  readonly map: Box
+  readonly race: Box
+  readonly others: readonly Box[]
+  readonly sheet: Box
+}
+
+/** Windows: the map as high as the window, all else beside it. */
+function beside(whole: Box, others: number, gap: number, { textScale }: SceneFrame): Areas {
+  const wide = clamp(whole.h * 1.04, whole.w * 0.47, whole.w * 0.59)
+  const map = box(whole.x, whole.y, wide, whole.h)
+  const column = box(whole.x + wide + gap, whole.y, whole.w - wide - gap, whole.h)
+  const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)
+  const race = box(column.x, column.y, column.w, high)
+  const rest = box(column.x, column.y + high + gap, column.w, column.h - high - gap)
+  const lines = others <= 1 ? 1 : others === 3 && column.w < 480 ? 3 : others <= 3 ? 1 : 2
+  const each = lines === 3 ? 0.115 : lines === 2 ? 0.155 : others === 3 ? 0.22 : 0.2
+  const share = Math.max(each * lines, Math.min(0.34, (54 * lines) / rest.h))
+  const [above, sheet] = rows(rest, [share, 1 - share], gap)
+  if (above === undefined || sheet === undefined) throw new RangeError('a column has two parts')
+  return { map, race, sheet, others: grid(above, others, Math.ceil(others / lines), gap) }
+}
+
+/** Phones and upright windows: the others in a strip above, the map, then the own sheet. */
+function upright(whole: Box, others: number, gap: number): Areas {
+  const high = clamp(whole.h * 0.05, 21, 48)
+  const strip = clamp(whole.h * 0.11, 46, 150)
+  const free = whole.h - high - strip - 3 * gap
+  const low = Math.max(free * 0.45, Math.min(178, free * 0.5))
+  const race = box(whole.x, whole.y, whole.w, high)
+  const above = box(whole.x, whole.y + high + gap, whole.w, strip)
+  const map = box(whole.x, above.y + strip + gap, whole.w, free - low)
+  const sheet = box(whole.x, map.y + map.h + gap, whole.w, low)
+  return { map, race, sheet, others: columns(above, equal(Math.max(1, others)), gap) }
+}

@@ -1,0 +1,131 @@
+/** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
+import { topFrame } from '../../../engine/core/flow.ts'
+import type { Seat } from '../../../engine/core/game.ts'
+import { disciplesIn, heightOf, roomIn } from '../../../engine/moksha/board.ts'
+import { PILLARS } from '../../../engine/moksha/data.ts'
+import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import { playerOf } from '../../../engine/moksha/sheet.ts'
+import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/state.ts'
+import { askedOf, type Asked } from '../../../engine/moksha/why-not.ts'
+import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import {
+  buildingTarget,
+  disciplesTarget,
+  drawnTarget,
+  godTarget,
+  heldTarget,
+  hexTarget,
+  karmaTarget,
+  regionTarget,
+  supplyTarget,
+} from './pieces.ts'
+
+/** Where a token goes into a stack, from the top. */
+export type Depth = 'top' | 'between' | 'bottom'
+
+/** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
+export function path(action: MokshaAction, view: MokshaView): Path {
+  const frame = topFrame(view.stack)
+  const { seat } = frame
+  switch (action.do) {
+    case 'wander':
+      // What the way costs may be clicked before or after where it leads.
+      if (action.pay === null) return steps([regionTarget(action.region)])
+      return { ...steps([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
+    case 'replace':
+    case 'craft':
+      return steps(held(seat, action.token))
+    case 'farm':
+      return { ...steps(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
+    case 'harmony':
+      return steps([hexTarget(seat, action.hex)])
+    case 'gather':
+    case 'earn':
+      return steps(colour(seat, action.karma))
+    case 'trade':
+      return steps([karmaTarget(seat, action.karma)], control(`number:${String(action.count)}`))
+    case 'convert':
+      return steps([disciplesTarget(action.seat, playerOf(view, seat).region), { on: 'seat', seat: action.seat }])
+    case 'devote':
+      // The god may be clicked first, in the sanctuary or on the sheet.
+      return { ...steps(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
+    case 'sacrifice':
+      return { ...steps(paid(seat, action.pay)), from: [here(view, seat)] }
+    case 'mobilize': {
+      const { from, to, count } = action
+      const way = [ownDisciples(seat, from), [regionTarget(to)]]
+      const most = Math.min(disciplesIn(playerOf(view, seat), from), roomIn(view, to))
+      return most === 1 ? steps(...way) : steps(...way, control(`number:${String(count)}`))
+    }
+    case 'recall':
+      return steps(ownDisciples(seat, action.region))
+    case 'keep':
+      return { ...steps(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
+    case 'close':
+    case 'swap':
+      return steps([regionTarget(action.region)])
+    case 'brahma':
+      return steps([godTarget(seat, 'brahma')])
+    case 'ganesha':
+      return steps([godTarget(seat, 'ganesha')], colour(seat, action.karma))
+    case 'vishnu':
+    case 'shiva':
+      return steps([godTarget(seat, action.do)], [regionTarget(action.region)])
+    case 'lay': {
+      const depth = depthOf(view, action.region, action.at)
+      const region = [regionTarget(action.region)]
+      return depth === null ? steps(region) : steps(region, control(`moksha.control.lay.${depth}`))
+    }
+    case 'sink':
+      return steps([drawnTarget(action.token)])
+    case 'go':
+      return steps(control(goControl(askedOf(frame))))
+    case 'preach':
+    case 'passWindows':
+    case 'askWindows':
+      return steps(control(`moksha.control.${action.do}`))
+  }
+}
+
+/** The control for going on: what is left undone differs from step to step. Its id is that of its words. */
+export function goControl(asked: Asked): string {
+  return `moksha.control.go.${asked}`
+}
+
+/** Where in a stack a token would lie, by how many lie below it; null in an empty one. */
+export function depthOf(view: MokshaView, region: Region, at: number): Depth | null {
+  const height = heightOf(view, region)
+  if (height === 0) return null
+  if (at === height) return 'top'
+  return at === 0 ? 'bottom' : 'between'
+}
+
+function steps(...all: PathStep[]): Path {
+  return { steps: all }
+}
+
+function control(id: string): Target[] {
+  return [{ on: 'control', id }]
+}
+
+function held(seat: Seat, token: Token): Target[] {
+  return [heldTarget(seat, token)]
+}
+
+/** A colour to receive: of the supply, or where it will lie. */
+function colour(seat: Seat, pillar: Pillar): Target[] {
+  return [supplyTarget(pillar), karmaTarget(seat, pillar)]
+}
+
+function ownDisciples(seat: Seat, region: Region): Target[] {
+  return [disciplesTarget(seat, region), regionTarget(region)]
+}
+
+function paid(seat: Seat, price: Price): Target[] {
+  const pillar = PILLARS.find((each) => each === price)
+  return [pillar === undefined ? heldTarget(seat, price as Token) : karmaTarget(seat, pillar)]
+}
+
+function here(view: MokshaView, seat: Seat): Target {
+  return buildingTarget(playerOf(view, seat).region)
+}

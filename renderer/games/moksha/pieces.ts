@@ -1,0 +1,54 @@
+/**
+ * What is clicked on the board of Moksha. Regions, hexes, gods, buildings and the supply of karma are places
+ * (engine/moksha/places.ts); these are the names of what is clicked for what it is: several equal pieces may stand for
+ * one of them, by naming it in their `targets`.
+ */
+import type { Seat } from '../../../engine/core/game.ts'
+import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
+import type { God, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import type { Target } from '../../stage/scene.ts'
+
+/** A region: whatever lies in it may stand for it as well. */
+export function regionTarget(region: Region): Target {
+  return { on: 'place', id: meeplesPlace(region) }
+}
+
+/** The sanctuary or temple of a region; it begins a sacrifice there, and need not. */
+export function buildingTarget(region: Region): Target {
+  return { on: 'place', id: buildingPlace(region) }
+}
+
+/** The disciples of a seat in a region, as one stack. */
+export function disciplesTarget(seat: Seat, region: Region): Target {
+  return { on: 'piece', id: `disciples:${String(seat)}:${String(region)}` }
+}
+
+/** A hex of a seat's harmony grid. */
+export function hexTarget(seat: Seat, hex: Hex): Target {
+  return { on: 'place', id: hexPlace(seat, hex) }
+}
+
+/** The slot of a god on a sheet, with or without its marker. */
+export function godTarget(seat: Seat, god: God): Target {
+  return { on: 'place', id: godPlace(seat, god) }
+}
+
+/** Every token of a kind that a seat holds. */
+export function heldTarget(seat: Seat, token: Token): Target {
+  return { on: 'piece', id: `held:${String(seat)}:${token}` }
+}
+
+/** The karma slots of a colour on a sheet, empty ones too. */
+export function karmaTarget(seat: Seat, pillar: Pillar): Target {
+  return { on: 'piece', id: `karma:${String(seat)}:${pillar}` }
+}
+
+/** The supply of karma of a colour. */
+export function supplyTarget(pillar: Pillar): Target {
+  return { on: 'place', id: supplyPlace(pillar) }
+}
+
+/** Every token of a kind that Brahma has drawn and that lies nowhere yet. */
+export function drawnTarget(token: Token): Target {
+  return { on: 'piece', id: `drawn:${token}` }
+}

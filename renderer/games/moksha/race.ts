@@ -1,0 +1,83 @@
+/** The aura of all against the target, as pieces; and, laid over the board, what dying now would give to each. */
+import { auraOfDying, auraTarget, majorityIn } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { REGIONS } from '../../../engine/moksha/data.ts'
+import { around, box, inset } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { NAMES, raceX } from './geometry.ts'
+import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, opening, piece } from './make.ts'
+import { badge } from './world.ts'
+
+/** What is opened to see the majorities. */
+export const MAJORITIES = 'majorities'
+
+export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TablePlan): readonly Piece[] {
+  const target = auraTarget(view.players.length)
+  const targets = [opening(MAJORITIES)]
+  const track = { kind: 'race', target, textScale: frame.textScale } as const
+  return [
+    piece('race', 'race', track, race, LAYER.panel, { label: raceLabel(view), targets }),
+    ...view.players.map((player, seat) => {
+      const equal = view.players.flatMap(({ aura }, other) => (aura === player.aura ? [other] : []))
+      const nth = equal.indexOf(seat)
+      const size = Math.min(race.h * 0.5, race.w * 0.045) * (equal.length > 2 ? 0.86 : 1)
+      const step = Math.min(size * 0.62, (race.w * 0.82) / target / Math.max(1, equal.length))
+      const x = raceX(race, player.aura, target) + (nth - (equal.length - 1) / 2) * step
+      const at = around({ x, y: race.y + race.h * (0.4 + (nth % 2) * 0.06) }, size)
+      const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
+      return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
+    }),
+  ]
+}
+
+/** The majorities of all, region by region, laid over the table while they are open. */
+export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  if (frame.opened !== MAJORITIES) return []
+  const whole = box(0, 0, frame.width, frame.height)
+  const head = Math.max(28, Math.min(frame.height * 0.09, 60)) * Math.min(1.3, frame.textScale)
+  const area = inset(whole, plan.gap * 2)
+  const wide = Math.min(area.w, 260 + view.players.length * 150 * frame.textScale)
+  const tall = Math.min(area.h - head, 720 * frame.textScale)
+  const table = box(area.x + (area.w - wide) / 2, area.y + head + (area.h - head - tall) / 2, wide, tall)
+  const targets = [opening(MAJORITIES)]
+  const seats = view.players.map((player, seat) => {
+    const { colour, shape } = badge(frame, seat)
+    const counts = REGIONS.map(({ id }) => {
+      const count = String(player.disciples[id - 1] ?? 0)
+      return majorityIn(view, id).includes(seat) ? `${count}!` : count
+    })
+    const name = (frame.seats[seat]?.name ?? '').replaceAll(/[|\n]/g, ' ')
+    return [name, colour, shape, counts.join(' '), String(player.aura), String(auraOfDying(view, seat))].join('|')
+  })
+  const look = {
+    kind: 'majorities',
+    seats: seats.join('\n'),
+    target: auraTarget(view.players.length),
+    textScale: frame.textScale,
+  } as const
+  const title = { kind: 'title', id: 'moksha.sign.majorities', textScale: frame.textScale } as const
+  return [
+    piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
+    piece('open:title', MAJORITIES, title, box(area.x, area.y, area.w, head), LAYER.open, { targets }),
+    piece('open:table', MAJORITIES, look, table, LAYER.open, { targets }),
+    // Said seat by seat; the table shows the same to the eye.
+    ...view.players.map((_, seat) =>
+      piece(
+        `open:seat:${String(seat)}`,
+        MAJORITIES,
+        { kind: 'spot', round: false },
+        columnBox(table, seat, view.players.length),
+        LAYER.open,
+        { alpha: 0, label: majoritiesLabel(view, seat), targets },
+      ),
+    ),
+  ]
+}
+
+function columnBox(table: { x: number; y: number; w: number; h: number }, seat: number, players: number) {
+  const from = table.x + table.w * NAMES
+  const w = (table.w * (1 - NAMES)) / players
+  return box(from + seat * w, table.y, w, table.h)
+}

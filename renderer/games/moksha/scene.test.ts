@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest'
+import { seenBy, silent } from '../../../engine/core/facts.ts'
+import { reporter } from '../../../engine/core/facts.ts'
+import type { Viewer } from '../../../engine/core/game.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { preview } from '../../../engine/core/preview.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
+import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
+import { hexPlace } from '../../../engine/moksha/places.ts'
+import type { Box } from '../../art/boxes.ts'
+import { pair } from '../../stage/pairing.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import { closeUp } from './close-up.ts'
+import { hexAt, hexSide } from './geometry.ts'
+import { ghosts } from './ghosts.ts'
+import { planTable } from './layout.ts'
+import { gainPieces, type Told } from './moments.ts'
+import { MAJORITIES } from './race.ts'
+import { scene } from './scene.ts'
+import { bankBoxes, drawnBox, oceanBox, openSea, OUTLINES, siteBox } from './terrain.ts'
+
+const SIZES = [
+  [1920, 1080],
+  [1500, 960],
+  [920, 700],
+  [740, 540],
+  [740, 360],
+  [372, 440],
+  [390, 800],
+] as const
+const PLAYERS = [2, 3, 4, 5]
+
+function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Seat ${String(seat)}`,
+    colour: '#aabbcc',
+    shape: 'circle',
+  }))
+  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
+}
+
+function start(players: number): MokshaState {
+  const configured = configure(moksha, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  return moksha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
+}
+
+/** A table after so many decisions by chance. */
+function later(players: number, decisions: number): MokshaState {
+  const state = start(players)
+  const random = streamOf(seedFromText(`later ${String(players)}`), 0)
+  for (let i = 0; i < decisions && moksha.outcome(state) === null; i++) {
+    const [seat = 0] = moksha.deciders(state)
+    moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, silent)
+  }
+  return state
+}
+
+function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+  return scene(moksha.view(state, viewer), frame(920, 700, state.players.length, { viewer, ...more }))
+}
+
+function find({ pieces }: Scene, id: string): Piece {
+  const found = pieces.find((piece) => piece.id === id)
+  if (found === undefined) throw new Error(`no piece ${id}`)
+  return found
+}
+
+function boxOf({ x, y, width, height }: Piece): Box {
+  return { x: x - width / 2, y: y - height / 2, w: width, h: height }
+}
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
+}
+
+function within(inner: Box, outer: Box, slack = 0.01): boolean {
+  return (
+    inner.x >= outer.x - slack &&
+    inner.y >= outer.y - slack &&
+    inner.x + inner.w <= outer.x + outer.w + slack &&
+    inner.y + inner.h <= outer.y + outer.h + slack
+  )
+}
+
+function allApart(boxes: readonly Box[]): void {
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true)
+}
+
+describe('the map', () => {
+  it('MOK-2: two regions share a border line exactly where the rules say so', () => {
+    const key = ([a, b]: readonly (readonly number[])[]): string => [String(a), String(b)].sort().join(' ')
+    const edges = OUTLINES.map((outline) =>
+      outline.map((from, i) => key([from, outline[(i + 1) % outline.length] ?? from])),
+    )
+    for (const { id, borders } of REGIONS) {
+      const touching = REGIONS.filter(
+        (other) => other.id !== id && edges[id - 1]?.some((edge) => edges[other.id - 1]?.includes(edge)),
+      )
+      expect(touching.map((other) => other.id)).toEqual(borders)
+    }
+  })
+
+  it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
+    const { map, answers } = planTable(frame(width, height, 3), [0, 1, 2])
+    const { supplies, cards } = bankBoxes(map)
+    const parts = [...REGIONS.map(({ id }) => siteBox(map, id)), supplies, cards, oceanBox(map), drawnBox(map), answers]
+    allApart(parts)
+    for (const part of parts) expect(within(part, map)).toBe(true)
+    expect(answers).toEqual(openSea(map))
+  })
+})
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const textScale of [1, 1.5]) {
+        const order = Array.from({ length: players }, (_, seat) => seat)
+        const plan = planTable(frame(width, height, players, { textScale }), order)
+        const seats = [...plan.seats.values()]
+        expect(seats).toHaveLength(players)
+        expect(seats.filter(({ large }) => large)).toHaveLength(1)
+        const areas = [plan.map, plan.race, ...seats.map(({ panel }) => panel)]
+        for (const area of areas) expect(within(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
+        allApart(areas)
+        for (const { panel, form } of seats) {
+          const parts = Object.values(form) as Box[]
+          for (const part of parts) expect(within(part, panel)).toBe(true)
+          allApart(parts)
+        }
+      }
+    }
+  })
+
+  it('lets an enlarged sheet and the one at the bottom change places', () => {
+    const order = [2, 0, 3, 1]
+    const before = planTable(frame(920, 700, 4), order)
+    const after = planTable(frame(920, 700, 4, { enlarged: 3 }), order)
+    expect(after.seats.get(3)?.panel).toEqual(before.seats.get(0)?.panel)
+    expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
+  })
+
+  it('MOK-17: the other sheets follow in turn order', () => {
+    const plan = planTable(frame(372, 440, 4), [2, 0, 3, 1])
+    const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b))
+  })
+
+  it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const order = Array.from({ length: players }, (_, seat) => seat)
+      const form = planTable(frame(width, height, players), order).seats.get(0)?.form
+      expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
+    }
+  })
+})
+
+describe('a scene', () => {
+  it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const opened of ['', MAJORITIES]) {
+        const { pieces, outline } = show(later(players, 90), 0, { width, height, opened })
+        expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
+        expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
+        for (const piece of pieces) {
+          expect(within(boxOf(piece), { x: 0, y: 0, w: width, h: height }, 1), piece.id).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('labels what can be read, and its outline names their places', () => {
+    const shown = show(later(4, 120))
+    const named = new Set(shown.outline.map(({ place }) => place))
+    const kinds = ['site', 'building', 'meeple', 'ocean', 'supply', 'caste', 'race', 'runner', 'header', 'card']
+    const more = ['marker', 'verdict', 'age', 'karmaSlot', 'god', 'reserve']
+    for (const piece of shown.pieces) {
+      if ([...kinds, ...more].includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
+      if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
+    }
+  })
+
+  it('shows a face-down token of a stack to nobody', () => {
+    const state = start(4)
+    const unseen = state.piles.flatMap((pile, i) =>
+      pile.flatMap((_, at) =>
+        ((state.unseen[i] ?? 0) & (1 << at)) === 0 ? [] : [`region:${String(i + 1)}:tokens:${String(at)}`],
+      ),
+    )
+    expect(unseen.length).toBeGreaterThan(0)
+    for (const viewer of [0, 1, 'table'] as const) {
+      const shown = show(state, viewer)
+      for (const id of unseen) {
+        expect(find(shown, id).look).toMatchObject({ face: 0, token: '' })
+        expect(find(shown, id).piece).toBeUndefined()
+      }
+    }
+  })
+
+  it('is the same for every viewer, as nothing is known to one alone', () => {
+    const state = later(3, 60)
+    expect(show(state, 1)).toEqual(show(state, 'table'))
+  })
+
+  it('MOK-50 to MOK-53: tells of every seat whether it lives through its turn', () => {
+    const shown = show(start(3))
+    for (const seat of [0, 1, 2]) {
+      expect(find(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, lives: true })
+    }
+    const state = start(3)
+    const [player] = state.players
+    if (player === undefined) throw new Error('nobody sits there')
+    player.stage = 8
+    expect(find(show(state), 'seat0:verdict').look).toMatchObject({ need: -1, lives: false })
+  })
+
+  it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
+    const state = later(3, 100)
+    const { look } = find(show(state, 0, { opened: MAJORITIES }), 'open:table')
+    const lines = String(look['seats']).split('\n')
+    expect(lines).toHaveLength(3)
+    lines.forEach((line, seat) => {
+      const [, , , counts = '', aura, dying] = line.split('|')
+      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(majoritiesOf(state, seat).length)
+      expect(aura).toBe(String(state.players[seat]?.aura))
+      expect(dying).toBe(String(auraOfDying(state, seat)))
+    })
+  })
+
+  it('MOK-91: a closed region is marked with who closed it', () => {
+    const state = start(3)
+    const [, owner] = state.players
+    if (owner === undefined) throw new Error('nobody sits there')
+    owner.land = 6
+    const shown = show(state)
+    expect(find(shown, 'site:6').look).toMatchObject({ closed: true })
+    expect(find(shown, 'land:1').place).toBe('region:6:land')
+    expect(find(shown, 'site:5').look).toMatchObject({ closed: false })
+  })
+
+  it('MOK-31: the harmony marker travels hex by hex', () => {
+    const state = start(2)
+    const before = show(state)
+    const [player] = state.players
+    if (player === undefined) throw new Error('nobody sits there')
+    const from = hexPlace(0, player.harmony)
+    player.harmony -= 1
+    const to = hexPlace(0, player.harmony)
+    const after = show(state)
+    const fact = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
+    expect(pair(before.pieces, after.pieces, [fact]).sources.get('marker:0')).toMatchObject({
+      from: 'piece',
+      id: 'marker:0',
+    })
+    const plan = planTable(frame(920, 700, 2), state.order)
+    const at = hexAt(plan.seats.get(0)?.form.grid ?? plan.map, player.harmony)
+    expect(find(after, 'marker:0')).toMatchObject(at)
+  })
+})
+
+describe('before a click', () => {
+  it('MOK-31, MOK-33: wandering shows every hex where the marker could end, with what it gives there', () => {
+    const state = later(3, 80)
+    while (state.stack.at(-1)?.kind !== 'turn' || (state.stack[0] as { stage?: string }).stage !== 'wander') {
+      const [seat = 0] = moksha.deciders(state)
+      const [action] = moksha.choices(state, seat) as MokshaAction[]
+      if (action === undefined) throw new Error('nothing to choose')
+      moksha.play(state, seat, action, streamOf(seedFromText('on'), 0), silent)
+    }
+    const [seat = 0] = moksha.deciders(state)
+    const view = moksha.view(state, seat)
+    for (const action of moksha.choices(state, seat) as MokshaAction[]) {
+      if (action.do !== 'wander') continue
+      const shown = ghosts(preview(moksha, view, seat, action), view, frame(920, 700, 3, { bottom: seat }))
+      const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
+      expect(hexes).toEqual(waysAt(view, seat, action.region).map(({ hex }) => hex))
+      expect(shown.some(({ look }) => look.kind === 'verdict')).toBe(true)
+    }
+  })
+})
+
+describe('moments', () => {
+  it('MOK-34, MOK-37: what is gained rises over what gave it', () => {
+    const state = start(2)
+    const view = moksha.view(state, 0)
+    const of = frame(920, 700, 2)
+    const facts: Told[] = [
+      { kind: 'placed', seat: 0, region: 3, count: 2, source: 'hex' },
+      { kind: 'karma', seat: 0, pillar: 'kama', count: 1, source: 'hex' },
+    ]
+    const [disciples, karma] = gainPieces(facts, view, of)
+    const { map, seats } = planTable(of, state.order)
+    const site = siteBox(map, 3)
+    expect(disciples?.look).toMatchObject({ good: 'disciples', amount: 2 })
+    expect(disciples?.x).toBeCloseTo(site.x + site.w / 2)
+    expect(karma?.look).toMatchObject({ good: 'kama', amount: 1 })
+    expect(karma?.x).toBeCloseTo(hexAt(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
+  })
+
+  it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are moments of their own', () => {
+    const view = moksha.view(start(2), 0)
+    const facts: Told[] = [
+      { kind: 'died', seat: 1, stage: 3, vitality: 10, need: 15 },
+      { kind: 'reborn', seat: 1, karma: [], kept: [], caste: 'dalit' },
+      { kind: 'attained', seat: 1, aura: 12, target: 12 },
+    ]
+    const shown = gainPieces(facts, view, frame(372, 440, 2))
+    expect(shown.map(({ look }) => look['moment'])).toEqual(['died', 'reborn', 'attained'])
+    for (const moment of shown) expect(within(boxOf(moment), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
+  })
+
+  it('every fact of a game that is shown stays within the frame', () => {
+    const state = start(3)
+    const random = streamOf(seedFromText('moments'), 0)
+    const of = frame(740, 540, 3)
+    for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
+      const { tell, report } = reporter(() => undefined)
+      const [seat = 0] = moksha.deciders(state)
+      moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
+      const facts = report.facts.map((fact) => seenBy(fact, 0)) as Told[]
+      for (const piece of gainPieces(facts, moksha.view(state, 0), of)) {
+        expect(within(boxOf(piece), { x: 0, y: 0, w: 740, h: 540 }), piece.id).toBe(true)
+      }
+    }
+  })
+})
+
+describe('from near', () => {
+  it.each(SIZES)('gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
+    const view = moksha.view(later(4, 100), 0)
+    const of = frame(width, height, 4)
+    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    expect(large.length).toBeGreaterThan(HEXES.length / 2)
+    for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
+  })
+})

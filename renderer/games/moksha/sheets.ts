@@ -1,0 +1,208 @@
+/** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
+import { GODS, LAST_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import { auraTarget, reserveOf, survivalOf, vitalityOf } from '../../../engine/moksha/index.ts'
+import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
+import {
+  agePiece,
+  agePlace,
+  cardPiece,
+  godPiece,
+  godPlace,
+  karmaPiece,
+  karmaPlace,
+  occupationPlace,
+  reservePlace,
+  tokensPlace,
+} from '../../../engine/moksha/places.ts'
+import { around, columns, equal } from '../../art/boxes.ts'
+import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import { karmaBoxes, slotBoxes, square, stageBoxes } from './geometry.ts'
+import { harmonyPieces } from './harmony.ts'
+import {
+  ageLabel,
+  cardLabel,
+  godLabel,
+  heldLabel,
+  karmaLabel,
+  reserveLabel,
+  seatLabel,
+  verdictLabel,
+} from './labels.ts'
+import type { SeatPlan, TablePlan } from './layout.ts'
+import { LAYER, onSeat, piece } from './make.ts'
+import { actingSeat } from './now.ts'
+import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
+import { badge } from './world.ts'
+
+export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
+  const player = view.players[plan.seat]
+  if (player === undefined) return []
+  // The own sheet needs no enlarging, unless another one has taken its place.
+  const toggle = plan.seat !== table.own || table.large !== table.own
+  const means: readonly Target[] = toggle && !plan.large ? [onSeat(plan.seat)] : []
+  const sheet: Sheet = { view, frame, plan, player, means }
+  return [
+    ...headPieces(sheet, toggle),
+    ...lifePieces(sheet),
+    ...harmonyPieces(sheet),
+    ...tokenPieces(sheet),
+    ...karmaPieces(sheet),
+    ...godPieces(sheet),
+    reservePiece(sheet),
+  ]
+}
+
+/** One sheet on its way to pieces. */
+export interface Sheet {
+  readonly view: MokshaView
+  readonly frame: SceneFrame
+  readonly plan: SeatPlan
+  readonly player: Player
+  /** What a click on anything of a sheet at a glance does. */
+  readonly means: readonly Target[]
+}
+
+function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
+  const { seat, large, panel, form } = plan
+  const place = `seat${String(seat)}`
+  const turn = actingSeat(view) === seat
+  const look = {
+    kind: 'header',
+    name: frame.seats[seat]?.name ?? '',
+    ...badge(frame, seat),
+    large,
+    turn,
+    aura: player.aura,
+    target: auraTarget(view.players.length),
+    button: !toggle ? 'none' : large ? 'close' : 'enlarge',
+    textScale: frame.textScale,
+  } as const
+  const { colour } = badge(frame, seat)
+  return [
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour, large }, panel, LAYER.panel, { targets: means }),
+    piece(`${place}:header`, place, look, form.header, LAYER.ground, {
+      label: seatLabel(view, seat),
+      targets: toggle && large ? [onSeat(seat)] : means,
+    }),
+  ]
+}
+
+/** Occupation, age, and whether this life goes on. */
+function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+  const { seat, large, form } = plan
+  const { occupation, stage } = player
+  const { textScale } = frame
+  const place = occupationPlace(seat)
+  const { vitality, need, lives } = survivalOf(player)
+  const verdict = { kind: 'verdict', vitality, need: need ?? -1, lives, large, textScale } as const
+  const stages = stageBoxes(form.age, LAST_STAGE)
+  const now = stages[stage - 1] ?? form.age
+  const track = { kind: 'age', stage, vitality: vitalityOf(player), small: !large } as const
+  const more = { targets: means }
+  return [
+    piece(`card:${String(seat)}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
+      piece: cardPiece(occupation),
+      label: cardLabel(occupation),
+      ...more,
+    }),
+    piece(`seat${String(seat)}:verdict`, `seat${String(seat)}`, verdict, form.verdict, LAYER.ground, {
+      label: verdictLabel(view, seat),
+      ...more,
+    }),
+    piece(`seat${String(seat)}:age`, `seat${String(seat)}:life`, track, form.age, LAYER.ground, {
+      label: ageLabel(view, seat),
+      ...more,
+    }),
+    piece(
+      `age:${String(seat)}`,
+      agePlace(seat, stage),
+      { kind: 'ageMark', ...badge(frame, seat) },
+      large
+        ? around({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
+        : square(now),
+      LAYER.mark,
+      { piece: agePiece(seat) },
+    ),
+  ]
+}
+
+function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
+  const { seat, form } = plan
+  const place = tokensPlace(seat)
+  const spots = slotBoxes(form.tokens)
+  return [
+    ...spots.map((at, i) =>
+      piece(
+        `${place}:slot:${String(i)}`,
+        place,
+        { kind: 'slot', aura: i === TOKEN_SLOTS - 1 && !player.slotAura },
+        at,
+        LAYER.ground,
+        {
+          targets: means,
+        },
+      ),
+    ),
+    ...player.tokens.flatMap((token, i) => {
+      const at = spots[i]
+      if (at === undefined) return []
+      return [
+        piece(`held:${String(seat)}:${token}:${String(i)}`, place, { kind: 'token', face: 1, token }, at, LAYER.token, {
+          piece: token,
+          label: heldLabel(seat, token),
+          targets: [heldTarget(seat, token), ...means],
+        }),
+      ]
+    }),
+  ]
+}
+
+/** Two places for each colour, clicked as one. */
+function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
+  const { seat, form } = plan
+  const place = karmaPlace(seat)
+  const spots = columns(form.karma, equal(PILLARS.length), Math.min(5, form.karma.w * 0.03))
+  return PILLARS.flatMap((pillar, i) => {
+    const at = spots[i]
+    if (at === undefined) return []
+    const { id } = karmaTarget(seat, pillar) as { readonly id: string }
+    const count = player.karma[pillar]
+    return [
+      piece(id, place, { kind: 'karmaSlot', pillar }, at, LAYER.ground, {
+        label: karmaLabel(seat, pillar, count),
+        targets: means,
+      }),
+      ...karmaBoxes(at).flatMap((spot, nth) => {
+        if (nth >= count) return []
+        const named = `${id}:${String(nth)}`
+        return [piece(named, place, { kind: 'karma', pillar }, spot, LAYER.token, { piece: karmaPiece(pillar) })]
+      }),
+    ]
+  })
+}
+
+function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
+  const { seat, form } = plan
+  const spots = columns(form.gods, equal(GODS.length), Math.min(6, form.gods.w * 0.02))
+  return GODS.flatMap((god, i) => {
+    const at = spots[i]
+    if (at === undefined) return []
+    const state = player.gods[god]
+    const place = godPlace(seat, god)
+    const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
+    return [
+      piece(place, place, look, square(at), LAYER.card, {
+        ...(state === 'none' ? {} : { piece: godPiece(god) }),
+        label: godLabel(seat, god, state),
+        targets: [godTarget(seat, god), ...means],
+      }),
+    ]
+  })
+}
+
+function reservePiece({ view, frame, plan, player, means }: Sheet): Piece {
+  const { seat, form } = plan
+  const place = reservePlace(seat)
+  const look = { kind: 'reserve', count: reserveOf(player), ...badge(frame, seat) } as const
+  return piece(place, place, look, form.reserve, LAYER.ground, { label: reserveLabel(view, seat), targets: means })
+}

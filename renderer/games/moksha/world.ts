@@ -1,0 +1,182 @@
+/** The map as pieces: regions with all that lies in them, and what lies around them. */
+import { closedBy } from '../../../engine/moksha/index.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
+import { DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
+import type { Region } from '../../../engine/moksha/data.ts'
+import {
+  buildingPiece,
+  buildingPlace,
+  disciplePiece,
+  disciplesPlace,
+  landPiece,
+  landPlace,
+  meeplePiece,
+  meeplesPlace,
+  pilePlace,
+} from '../../../engine/moksha/places.ts'
+import { box, type Box } from '../../art/boxes.ts'
+import { SMALLEST_HIT } from '../../stage/hit.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { bankPieces, seaPieces } from './bank.ts'
+import { discipleBoxes, line, siteForm, square, stackBoxes, type SiteForm } from './geometry.ts'
+import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, piece } from './make.ts'
+import { actingSeat } from './now.ts'
+import { buildingTarget, disciplesTarget, regionTarget } from './pieces.ts'
+import { siteBox } from './terrain.ts'
+
+export function worldPieces(view: MokshaView, frame: SceneFrame, { map }: TablePlan): readonly Piece[] {
+  return [
+    piece('map', 'map', { kind: 'map' }, map, LAYER.map),
+    ...REGIONS.flatMap(({ id }) => regionPieces(view, frame, siteBox(map, id), id)),
+    ...meeplePieces(view, frame, map),
+    ...bankPieces(view, map),
+    ...seaPieces(view, frame, map),
+  ]
+}
+
+/** A seat's colour and shape. */
+export function badge({ seats }: SceneFrame, seat: number): { readonly colour: string; readonly shape: string } {
+  const { colour = '#cccccc', shape = 'circle' } = seats[seat] ?? {}
+  return { colour, shape }
+}
+
+/** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
+export function regionFromNear(view: MokshaView, frame: SceneFrame, site: Box, region: Region): readonly Piece[] {
+  const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+  return [
+    ...regionPieces(view, frame, site, region, true),
+    ...meeplesIn(view, frame, siteForm(site), here, region),
+  ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: LAYER.near + each.layer / 100 }))
+}
+
+function regionPieces(view: MokshaView, frame: SceneFrame, site: Box, region: Region, solid = false): readonly Piece[] {
+  const form = siteForm(site)
+  const closed = closedBy(view, region)
+  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: frame.textScale } as const
+  const place = meeplesPlace(region)
+  return [
+    piece(`site:${String(region)}`, place, look, site, LAYER.site, {
+      label: regionLabel(view, region),
+      targets: [regionTarget(region)],
+    }),
+    buildingOf(view, form, region),
+    ...pilePieces(view, form, region),
+    ...discipleCrowd(view, frame, form, region),
+    ...(closed === null ? [] : [landPiecesOf(frame, site, form, closed, region)]),
+  ]
+}
+
+/** Equal buildings are told apart by the order of their regions. */
+function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
+  const building = view.buildings[region - 1] ?? 'neutral'
+  const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
+  const place = buildingPlace(region)
+  return piece(
+    `building:${building}:${String(nth)}`,
+    place,
+    { kind: 'building', building },
+    square(form.building),
+    LAYER.building,
+    {
+      piece: buildingPiece(building),
+      label: buildingLabel(building, region),
+      targets: [buildingTarget(region)],
+    },
+  )
+}
+
+function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): readonly Piece[] {
+  const pile = view.piles[region - 1] ?? []
+  const place = pilePlace(region)
+  const spots = stackBoxes(stack, pile.length)
+  return [
+    piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, LAYER.ground, { alpha: 0 }),
+    ...pile.flatMap((token, at) => {
+      const spot = spots[at]
+      if (spot === undefined) return []
+      const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
+      const more = token === null ? {} : { piece: token }
+      return [piece(`${place}:${String(at)}`, place, look, spot, LAYER.token, more)]
+    }),
+  ]
+}
+
+/** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
+function discipleCrowd(view: MokshaView, frame: SceneFrame, form: SiteForm, region: Region): readonly Piece[] {
+  const place = disciplesPlace(region)
+  const spots = discipleBoxes(form.disciples, DISCIPLES_PER_REGION)
+  const pieces: Piece[] = [
+    piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, LAYER.ground, { alpha: 0 }),
+  ]
+  let next = 0
+  view.players.forEach(({ disciples }, seat) => {
+    const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
+    next += own.length
+    if (own.length === 0) return
+    own.forEach((spot, i) => {
+      const look = { kind: 'disciple', ...badge(frame, seat) } as const
+      pieces.push(
+        piece(`disciple:${String(seat)}:${String(region)}:${String(i)}`, place, look, spot, LAYER.mark, {
+          piece: disciplePiece(seat),
+        }),
+      )
+    })
+    const around = reachOf(own, form.disciples)
+    // Where they are too small to be hit the region and the seat stand for them.
+    if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75) return
+    const { id } = disciplesTarget(seat, region) as { readonly id: string }
+    const label = disciplesLabel(seat, region, own.length)
+    pieces.push(piece(id, place, { kind: 'spot', round: false }, around, LAYER.spot, { alpha: 0, label }))
+  })
+  return pieces
+}
+
+function reachOf(boxes: readonly Box[], area: Box): Box {
+  const x = Math.min(...boxes.map((each) => each.x))
+  const y = Math.min(...boxes.map((each) => each.y))
+  const right = Math.max(...boxes.map((each) => each.x + each.w))
+  const bottom = Math.max(...boxes.map((each) => each.y + each.h))
+  return box(x, Math.min(y, area.y), right - x, Math.max(bottom - y, area.h))
+}
+
+function landPiecesOf(frame: SceneFrame, site: Box, form: SiteForm, seat: number, region: Region): Piece {
+  const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
+  const at = form.low
+    ? box(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
+    : box(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
+  return piece(`land:${String(seat)}`, landPlace(region), { kind: 'land', ...badge(frame, seat) }, at, LAYER.mark, {
+    piece: landPiece(seat),
+    label: landLabel(seat, region),
+  })
+}
+
+function meeplePieces(view: MokshaView, frame: SceneFrame, map: Box): readonly Piece[] {
+  return REGIONS.flatMap(({ id: region }) => {
+    const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+    return meeplesIn(view, frame, siteForm(siteBox(map, region)), here, region)
+  })
+}
+
+function meeplesIn(
+  view: MokshaView,
+  frame: SceneFrame,
+  form: SiteForm,
+  here: readonly number[],
+  region: Region,
+): readonly Piece[] {
+  const acting = actingSeat(view)
+  const spots = line(form.meeples, here.length, form.low ? 'start' : 'end', 0.86)
+  return here.flatMap((seat, i) => {
+    const spot = spots[i]
+    if (spot === undefined) return []
+    const look = { kind: 'meeple', turn: seat === acting, ...badge(frame, seat) } as const
+    return [
+      piece(`meeple:${String(seat)}`, meeplesPlace(region), look, spot, LAYER.meeple, {
+        piece: meeplePiece(seat),
+        label: meepleLabel(seat, region),
+      }),
+    ]
+  })
+}
