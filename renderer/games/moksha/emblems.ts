@@ -50,7 +50,7 @@ export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, Emblem>> = {
   },
   landholder: {
     icon: 'wooden-fence',
-    author: 'Delapouite',
+    author: 'Lorc',
     path: 'M149.725 16.338L90.627 79.926v348.678l59.098 63.582l18.584-61.58h51.895l37.91 61.58l37.91-61.58h51.895l18.584 61.58l59.098-63.582V79.926l-59.098-63.588l-19.188 63.588v1.97h-50.058v-1.97l-39.143-63.588l-39.142 63.588v1.97h-50.06v-1.97zm19.187 84.244h50.06v142.486h-50.06zm128.346 0h50.058v142.486h-50.058zM168.912 261.756h50.06v150.162h-50.06zm128.346 0h50.058v150.162h-50.058z',
   },
   maharaja: {
