@@ -1,0 +1,208 @@
+/** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
+import { missingOf } from '../../../engine/cosmic-karma/account.ts'
+import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
+import { scoreOf } from '../../../engine/cosmic-karma/majority.ts'
+import {
+  freeWillPiece,
+  handPlace,
+  itemPiece,
+  lostTurnsPlace,
+  pegPiece,
+  pegsPlace,
+  shelfPlace,
+  stickPiece,
+  type Shelf,
+} from '../../../engine/cosmic-karma/places.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
+import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { AccountPlan } from './account-layout.ts'
+import {
+  accountLabel,
+  freeWillLabel,
+  handLabel,
+  lostLabel,
+  missingLabel,
+  pegsLabel,
+  scoreLabel,
+  shelfLabel,
+} from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, onPiece, onPlace, onSeat, piece } from './make.ts'
+import { actingSeat } from './now.ts'
+import { freeWillCard } from './pieces.ts'
+
+/** As many pieces of a kind are shown one by one; a number tells of the rest. */
+const SHOWN = { beads: 2, rings: 4, habits: 3 } as const
+/** Width of a token on its shelf as a share of its height. */
+const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
+
+export function accountPieces(
+  view: CosmicView,
+  frame: SceneFrame,
+  table: TablePlan,
+  plan: AccountPlan,
+): readonly Piece[] {
+  const { seat, large } = plan
+  const player = view.players[seat]
+  if (player === undefined) return []
+  // The own account needs no enlarging, unless another one has taken its place.
+  const toggle = seat !== table.own || table.large !== table.own
+  const means: readonly Target[] = [onSeat(seat)]
+  const place = `seat${String(seat)}`
+  const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const turn = actingSeat(view) === seat
+  const { pegs, beads, habits } = missingOf(player)
+  const lacking = Object.values<number>({ ...pegs }).concat(Object.values(beads), Object.values(habits))
+  const count = lacking.reduce((sum, each) => sum + each, 0)
+  const { textScale } = frame
+  const button = !toggle ? 'none' : large ? 'close' : 'enlarge'
+  const header = {
+    kind: 'header',
+    name,
+    colour,
+    shape,
+    large,
+    turn,
+    winner: view.winner === seat,
+    button,
+    textScale,
+  } as const
+  return [
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, { targets: means }),
+    piece(`${place}:header`, place, header, plan.header, LAYER.shelf, { label: accountLabel(view, seat) }),
+    piece(`${place}:missing`, place, { kind: 'missing', count, large, textScale }, plan.missing, LAYER.shelf, {
+      label: missingLabel(view, seat),
+    }),
+    ...COLOURS.flatMap((of) => colourPieces(view, plan, of)),
+    ...TOOLS.flatMap((tool) => pegPieces(view, plan, tool)),
+    ...handPieces(view, plan, large || seat === table.own),
+    piece(
+      lostTurnsPlace(seat),
+      lostTurnsPlace(seat),
+      { kind: 'lost', count: player.lostTurns },
+      plan.lost,
+      LAYER.shelf,
+      {
+        label: lostLabel(seat, player.lostTurns),
+      },
+    ),
+  ]
+}
+
+function colourPieces(view: CosmicView, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const plan = colours[colour]
+  const score = scoreOf(player, colour)
+  const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
+    const count = player[shelf][colour]
+    const place = shelfPlace(seat, shelf, colour)
+    const shown = Math.min(count, SHOWN[shelf])
+    const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
+    return [
+      piece(place, place, look, plan[shelf], LAYER.shelf, {
+        label: shelfLabel(seat, shelf, colour, count),
+        targets: [onPlace(place)],
+      }),
+      ...tokens(seat, shelf, colour, shown, count > shown, plan[shelf]),
+    ]
+  })
+  return [
+    piece(
+      `seat${String(seat)}:score:${colour}`,
+      `seat${String(seat)}`,
+      { kind: 'score', colour, score },
+      plan.score,
+      LAYER.shelf,
+      {
+        label: scoreLabel(seat, colour, score),
+      },
+    ),
+    ...shelves,
+  ]
+}
+
+function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more: boolean, at: Box): readonly Piece[] {
+  const area = inset(at, Math.max(1, at.h * 0.12))
+  const room = more ? area.w * 0.66 : area.w
+  const fit = TOKEN[shelf] * (1 + 0.62 * Math.max(0, shown - 1))
+  const h = Math.min(area.h, (room / fit) * 0.94, 40)
+  const w = h * TOKEN[shelf]
+  const step = shown < 2 ? 0 : Math.min(w * 1.06, (room - w) / (shown - 1))
+  const left = area.x + (shelf === 'beads' ? Math.max(0, (room - 2 * w * 1.06) / 2) : Math.min(4, w * 0.1))
+  const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
+  const called = shelf === 'habits' ? stickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
+  const place = shelfPlace(seat, shelf, colour)
+  return Array.from({ length: shown }, (_, nth) =>
+    piece(
+      `${place}:${String(nth)}`,
+      place,
+      { kind: 'token', item: item[shelf], colour },
+      box(left + nth * step, area.y + (area.h - h) / 2, w, h),
+      LAYER.token,
+      { piece: called },
+    ),
+  )
+}
+
+function pegPieces(view: CosmicView, { seat, large, pegs }: AccountPlan, tool: Tool): readonly Piece[] {
+  const count = view.players[seat]?.pegs[tool] ?? 0
+  const place = pegsPlace(seat, tool)
+  const at = pegs[tool]
+  const holes = pegHoles(at, large)
+  return [
+    piece(place, place, { kind: 'pegs', tool, count, large }, at, LAYER.shelf, {
+      label: pegsLabel(seat, tool, count),
+      targets: [onPlace(place)],
+    }),
+    ...holes
+      .slice(0, count)
+      .map((hole, nth) =>
+        piece(`${place}:${String(nth)}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
+      ),
+  ]
+}
+
+/** The two holes of a tool: below its picture, or beside it. */
+export function pegHoles(at: Box, large: boolean): readonly Box[] {
+  const upright = at.h > at.w * 0.9
+  const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
+  const middle = upright ? { x: at.x + at.w / 2, y: at.y + at.h * 0.8 } : { x: at.x + at.w * 0.72, y: at.y + at.h / 2 }
+  const away = size * (large ? 0.62 : 0.55)
+  return [-1, 1].map((side) => box(middle.x + side * away - size / 2, middle.y - size / 2, size, size))
+}
+
+/**
+ * Free Will Cards: one stack for each number, else in small.
+ * @param open they may be clicked: in front, and those of the own seat wherever it lies
+ */
+function handPieces(view: CosmicView, { seat, large, hand }: AccountPlan, open: boolean): readonly Piece[] {
+  const numbers = view.players[seat]?.freeWill ?? []
+  const place = handPlace(seat)
+  const label = handLabel(seat, numbers)
+  const distinct = [...new Set(numbers)]
+  const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
+  const pieces: Piece[] = [piece(place, place, ground, hand, LAYER.shelf, { label })]
+  if (!open) return pieces
+  const lines = large && distinct.length > 3 && hand.w < hand.h * 3 ? 2 : 1
+  const across = lines === 1 ? Math.max(3, distinct.length) : 3
+  const spots = grid(inset(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2)
+  distinct.forEach((number, nth) => {
+    const at = spots[nth]
+    if (at === undefined) return
+    const count = numbers.filter((each) => each === number).length
+    const id = freeWillCard(seat, number)
+    const w = Math.min(at.w, clamp(at.h * 0.74, large ? 18 : 8, 90))
+    const card = box(at.x + (at.w - w) / 2, at.y, w, at.h)
+    pieces.push(
+      piece(id, place, { kind: 'freeWill', number, count }, card, LAYER.token, {
+        piece: freeWillPiece(number),
+        label: freeWillLabel(number, count),
+        targets: [onPiece(id)],
+      }),
+    )
+  })
+  return pieces
+}

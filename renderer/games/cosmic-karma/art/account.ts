@@ -1,0 +1,148 @@
+/** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
+import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
+import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
+import type { Materials } from '../../../art/materials.ts'
+import { said, write } from '../../../art/type.ts'
+import { signed } from '../names.ts'
+import { seatMark } from './board.ts'
+import { KARMA } from './colours.ts'
+import { emblem } from './goods.ts'
+
+export function panel(
+  brush: Brush,
+  w: number,
+  h: number,
+  { turn, colour }: { readonly turn: boolean; readonly colour: string },
+  made: Materials,
+): void {
+  const radius = Math.min(12, Math.min(w, h) * 0.14)
+  apart(brush, () => {
+    if (!made.contrast) {
+      if (turn) shadow(brush, css(parsed(colour), 0.75), 14)
+      else shadow(brush, made.shade, 10, 3)
+    }
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(made.lacquerTop, 0.96)],
+      [0.35, css(made.lacquer, 0.96)],
+      [1, css(made.lacquerLow, 0.96)],
+    ])
+    brush.fill()
+    noShadow(brush)
+  })
+  slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  brush.lineWidth = turn ? 2.2 : 1
+  brush.strokeStyle = turn ? colour : css(made.gold, made.contrast ? 1 : 0.4)
+  brush.stroke()
+}
+
+interface HeaderLook {
+  readonly name: string
+  readonly colour: string
+  readonly shape: string
+  readonly large: boolean
+  readonly turn: boolean
+  readonly winner: boolean
+  readonly button: 'none' | 'enlarge' | 'close'
+  readonly textScale: number
+}
+
+export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
+  const tone = parsed(look.colour)
+  const s = Math.min(h * 0.86, 26 * look.textScale, w * 0.24)
+  const left = -w / 2
+  seatMark(brush, left + s * 0.52, 0, s, tone, look.shape)
+  let right = w / 2
+  if (look.button !== 'none' && w > 84) {
+    button(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
+    right -= s * 0.9
+  }
+  const from = left + s * 1.2
+  const size = Math.min(h * 0.7, (look.large ? 21 : 14.5) * Math.min(1.3, look.textScale))
+  const wide = write(brush, look.name, from, 0, {
+    size,
+    least: Math.min(size, 9),
+    most: right - from - (look.winner ? s : 0),
+    colour: css(look.turn ? mix(made.ink, tone, 0.3) : made.ink),
+    display: look.large,
+    weight: 640,
+    align: 'left',
+  })
+  if (look.winner) emblem(brush, 'lotus', from + wide + s * 0.6, 0, s * 0.44, css(made.gold))
+}
+
+/** Arrows that part, or meet. */
+function button(brush: Brush, x: number, y: number, r: number, kind: 'enlarge' | 'close', made: Materials): void {
+  brush.lineWidth = Math.max(1, r * 0.26)
+  brush.strokeStyle = css(made.muted, 0.9)
+  for (const [dx, dy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const [tip, root] = kind === 'enlarge' ? [1, 0.42] : [0.36, 0.94]
+    brush.beginPath()
+    brush.moveTo(x + dx * r * tip, y + dy * r * root)
+    brush.lineTo(x + dx * r * tip, y + dy * r * tip)
+    brush.lineTo(x + dx * r * root, y + dy * r * tip)
+    brush.stroke()
+  }
+}
+
+/** How many pieces are still in the way home, with the gate. */
+export function missing(
+  brush: Brush,
+  w: number,
+  h: number,
+  { count, large, textScale }: { readonly count: number; readonly large: boolean; readonly textScale: number },
+  made: Materials,
+): void {
+  const high = Math.min(h * 0.94, 28 * textScale)
+  const ready = count === 0
+  apart(brush, () => {
+    if (ready && !made.contrast) shadow(brush, css(0xffe08a, 0.9), high * 0.5)
+    slab(brush, -w / 2, -high / 2, w, high, high / 2)
+    brush.fillStyle = ready ? css(0xf6c945) : css(made.well, made.dark ? 0.7 : 0.6)
+    brush.fill()
+  })
+  const ink = css(ready ? 0x3a2600 : made.ink)
+  const r = Math.min(high * 0.36, w * 0.2)
+  emblem(brush, 'lotus', -w / 2 + r * 1.45, 0, r, ready ? ink : css(made.gold))
+  const text = ready
+    ? said('cosmic-karma.sign.ready')
+    : large
+      ? said('cosmic-karma.sign.missing', { count })
+      : String(count)
+  write(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
+    size: Math.min(high * 0.62, 15 * textScale),
+    least: 7,
+    most: w - r * 3.6,
+    colour: ink,
+    weight: 700,
+  })
+}
+
+export function score(brush: Brush, w: number, h: number, colour: Colour, value: number, made: Materials): void {
+  const { light, base, deep } = KARMA[colour]
+  const high = Math.min(h * 0.96, 30)
+  slab(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))
+  brush.fillStyle = vertical(brush, -high / 2, high / 2, [
+    [0, css(made.contrast ? 0x000000 : mix(base, light, 0.12))],
+    [1, css(made.contrast ? 0x000000 : mix(base, deep, 0.5))],
+  ])
+  brush.fill()
+  if (made.contrast) {
+    brush.lineWidth = 1.5
+    brush.strokeStyle = css(light)
+    brush.stroke()
+  }
+  write(brush, signed(value), 0, 0, {
+    size: Math.min(high * 0.72, w * 0.5),
+    least: 6.5,
+    most: w - 3,
+    colour: css(0xffffff),
+    weight: 760,
+  })
+}

@@ -1,0 +1,84 @@
+/** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the table in the light that is on. */
+import type { Colour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import { materialsOf, type Hue, type Materials } from '../../../art/materials.ts'
+import type { Palette } from '../../../stage/painter.ts'
+
+export const KARMA: Readonly<Record<Colour, Hue>> = {
+  green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
+  orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
+}
+
+export const TOOL_HUES: Readonly<Record<Tool, Hue>> = {
+  torch: { light: 0xffe2a6, base: 0xd9822b, deep: 0x6b3008 },
+  sword: { light: 0xdbe9f7, base: 0x6f93b8, deep: 0x24425f },
+  wand: { light: 0xf0d3ff, base: 0xa05fd0, deep: 0x4a2170 },
+}
+
+/** What each land is made of: sky near the centre, three layers outward, and the cells of its part of the ring. */
+export interface LandLight {
+  readonly sky: number
+  readonly haze: number
+  readonly layers: readonly [number, number, number]
+  readonly cell: number
+  readonly cellAlt: number
+}
+
+export function landLight(land: Land, dark: boolean): LandLight {
+  return (dark ? LANDS_AT_DUSK : LANDS_AT_DAWN)[land]
+}
+
+const LANDS_AT_DUSK: Readonly<Record<Land, LandLight>> = {
+  1: { sky: 0x2f7d86, haze: 0x49b28e, layers: [0x359672, 0x26785a, 0x195443], cell: 0x2f8f60, cellAlt: 0x277c53 },
+  2: { sky: 0x8a3f5e, haze: 0xd0704e, layers: [0xb2543e, 0x8a3b38, 0x5e2830], cell: 0xc0642f, cellAlt: 0xac5528 },
+  3: { sky: 0x7d6f3e, haze: 0xd0ac48, layers: [0xb8922f, 0x927028, 0x644b22], cell: 0xb6952f, cellAlt: 0xa28327 },
+  4: { sky: 0x4a3fa0, haze: 0x8466d0, layers: [0x6a52b6, 0x4e3d92, 0x34296a], cell: 0x6a52b8, cellAlt: 0x5b46a4 },
+}
+
+const LANDS_AT_DAWN: Readonly<Record<Land, LandLight>> = {
+  1: { sky: 0xe4f7ea, haze: 0xbfe6c8, layers: [0xa4d8ae, 0x86c596, 0x6bb082], cell: 0xc4e6c2, cellAlt: 0xb4dcb4 },
+  2: { sky: 0xfff0e0, haze: 0xffd6b0, layers: [0xf5bd8e, 0xe8a272, 0xd3855a], cell: 0xfbd5ae, cellAlt: 0xf5c79a },
+  3: { sky: 0xfffbe0, haze: 0xfaecae, layers: [0xefdc86, 0xdec566, 0xc6a94c], cell: 0xf8eab0, cellAlt: 0xf2e09a },
+  4: { sky: 0xf0eafc, haze: 0xd8c8f2, layers: [0xc2aee4, 0xaa92d4, 0x8f76be], cell: 0xdccdf2, cellAlt: 0xd0bfea },
+}
+
+/** The discs of signs that are no beads, rings or pegs. */
+export const SIGN_HUES = {
+  choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
+  karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
+  freeWill: { light: 0xfff0b0, base: 0xe2a520, deep: 0x7d5206 },
+  loseTurn: { light: 0xc8ccd6, base: 0x626a7c, deep: 0x2c3240 },
+  arrow: { light: 0xffb9a6, base: 0xc9432c, deep: 0x6b1a0c },
+  gate: { light: 0xffe6c0, base: 0xa8733a, deep: 0x53340f },
+  temple: { light: 0xe6f2ff, base: 0x5b86a8, deep: 0x223f58 },
+  spirit: { light: 0xffffff, base: 0x7fa6d6, deep: 0x31557f },
+  cosmic: { light: 0xdfeaff, base: 0x3d6fe0, deep: 0x122a70 },
+  pit: { light: 0x8a5a4a, base: 0x3a1c1a, deep: 0x0e0506 },
+} as const satisfies Record<string, Hue>
+
+export const PAPER = { light: 0xfffdf6, base: 0xf6f0e2, shade: 0xddd0b4, ink: 0x241f33, faint: 0x726a80 } as const
+
+export function materials(palette: Palette): Materials {
+  return materialsOf(
+    palette,
+    {
+      gold: 0xd9be7c,
+      goldLight: 0xfff0c4,
+      goldDeep: 0x7d6432,
+      lacquerTop: 0x2a3264,
+      lacquer: 0x1a2048,
+      lacquerLow: 0x11142f,
+      well: 0x0a0d22,
+      shade: 'rgb(2 3 18 / 0.6)',
+    },
+    {
+      gold: 0xa8842c,
+      goldLight: 0xf3dd9c,
+      goldDeep: 0x836420,
+      lacquerTop: 0xffffff,
+      lacquer: 0xf5f4fb,
+      lacquerLow: 0xe2e2f0,
+      well: 0xd3d4e8,
+      shade: 'rgb(40 44 100 / 0.26)',
+    },
+  )
+}

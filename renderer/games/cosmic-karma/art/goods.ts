@@ -1,0 +1,120 @@
+/** Beads, rings, habits and pegs. Green is round, orange six-sided, so that none needs its colour. */
+import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
+import { css, mix } from '../../../art/colour.ts'
+import type { Hue } from '../../../art/materials.ts'
+import { EMBLEMS, type EmblemName } from '../emblems.ts'
+import { KARMA, TOOL_HUES } from './colours.ts'
+
+const paths = new Map<EmblemName, Path2D>()
+
+/** An emblem around x, y that fits into a circle of radius r. */
+export function emblem(brush: Brush, name: EmblemName, x: number, y: number, r: number, colour: string): void {
+  let path = paths.get(name)
+  if (path === undefined) paths.set(name, (path = new Path2D(EMBLEMS[name].path)))
+  const outline = path
+  apart(brush, () => {
+    brush.translate(x - r, y - r)
+    brush.scale((2 * r) / 512, (2 * r) / 512)
+    brush.fillStyle = colour
+    brush.fill(outline)
+  })
+}
+
+/** A round or six-sided outline. */
+function form(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+  if (colour === 'green') {
+    disc(brush, x, y, r)
+    return
+  }
+  polygon(
+    brush,
+    Array.from({ length: 6 }, (_, i) => {
+      const turn = (i * Math.PI) / 3
+      return [x + Math.cos(turn) * r * 1.07, y + Math.sin(turn) * r * 1.07] as const
+    }),
+  )
+}
+
+/** A bead with its hole. */
+export function bead(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+  const { light, base, deep } = KARMA[colour]
+  form(brush, colour, x, y, r * 0.94)
+  brush.fillStyle = radial(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
+    [0, css(light)],
+    [0.35, css(base)],
+    [1, css(deep)],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.7, r * 0.09)
+  brush.strokeStyle = css(deep)
+  brush.stroke()
+  disc(brush, x, y, r * 0.24)
+  brush.fillStyle = css(mix(deep, 0x000000, 0.45))
+  brush.fill()
+  disc(brush, x - r * 0.36, y - r * 0.42, r * 0.17)
+  brush.fillStyle = css(0xffffff, 0.75)
+  brush.fill()
+}
+
+/** A ring that one can look through. */
+export function ring(brush: Brush, colour: Colour, x: number, y: number, r: number): void {
+  const { light, base, deep } = KARMA[colour]
+  const thick = r * 0.34
+  const line = (wide: number, tone: string): void => {
+    form(brush, colour, x, y, r * 0.76)
+    brush.lineWidth = wide
+    brush.strokeStyle = tone
+    brush.stroke()
+  }
+  line(thick + Math.max(1, r * 0.14), css(deep))
+  line(thick, css(base))
+  apart(brush, () => {
+    brush.beginPath()
+    brush.arc(x, y, r * 0.8, Math.PI * 1.05, Math.PI * 1.6)
+    brush.lineWidth = thick * 0.42
+    brush.strokeStyle = css(light, 0.95)
+    brush.stroke()
+  })
+}
+
+/** A stick with three beads. */
+export function habit(brush: Brush, colour: Colour, x: number, y: number, w: number, h: number): void {
+  brush.beginPath()
+  brush.moveTo(x - w / 2 + h * 0.1, y)
+  brush.lineTo(x + w / 2 - h * 0.1, y)
+  brush.lineWidth = h * 0.2
+  brush.strokeStyle = css(0x4a2c12)
+  brush.stroke()
+  brush.lineWidth = h * 0.1
+  brush.strokeStyle = css(0xc99455)
+  brush.stroke()
+  const r = Math.min(h * 0.42, w * 0.15)
+  for (const side of [-1, 0, 1]) bead(brush, colour, x + side * r * 1.85, y, r)
+}
+
+const TOOL_EMBLEMS: Readonly<Record<Tool, EmblemName>> = { torch: 'torch', sword: 'sword', wand: 'wand' }
+
+/** A peg: its tool on a knob. */
+export function peg(brush: Brush, tool: Tool, x: number, y: number, r: number): void {
+  knob(brush, TOOL_HUES[tool], x, y, r)
+  emblem(brush, TOOL_EMBLEMS[tool], x, y, r * 0.68, css(0xffffff))
+}
+
+export function toolMark(brush: Brush, tool: Tool, x: number, y: number, r: number, colour: string): void {
+  emblem(brush, TOOL_EMBLEMS[tool], x, y, r, colour)
+}
+
+/** The disc that a sign stands on. */
+export function knob(brush: Brush, { light, base, deep }: Hue, x: number, y: number, r: number): void {
+  disc(brush, x, y, r * 0.96)
+  brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [
+    [0, css(mix(base, light, 0.45))],
+    [0.5, css(base)],
+    [1, css(deep)],
+  ])
+  brush.fill()
+  brush.lineWidth = Math.max(0.8, r * 0.1)
+  brush.strokeStyle = css(mix(light, base, 0.2))
+  brush.stroke()
+}

@@ -1,0 +1,123 @@
+/** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
+import { SPACES, SPACE_IDS } from '../../../engine/cosmic-karma/board.ts'
+import { LANDS } from '../../../engine/cosmic-karma/data.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { reachOf, type Reach } from '../../../engine/cosmic-karma/reach.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
+import { around, box } from '../../art/boxes.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { cellWidth, packBox, pawnFoot, pawnHeight, signRadius, spaceBox, spacePoint, storeBox } from './geometry.ts'
+import { packLabel, pawnLabel, reachLabel, spaceLabel, wayLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, onPlace, onSeat, piece } from './make.ts'
+import { message } from './names.ts'
+import { actingSeat, turnFrame } from './now.ts'
+import { branch } from './paths.ts'
+import { pawn } from './pieces.ts'
+import { signOfSpace } from './signs.ts'
+
+export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  return [
+    piece('mandala', 'mandala', { kind: 'mandala' }, plan.mandala.area, LAYER.ground),
+    ...SPACE_IDS.map((space) => spacePiece(plan, space)),
+    ...packPieces(view, plan),
+    ...reachPieces(view, frame, plan),
+    ...pawnPieces(view, frame, plan),
+  ]
+}
+
+function spacePiece({ mandala }: TablePlan, space: SpaceId): Piece {
+  const at = spaceBox(mandala, space)
+  const point = spacePoint(mandala, space)
+  const size = signRadius(mandala, space)
+  const place = spacePlace(space)
+  // The sign does not stand in the middle of a cell, which keeps room for pawns: the piece is the sign.
+  const half = Math.max(size, Math.min(at.w, at.h) / 2)
+  const of = { kind: 'space', sign: signOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
+  return piece(place, place, of, around(point, 2 * half), LAYER.space, { label: spaceLabel(space) })
+}
+
+function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] {
+  const lands = LANDS.flatMap((land) =>
+    (['choice', 'karma'] as const).map((pack) => {
+      const count = (pack === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
+      const place = packPlace(pack, land)
+      const of = { kind: 'pack', pack, land, count } as const
+      return piece(place, place, of, packBox(mandala, pack, land), LAYER.pack, { label: packLabel(pack, land, count) })
+    }),
+  )
+  const { count } = view.freeWillPack
+  const freeWill = { kind: 'pack', pack: 'freeWill', land: 0, count } as const
+  const loseTurn = { kind: 'pack', pack: 'loseTurn', land: 0, count: 8 } as const
+  return [
+    ...lands,
+    piece('pack:freeWill', 'pack:freeWill', freeWill, storeBox(mandala, 'freeWill'), LAYER.pack, {
+      label: message('label.freeWillPack', { count }),
+    }),
+    piece('pack:loseTurn', 'pack:loseTurn', loseTurn, storeBox(mandala, 'loseTurn'), LAYER.pack, {
+      label: message('label.loseTurnPack'),
+    }),
+    piece('bank', 'bank', { kind: 'bank' }, storeBox(mandala, 'bank'), LAYER.pack, { label: message('label.bank') }),
+  ]
+}
+
+// ------------------------------------------------------------------------------------------------------------ pawns
+
+function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
+  const h = pawnHeight(mandala)
+  const w = h * 0.78
+  const acting = actingSeat(view)
+  return view.players.map((player, seat) => {
+    const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
+    const foot = pawnFoot(mandala, player.space, here.indexOf(seat), here.length)
+    const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+    const x = Math.max(0, Math.min(frame.width - w, foot.x - w / 2))
+    const y = Math.max(0, Math.min(frame.height - h, foot.y - h))
+    const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
+    return piece(pawn(seat), spacePlace(player.space), of, box(x, y, w, h), LAYER.pawn, {
+      piece: pawnPiece(seat),
+      label: pawnLabel(seat, player.space),
+      targets: [onSeat(seat)],
+    })
+  })
+}
+
+// ------------------------------------------------------------------------------------------------------------ reach
+
+/** Narrower cells are too close together for their ends to be clicked one by one where the way branches. */
+const CLICKABLE = 18
+
+/** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
+function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
+  const reaches = reachOf(view)
+  if (reaches.length === 0) return []
+  const forked = turnFrame(view)?.stage === 'underWay'
+  const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
+  const firsts = forked ? [...new Set(reaches.flatMap(({ route }) => route.slice(0, 1)))] : []
+  const ends = new Map<SpaceId, Reach>()
+  for (const reach of reaches) ends.set(reach.route.at(-1) ?? reach.space, reach)
+  const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
+  const lit = [...ends].flatMap(([end, reach]) => {
+    const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
+    const id = `reach:${end}`
+    const own = !firsts.includes(end) && (!forked || single)
+    return [
+      piece(id, 'reach', { kind: 'reach', wins: reach.wins }, at, LAYER.reach, {
+        label: reachLabel(reach),
+        targets: own ? [onPlace(spacePlace(end))] : [],
+      }),
+    ]
+  })
+  const forks = firsts.map((first) => {
+    const spaces = branch(view, first).filter((space) => space === first || !single || !ends.has(space))
+    const at = around(spacePoint(mandala, first), Math.max(32, 2.6 * signRadius(mandala, first)))
+    const { x, y } = spacePoint(mandala, view.players[actingSeat(view) ?? 0]?.space ?? first)
+    const turn = Math.atan2(at.y + at.h / 2 - y, at.x + at.w / 2 - x)
+    return piece(`fork:${first}`, 'reach', { kind: 'fork', turn: Math.round(turn * 8) / 8, colour }, at, LAYER.fork, {
+      label: wayLabel(first),
+      targets: spaces.map((space) => onPlace(spacePlace(space))),
+    })
+  })
+  return [...lit, ...forks]
+}

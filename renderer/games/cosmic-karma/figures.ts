@@ -1,0 +1,46 @@
+/** Figures of Cosmic Karma that people would work out by hand. Ids of cosmic-karma.en.ts. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
+import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import { goods, message, signed } from './names.ts'
+import type { Named } from './names.ts'
+
+/** Small texts beside the board about one seat. */
+export function facts(view: CosmicView, seat: Seat): readonly Message[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const lines = view.winner === seat ? [message('fact.home')] : [missing(player), karma(player)]
+  const rings = COLOURS.flatMap((colour) => {
+    const count = player.rings[colour]
+    return count === 0 ? [] : [goods('ring', colour, count)]
+  })
+  if (rings.length > 0) lines.push(message('fact.rings', { rings }))
+  const cards = player.freeWill.map(String)
+  if (cards.length > 0) lines.push(message('fact.freeWill', { cards, count: cards.length }))
+  if (player.lostTurns > 0) lines.push(message('fact.lostTurns', { count: player.lostTurns }))
+  lines.push(message('fact.life', { life: player.lives }))
+  return lines
+}
+
+/** What stands between an account and the way home, as one line. */
+export function missing(account: Account): Named {
+  const { pegs, beads, habits, ready } = missingOf(account)
+  if (ready) return message('fact.ready')
+  const part = (id: string, count: number): Named[] => (count === 0 ? [] : [message(`missing.${id}`, { count })])
+  const parts = [
+    ...TOOLS.flatMap((tool) => part(tool, pegs[tool])),
+    ...COLOURS.flatMap((colour) => part(`beads.${colour}`, beads[colour])),
+    ...COLOURS.flatMap((colour) => part(`habits.${colour}`, habits[colour])),
+  ]
+  return message('fact.missing', { parts })
+}
+
+/** Both scores, and what whoever lands there takes. */
+function karma(account: Account): Named {
+  const { green, orange, item, colour } = majorityOf(account)
+  const values = { green: signed(green), orange: signed(orange) }
+  if (item === null) return message('fact.neutral', values)
+  if (colour === null) return message('fact.dual', { ...values, item })
+  return message('fact.majority', { ...values, goods: goods(item, colour, 1) })
+}

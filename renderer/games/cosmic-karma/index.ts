@@ -1,0 +1,30 @@
+/** Cosmic Karma at the table: how it looks, how it is clicked, and how it speaks. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { GameFace } from '../face.ts'
+import { closeUp } from './close-up.ts'
+import { facts } from './figures.ts'
+import { ghosts } from './ghosts.ts'
+import { dwell, sentence } from './log.ts'
+import { momentPieces } from './moments.ts'
+import { path } from './paths.ts'
+import Rulebook from './Rulebook.svelte'
+import { scene } from './scene.ts'
+import { choice, prompt } from './words.ts'
+
+export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
+  game: cosmicKarma,
+  scene,
+  path,
+  prompt,
+  choice,
+  sentence,
+  ghosts,
+  closeUp,
+  floats: momentPieces,
+  dwell,
+  painter: async () => (await import('./painter.ts')).painter,
+  facts,
+  Rulebook,
+}

@@ -1,0 +1,119 @@
+/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+import type { Seat } from '../../../engine/core/game.ts'
+import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
+import { planAccount, type AccountPlan } from './account-layout.ts'
+import { mandalaOf, type Mandala } from './geometry.ts'
+
+export interface TablePlan {
+  readonly own: Seat
+  readonly large: Seat
+  readonly accounts: ReadonlyMap<Seat, AccountPlan>
+  readonly mandala: Mandala
+  /** What dice, routes and buttons lie on. */
+  readonly tray: Box
+  readonly dice: Box
+  /** What the pending move can reach, or what is being decided. */
+  readonly list: Box
+  readonly answers: Box
+  /** A card in use, over the middle of the mandala; beside it where the way branches. */
+  readonly card: Box
+  readonly gap: number
+}
+
+/** Below this width for its height a frame is laid out as on a phone. */
+const UPRIGHT = 1.02
+/** Heights of the room for answers: for buttons side by side in a row so wide, and for one above the other. */
+export const ANSWERS = { low: 58, high: 112, row: 330 } as const
+
+/**
+ * The enlarged account and the one at the bottom change places, so that nothing is ever covered.
+ * @param players how many seats there are
+ */
+export function planTable(frame: SceneFrame, players: number): TablePlan {
+  const own = frame.bottom < players ? frame.bottom : 0
+  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
+  const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
+    seat === large ? own : seat,
+  )
+  const { width, height } = frame
+  const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
+  const whole = inset(box(0, 0, width, height), gap)
+  const parts = width < height * UPRIGHT ? planUpright(whole, frame, others, gap) : planSide(whole, frame, others, gap)
+  const accounts = new Map<Seat, AccountPlan>()
+  others.forEach((seat, i) => {
+    const at = parts.small[i]
+    if (at !== undefined) accounts.set(seat, planAccount(seat, at, false, frame.textScale))
+  })
+  accounts.set(large, planAccount(large, parts.front, true, frame.textScale))
+  const mandala = mandalaOf(parts.mandala)
+  return { own, large, accounts, mandala, ...parts.table, card: cardBox(mandala), gap }
+}
+
+interface Parts {
+  readonly mandala: Box
+  readonly small: readonly Box[]
+  readonly front: Box
+  readonly table: Pick<TablePlan, 'tray' | 'dice' | 'list' | 'answers'>
+}
+
+/** The mandala as high as the window; beside it the others, the table, and the own account. */
+function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
+  const scale = clamp(frame.textScale, 1, 1.25)
+  const least = clamp(whole.w * 0.32, 200, 250) * scale
+  const size = Math.min(whole.h * 1.08, whole.w - least - gap)
+  const column = box(whole.x + size + gap, whole.y, whole.w - size - gap, whole.h)
+  const count = others.length
+  const across = column.w >= 480 && count >= 2 ? 2 : 1
+  const lines = Math.ceil(count / across)
+  const each = clamp((column.h * 0.42 - gap * (lines - 1)) / lines, 34, clamp(column.h * 0.13, 52, 116))
+  const high = each * lines + gap * 0.6 * (lines - 1)
+  const small = grid(box(column.x, column.y, column.w, high), count, across, gap * 0.6)
+  const front = clamp(column.h * 0.28, 126, 300)
+  const table = box(column.x, column.y + high + gap, column.w, column.h - high - front - 2 * gap)
+  return {
+    mandala: box(whole.x, whole.y, size, whole.h),
+    small,
+    front: box(column.x, whole.y + whole.h - front, column.w, front),
+    table: planTray(table, frame),
+  }
+}
+
+/** Phones and upright windows: the others in a strip above, the mandala, then the own account and the table. */
+function planUpright(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
+  const count = others.length
+  const tall = whole.h > whole.w * 1.6
+  const strip = clamp(whole.h * (tall ? 0.09 : 0.105), 42, 130)
+  const top = whole.y + strip + gap
+  const rest = whole.h - strip - gap
+  const low = clamp(rest * (tall ? 0.4 : 0.36), 132, 420)
+  const square = box(whole.x, top, whole.w, Math.min(rest - low - gap, whole.w * 1.2))
+  const below = box(whole.x, square.y + square.h + gap, whole.w, whole.y + whole.h - square.y - square.h - gap)
+  const small = columns(box(whole.x, whole.y, whole.w, strip), equal(count), Math.min(gap, 4))
+  if (below.h > 250) {
+    const [front = below, table = below] = rows(below, [0.46, 0.54], gap)
+    return { mandala: square, small, front, table: planTray(table, frame) }
+  }
+  const [front = below, table = below] = columns(below, [0.54, 0.46], gap)
+  return { mandala: square, small, front, table: planTray(table, frame) }
+}
+
+function planTray(tray: Box, { textScale }: SceneFrame): Parts['table'] {
+  const area = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.03, 3, 12))
+  const scale = clamp(textScale, 1, 1.3)
+  const answersHigh = Math.min(area.w >= ANSWERS.row * scale ? ANSWERS.low : ANSWERS.high * 0.6, area.h * 0.46)
+  const diceHigh = clamp(area.h * 0.2, 36, 92)
+  const gap = 3
+  const dice = box(area.x, area.y, area.w, diceHigh)
+  const list = box(area.x, area.y + diceHigh + gap, area.w, area.h - diceHigh - answersHigh - 2 * gap)
+  const answers = box(area.x, area.y + area.h - answersHigh, area.w, answersHigh)
+  return { tray, dice, list, answers }
+}
+
+/** A card lies over the inside of the ring. */
+function cardBox({ area, middle, inner }: Mandala): Box {
+  // On a small board it covers the ring as well: it has to be read.
+  const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
+  const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
+  return box(middle.x - w / 2, middle.y - h / 2, w, h)
+}

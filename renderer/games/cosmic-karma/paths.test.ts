@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { configure } from '../../../engine/core/options.ts'
+import { reporter } from '../../../engine/core/facts.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import {
+  card,
+  colour,
+  decider,
+  done,
+  exchange,
+  gift,
+  giveBack,
+  go,
+  join,
+  loosen,
+  losePeg,
+  offered,
+  play,
+  position,
+  roll,
+  side,
+  step,
+  swap,
+  takePeg,
+  wait,
+} from '../../../engine/cosmic-karma/testing.ts'
+import { beginPicking, click, offer, type Click } from '../../stage/paths.ts'
+import type { Target } from '../../stage/scene.ts'
+import { path } from './paths.ts'
+
+const named = (target: Target): string => (target.on === 'seat' ? `seat ${String(target.seat)}` : target.id)
+const CONTROLS = 'cosmic-karma.control.'
+
+/** What may be clicked for a choice, each target by its name. */
+function clicks(state: CosmicState, action: CosmicAction): string[] {
+  expect(offered(state)).toContainEqual(action)
+  const [only = [], ...others] = path(action, cosmicKarma.view(state, decider(state))).steps
+  expect(others).toEqual([])
+  return only.map(named)
+}
+
+/** The choice that a click means, if it means one. */
+function meant(state: CosmicState, clicked: Click): CosmicAction | undefined {
+  const view = cosmicKarma.view(state, decider(state))
+  const start = beginPicking(offered(state).map((action) => ({ action, path: path(action, view) })))
+  return offer(click(start, clicked)).chosen?.action
+}
+
+const space = (id: string): Click => [{ on: 'place', id: `space:${id}` }]
+
+describe('a path', () => {
+  it('begins a move with the dice, or with Free Will Cards one by one and go (COS-162)', () => {
+    const state = position({ players: [{ at: 'e1-02', freeWill: [2, 4, 4] }, {}] })
+    expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}roll`])
+    expect(clicks(state, card(4))).toEqual(['freeWill:0:4'])
+    play(state, card(4))
+    expect(clicks(state, card(2))).toEqual(['freeWill:0:2'])
+    expect(clicks(state, go)).toEqual(['space:e1-06', `${CONTROLS}go`])
+    expect(meant(state, space('e1-06'))).toEqual(go)
+  })
+
+  it('takes a branch by its first space, or by any space that only this branch leads to (COS-34)', () => {
+    const state = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(state, 6)
+    expect(clicks(state, step('torch-1'))).toEqual(['space:torch-1', 'space:torch-2', 'space:torch-3', 'space:e2-15'])
+    expect(clicks(state, step('e2-10'))).toEqual([
+      'space:e2-10',
+      'space:e2-11',
+      'space:e2-12',
+      'space:e2-13',
+      // Both ways lead over this one, but only this way ends there.
+    ])
+    expect(meant(state, space('e2-15'))).toEqual(step('torch-1'))
+    expect(meant(state, space('e2-14'))).toBeUndefined()
+  })
+
+  it('never lets one space stand for two branches of the wheels (COS-113, COS-115)', () => {
+    const pegs = { wand: 2 }
+    const state = position({ players: [{ at: 'e1-06', pegs }, {}] })
+    roll(state, 7)
+    const ways = offered(state).map((action) => clicks(state, action))
+    expect(ways.map(([first]) => first)).toEqual(['space:e1-09', 'space:wheel-1'])
+    expect(new Set(ways.flat()).size).toBe(ways.flat().length)
+    play(state, step('wheel-1'))
+    expect(offered(state)).toEqual([step('wheel-2'), step('e1-08')])
+    const further = offered(state).map((action) => clicks(state, action))
+    expect(new Set(further.flat()).size).toBe(further.flat().length)
+  })
+
+  it('plans the next life with dice, the pawn or account of somebody, or waiting (COS-137)', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'e1-05' }] })
+    expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}reenter`])
+    expect(clicks(state, join(1))).toEqual(['pawn:1', 'seat 1'])
+    expect(clicks(state, wait)).toEqual([`${CONTROLS}wait`])
+  })
+
+  it('names a colour on the shelves of the account, or beside it (COS-58, COS-66)', () => {
+    const state = position({ players: [{ at: 'e2-01' }, {}] })
+    roll(state, 3)
+    expect(clicks(state, colour('green'))).toEqual(['seat0:rings:green', 'seat0:beads:green', `${CONTROLS}green`])
+  })
+
+  it('turns a Choice Card over, or leaves it, by its sides or beside it (COS-101)', () => {
+    const state = position({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
+    roll(state, 2, 'b')
+    expect(clicks(state, side('b'))).toEqual(['card:cc1-01:b', `${CONTROLS}asDrawn`])
+    expect(clicks(state, side('a'))).toEqual(['card:cc1-01:a', `${CONTROLS}turned`])
+  })
+
+  it('gives beads back and exchanges them where they lie, or leaves them (COS-59, COS-60)', () => {
+    const beads = { green: 1, orange: 1 }
+    const fountain = position({ players: [{ at: 's-13', beads }, {}] })
+    roll(fountain, 2)
+    expect(clicks(fountain, giveBack('green'))).toEqual(['seat0:beads:green'])
+    expect(clicks(fountain, done)).toEqual([`${CONTROLS}keepBeads`])
+    const shop = position({ players: [{ at: 's-10', beads }, {}] })
+    roll(shop, 2)
+    expect(clicks(shop, exchange('orange'))).toEqual(['seat0:beads:orange'])
+    expect(clicks(shop, done)).toEqual([`${CONTROLS}keepColour`])
+  })
+
+  it('takes and gives pegs on their shelves (COS-99, COS-100)', () => {
+    const counter = position({ players: [{ at: 's-05', pegs: { sword: 2 } }, {}] })
+    roll(counter, 2)
+    expect(clicks(counter, takePeg('torch'))).toEqual(['seat0:pegs:torch', `${CONTROLS}torch`])
+    const lost = position({ players: [{ at: 'e3-03', pegs: { sword: 1, wand: 1 } }, {}], next: ['kc3-07'] })
+    roll(lost, 2)
+    expect(clicks(lost, losePeg('wand'))).toEqual(['seat0:pegs:wand'])
+  })
+
+  it('gives a ring to, or trades places with, somebody by pawn or account (COS-61, COS-92)', () => {
+    const given = position({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
+    roll(given, 2, 'b')
+    expect(clicks(given, gift(2))).toEqual(['pawn:2', 'seat 2'])
+    const traded = position({ players: [{ at: 'e4-01' }, { at: 'e3-03' }], next: ['kc4-08'] })
+    roll(traded, 2)
+    expect(clicks(traded, swap(1))).toEqual(['pawn:1', 'seat 1'])
+    expect(clicks(traded, done)).toEqual([`${CONTROLS}stay`])
+  })
+
+  it('loosens a habit where it lies (COS-104)', () => {
+    const habits = { green: 1, orange: 2 }
+    const state = position({ players: [{ at: 'sword-1', pegs: { sword: 2 }, habits }, {}] })
+    roll(state, 2)
+    expect(clicks(state, loosen('orange'))).toEqual(['seat0:habits:orange'])
+  })
+
+  it('plays what has only one choice by the pawn or beside it (COS-16, COS-18)', () => {
+    const state = position({ players: [{ lostTurns: 1 }, {}] })
+    expect(clicks(state, { do: 'sitOut' })).toEqual(['pawn:0', `${CONTROLS}sitOut`])
+    const pegs = { torch: 2, sword: 2, wand: 2 }
+    const ready = position({ players: [{ at: 'e4-15', pegs }, {}] })
+    expect(clicks(ready, { do: 'home' })).toEqual(['pawn:0', `${CONTROLS}home`])
+  })
+})
+
+describe('whole games', () => {
+  it.each([2, 4, 6])('have no two choices that one click could mean: %i players', (players) => {
+    const configured = configure(cosmicKarma, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('clicks'), 'players')
+    const { tell } = reporter(() => undefined)
+    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('clicks'), 0), tell)
+    const problems = new Set<string>()
+    for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
+      const seat = decider(state)
+      const view = cosmicKarma.view(state, seat)
+      const choices = cosmicKarma.choices(state, seat)
+      const keys = choices.flatMap((action) => path(action, view).steps.flat().map(named))
+      if (new Set(keys).size < keys.length) problems.add(keys.join(' '))
+      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('clicks'), at), tell)
+    }
+    expect([...problems]).toEqual([])
+  })
+})

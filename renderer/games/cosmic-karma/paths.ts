@@ -1,0 +1,123 @@
+/**
+ * How each choice of Cosmic Karma is clicked on the board. Spaces, and shelves of an account, are clicked as places; pawns,
+ * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
+ */
+import type { Seat } from '../../../engine/core/game.ts'
+import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { FUTURE_LIFE_PLANNING } from '../../../engine/cosmic-karma/data.ts'
+import type { Colour, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
+import type { Path, Target } from '../../stage/scene.ts'
+import { cardSide, CONTROL, DICE, freeWillCard, pawn } from './pieces.ts'
+
+/** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
+export function path(action: CosmicAction, view: CosmicView): Path {
+  return { steps: [targets(action, view)] }
+}
+
+/** The seat whose turn it is. @throws when the game is over */
+export function activeSeat({ stack }: Pick<CosmicView, 'stack'>): Seat {
+  const [turn] = stack
+  if (turn?.kind !== 'turn') throw new Error('nobody is to choose')
+  return turn.seat
+}
+
+/** Each of these does it, with one click. */
+function targets(action: CosmicAction, view: CosmicView): Target[] {
+  const seat = activeSeat(view)
+  switch (action.do) {
+    case 'sitOut':
+    case 'home':
+      return [onPiece(pawn(seat)), control(CONTROL[action.do])]
+    case 'roll': {
+      const planning = view.players[seat]?.space === FUTURE_LIFE_PLANNING
+      return [onPiece(DICE), control(planning ? CONTROL.reenter : CONTROL.roll)]
+    }
+    case 'card':
+      return [onPiece(freeWillCard(seat, action.number))]
+    case 'go':
+      return [...ends(view).map(onSpace), control(CONTROL.go)]
+    case 'wait':
+      return [control(CONTROL.wait)]
+    case 'join':
+    case 'gift':
+    case 'swap':
+      return [onPiece(pawn(action.seat)), { on: 'seat', seat: action.seat }]
+    case 'step':
+      return branch(view, action.to).map(onSpace)
+    case 'side':
+      return onSide(view, action.side)
+    case 'colour':
+      return [...shelves(seat, ['rings', 'beads'], action.colour), control(CONTROL[action.colour])]
+    case 'giveBack':
+    case 'exchange':
+      return shelves(seat, ['beads'], action.colour)
+    case 'loosen':
+      return shelves(seat, ['habits'], action.colour)
+    case 'takePeg':
+      return [onPegs(seat, action.tool), control(CONTROL[action.tool])]
+    case 'losePeg':
+      return [onPegs(seat, action.tool)]
+    case 'done':
+      return [control(doneControl(view))]
+  }
+}
+
+/** Where the pending move can end, each space once. */
+function ends(view: CosmicView): readonly SpaceId[] {
+  return [...new Set(reachOf(view).map(({ route, space }) => route.at(-1) ?? space))]
+}
+
+/**
+ * A branch is taken by a click on its first space, or on any space that only this branch leads to.
+ * @param to the first space of the branch
+ */
+export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId): readonly SpaceId[] {
+  const behind = (first: boolean): ReadonlySet<SpaceId> =>
+    new Set(
+      reachOf(view).flatMap(({ route, space }) => ((route[0] === to) === first ? [...route.slice(1), space] : [])),
+    )
+  const others = behind(false)
+  const firsts = new Set(reachOf(view).flatMap(({ route }) => route.slice(0, 1)))
+  return [to, ...[...behind(true)].filter((space) => !others.has(space) && !firsts.has(space))]
+}
+
+function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {
+  const frame = stack[stack.length - 1]
+  if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
+  return [onPiece(cardSide(frame.card, side)), control(side === frame.shown ? CONTROL.asDrawn : CONTROL.turned)]
+}
+
+/** What is left as it is. */
+function doneControl(view: CosmicView): string {
+  switch (askOf(view)) {
+    case 'swap':
+      return CONTROL.stay
+    case 'recolour':
+      return CONTROL.keepColour
+    default:
+      return CONTROL.keepBeads
+  }
+}
+
+function shelves(seat: Seat, names: readonly Shelf[], colour: Colour): Target[] {
+  return names.map((shelf) => ({ on: 'place', id: shelfPlace(seat, shelf, colour) }))
+}
+
+function onPegs(seat: Seat, tool: Tool): Target {
+  return { on: 'place', id: pegsPlace(seat, tool) }
+}
+
+function onSpace(space: SpaceId): Target {
+  return { on: 'place', id: spacePlace(space) }
+}
+
+function onPiece(id: string): Target {
+  return { on: 'piece', id }
+}
+
+function control(id: string): Target {
+  return { on: 'control', id }
+}

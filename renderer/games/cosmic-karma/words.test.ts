@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest'
+import { reporter, seenBy } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { CHOICE_CARD_IDS, cosmicKarma, KARMA_CARD_IDS, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicFact, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import { FREE_WILL_NUMBERS, SIDES } from '../../../engine/cosmic-karma/data.ts'
+import {
+  card,
+  colour,
+  decider,
+  go,
+  join,
+  MASTER,
+  offered,
+  play,
+  position,
+  roll,
+  side,
+  step,
+  swap,
+} from '../../../engine/cosmic-karma/testing.ts'
+import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { checkNames, checkWords } from '../path-checks.ts'
+import { facts } from './figures.ts'
+import { dwell, sentence } from './log.ts'
+import {
+  cardName,
+  deed,
+  deedEffect,
+  freeWillName,
+  freeWillText,
+  karmaEffect,
+  karmaText,
+  signed,
+  spaceEffect,
+  spaceName,
+  spaceText,
+} from './names.ts'
+import { choice, prompt } from './words.ts'
+
+addMessages(english)
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+
+function asked(state: CosmicState): string {
+  const seat = decider(state)
+  const { id, values } = prompt(cosmicKarma.view(state, seat), seat)
+  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
+}
+
+function choicesOf(state: CosmicState): string[] {
+  const view = cosmicKarma.view(state, decider(state))
+  return offered(state).map((action) => words(choice(action, view), NAMES))
+}
+
+function said(told: readonly CosmicFact[]): string[] {
+  return told
+    .map((fact) => sentence(seenBy(fact, 'table')))
+    .filter((message): message is Message => message !== undefined)
+    .map((message) => words(message, NAMES))
+}
+
+function figures(state: CosmicState, seat: Seat = 0): string[] {
+  return facts(cosmicKarma.view(state, seat), seat).map((message) => words(message, NAMES))
+}
+
+describe('spaces and cards in words', () => {
+  it('have a name, a line and what they do, all of them', () => {
+    const all = [
+      ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceText(space), spaceEffect(space)]),
+      ...CHOICE_CARD_IDS.flatMap((each) => [
+        cardName(each),
+        ...SIDES.flatMap((of) => [deed(each, of), deedEffect(each, of)]),
+      ]),
+      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), karmaText(each), karmaEffect(each)]),
+      ...FREE_WILL_NUMBERS.flatMap((number) => [freeWillName(number), freeWillText(number)]),
+    ]
+    expect(all.flatMap((message) => checkWords('a space or card', message))).toEqual([])
+  })
+
+  it('have names that differ', () => {
+    const spaces = SPACE_IDS.map((space) => words(spaceName(space)))
+    expect(new Set(spaces).size).toBe(93)
+    const cards = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].map((each) => words(cardName(each)))
+    expect(new Set(cards).size).toBe(48 + 40)
+  })
+
+  it('say what happens from the effects of the rules (COS-44)', () => {
+    expect(words(spaceEffect('e1-14'))).toBe('Take 2 orange rings.')
+    expect(words(spaceEffect('e3-06'))).toBe('Take a green ring and an orange ring.')
+    expect(words(spaceEffect('e2-04'))).toBe('Follow the arrow to The Pit.')
+    expect(words(spaceEffect('s-13'))).toBe('Nothing happens.')
+    expect(words(spaceEffect('sword-1'))).toBe('Take a sword peg and loosen a habit if you have the Master Sword.')
+    expect(words(deedEffect('cc2-11', 'b'))).toBe('Take 2 green rings and let another player take a green ring.')
+    expect(words(deedEffect('cc1-12', 'a'))).toBe('Give back up to 2 loose beads.')
+    expect(words(karmaEffect('kc4-08'))).toBe('You may trade places with somebody in the four Lands.')
+    expect(words(karmaEffect('kc3-08'))).toBe('Go to Mirror Room.')
+  })
+})
+
+describe('the prompt', () => {
+  it('offers cards only to who has some (COS-19)', () => {
+    expect(asked(position())).toBe('Ana, throw the dice.')
+    const state = position({ players: [{ freeWill: [2, 5] }, {}] })
+    expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
+    play(state, card(5))
+    expect(asked(state)).toBe('Ana, 5 spaces so far: add a card, or go.')
+    expect(choicesOf(state)).toEqual(['Go 5 spaces', 'Add Free Will Card 2, Two Left Feet: 7 in all'])
+  })
+
+  it('counts the waits in Future Life Planning (COS-146, COS-148)', () => {
+    const at = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
+    expect([0, 2, 3].map(at)).toEqual([
+      'Ana, live again, join somebody on Earth, or wait.',
+      'Ana, live again, join somebody on Earth, or wait once more.',
+      'Ana, live again, join somebody on Earth: you have waited long enough.',
+    ])
+  })
+
+  it('names the fork and the count that is left (COS-161)', () => {
+    const state = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(state, 6)
+    expect(asked(state)).toBe('Ana, the way forks at Lantern Gate, with 5 spaces to go. Which way?')
+    expect(choicesOf(state)).toEqual(['Along the ring, to Rumour Mill', 'Into the Temple of the Torch, to Outer Lamp'])
+  })
+
+  it('says whose majority leaves the colour open (COS-66)', () => {
+    const habits = { green: 1, orange: 1 }
+    const state = position({ players: [{ at: 'e2-06' }, { at: 'e2-09', habits }] })
+    roll(state, 3)
+    expect(asked(state)).toBe('Ana, Ben is as much green as orange: choose the colour of the bead you take.')
+  })
+
+  it('shows both sides of a card to a Master Torch (COS-101, COS-102)', () => {
+    const state = position({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
+    roll(state, 2, 'a')
+    expect(asked(state)).toBe('Ana, your Master Torch shows both sides of One Slice of Cake. Which one is you?')
+    expect(choicesOf(state)).toEqual([
+      'As it lies. A finger through the icing says it is taken. Take a green bead.',
+      'Turn it over. You cut it in two and let her pick first. Take 2 green rings.',
+    ])
+    expect(said(play(state, side('b')))).toContain(
+      'Ana turns the card over. You cut it in two and let her pick first. Take 2 green rings.',
+    )
+  })
+})
+
+describe('a choice', () => {
+  it('says what becomes of a piece that is taken (COS-46 to COS-50)', () => {
+    const state = position({ players: [{ at: 'e2-01', beads: { green: 2 }, rings: { orange: 1 } }, {}] })
+    roll(state, 3)
+    expect(asked(state)).toBe('Ana, The Pit: choose the colour of the bead you take.')
+    expect(choicesOf(state)).toEqual([
+      'Take a green bead, your third: a habit',
+      'Take an orange bead, and cancel one of yours with it',
+    ])
+  })
+
+  it('says which peg makes a master tool (COS-95)', () => {
+    const state = position({ players: [{ at: 's-05', pegs: { sword: 1 } }, {}] })
+    roll(state, 2)
+    expect(choicesOf(state)).toEqual(['Take a torch peg', 'Take a sword peg: your Master Sword', 'Take a wand peg'])
+  })
+
+  it('names those who can be joined, and where they are (COS-139)', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'e4-14' }, { at: 'wheel-1' }] })
+    expect(choicesOf(state)).toEqual([
+      'Live again: throw the dice',
+      'Join Ben at Clear Out the Attic',
+      'Wait a turn; after that 2 times more, if you like',
+    ])
+  })
+})
+
+describe('the log', () => {
+  it('tells a move, the majority, and what it cancels (COS-43, COS-50)', () => {
+    const state = position({
+      players: [
+        { at: 'e1-07', beads: { orange: 1 } },
+        { at: 'e1-10', rings: { orange: 3 } },
+      ],
+    })
+    expect(said(roll(state, 3))).toEqual([
+      'Ana throws 2 and 1: 3 spaces.',
+      expect.stringMatching(/^Ana takes a Free Will Card in passing: \d\.$/),
+      'Ana lands on Second Helping, Shared.',
+      'Ana meets Ben (green 0, orange +3): an orange ring.',
+      'Ana takes an orange ring; a loose bead is cancelled.',
+      'Ana takes an orange ring.',
+    ])
+  })
+
+  it('tells a card that is drawn, with its deed and what it does (COS-77, COS-88)', () => {
+    const state = position({ players: [{ at: 'e1-01', beads: { green: 2 } }, {}], next: ['cc1-01'] })
+    expect(said(roll(state, 2, 'a')).slice(2)).toEqual([
+      'Ana draws One Slice of Cake. A finger through the icing says it is taken. Take a green bead.',
+      'Ana takes a green bead.',
+      'Three loose green beads: Ana has a new habit.',
+    ])
+    const karma = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
+    expect(said(roll(karma, 2))).toContain(
+      'Ana draws Gum. You stuck it under the chair. It was your chair. Lose a turn.',
+    )
+  })
+
+  it('tells joining, trading places and the way home (COS-94, COS-127)', () => {
+    const joined = position({
+      players: [
+        { at: 's-18', pegs: MASTER },
+        { at: 'e4-15', rings: { green: 5 } },
+      ],
+    })
+    expect(said(play(joined, join(1)))).toEqual(
+      expect.arrayContaining(['Ana joins Ben at Hanging On.', 'Good company at Hanging On has made Ana ready: home.']),
+    )
+    const traded = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
+    roll(traded, 2)
+    expect(said(play(traded, swap(1)))).toEqual([
+      'Ana and Ben trade places; Ana is at Hanging On now.',
+      'Ana has traded places for Hanging On, and goes home from there.',
+    ])
+  })
+
+  it('tells a stop that costs count, and a new life (COS-39)', () => {
+    const state = position({ players: [{ at: 'e4-11' }, {}] })
+    expect(said(roll(state, 9))).toContain('Stop at Past Life Review: Ana loses 4 spaces of the move.')
+    const reborn = position({ players: [{ at: 's-18', lives: 2 }, {}] })
+    expect(said(roll(reborn, 5))).toContain('Ana is born again: life 3.')
+  })
+
+  it('stays as long as a drawn card takes to be read', () => {
+    const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
+    expect(dwell(roll(state, 2).map((fact) => seenBy(fact, 'table')))).toBe(1600)
+    expect(dwell([])).toBe(0)
+  })
+})
+
+describe('figures at a glance', () => {
+  it('say what is missing before going home, and what lies there (COS-62, COS-125)', () => {
+    const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
+    const state = position({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
+    expect(figures(state)).toEqual([
+      'Before going home: a sword peg, 2 wand pegs, a loose green bead to lose, and an orange habit to loosen',
+      'Karma: green −1, orange −2; who lands here takes an orange bead',
+      'In hand against beads: 2 orange rings',
+      'Free Will Cards: 1, 4, and 4',
+      'Loses the next turn',
+      'Life 1',
+    ])
+    const ready = position({ players: [{ pegs: MASTER, at: 'e1-02' }, {}] })
+    expect(figures(ready)).toEqual([
+      'Ready: reach Hanging On and win',
+      'Karma: green 0, orange 0; who lands here takes nothing',
+      'Life 1',
+    ])
+  })
+
+  it('say who is home (COS-152)', () => {
+    const state = position({ players: [{ pegs: MASTER, at: 'e4-14' }, {}] })
+    roll(state, 2)
+    expect(figures(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
+  })
+
+  it('write scores as people do', () => {
+    expect([-4, 0, 3].map(signed)).toEqual(['−4', '0', '+3'])
+  })
+})
+
+describe('reasons to refuse', () => {
+  it('are words about the thing itself', () => {
+    const wheel = position({ players: [{ at: 'e1-06' }, {}, {}] })
+    const why = (state: CosmicState, action: CosmicAction) => {
+      const reason = cosmicKarma.whyNot(cosmicKarma.view(state, decider(state)), decider(state), action)
+      return reason && words(reason, NAMES)
+    }
+    expect(why(wheel, card(3))).toBe('You have no Free Will Card 3.')
+    expect(why(wheel, go)).toBe('First throw the dice, or lay out Free Will Cards.')
+    expect(why(wheel, join(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
+    const gate = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(gate, 6)
+    expect(why(gate, step('e3-01'))).toBe('From here your way does not lead to Reply All next.')
+    expect(why(gate, colour('green'))).toBe('That is not asked now.')
+  })
+})
+
+describe('the catalogue', () => {
+  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const rules = import.meta.glob<string>('../../../engine/cosmic-karma/why-not.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
+    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
+
+  it('holds well-formed messages only', () => {
+    for (const [id, text] of Object.entries(english)) {
+      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
+      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
+    }
+  })
+
+  it('has words for every id that is written in the face', () => {
+    const ids = [...found(face, /'cosmic-karma\.([\w.-]+)'/g), ...found(face, /\bmessage\(\s*'([\w.-]+)'/g)]
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => !hasMessage(`cosmic-karma.${id}`) && !id.endsWith('.'))).toEqual([])
+  })
+
+  it('has words for every reason to refuse, and for no other', () => {
+    const given = [
+      ...found(rules, /\bbecause\(((?:[^(){}]|\([^()]*\))*)/g).flatMap((argument) =>
+        [...argument.replace(/=== '\w+'/g, '').matchAll(/'(\w+)'/g)].map((name) => name[1] ?? ''),
+      ),
+      ...found(rules, /\breturn '(\w+)'/g),
+    ]
+    const worded = Object.keys(english).flatMap((id) => (id.startsWith('cosmic-karma.why.') ? [id.slice(17)] : []))
+    expect(worded.toSorted()).toEqual([...new Set(given)].toSorted())
+  })
+
+  it('has words for the options', () => {
+    for (const { id, values } of cosmicKarma.options)
+      for (const part of ['', ...values.flatMap((value) => [`.${String(value)}`, `.${String(value)}.hint`])])
+        expect(hasMessage(`cosmic-karma.option.${id}${part}`)).toBe(true)
+  })
+})
+
+/** Whole games, and everything that is said in them. */
+describe('whole games', () => {
+  it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
+    const configured = configure(cosmicKarma, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('whole'), 'players')
+    const { tell, report } = reporter(() => undefined)
+    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const problems: string[] = []
+    for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
+      const seat = decider(state)
+      const view = cosmicKarma.view(state, seat)
+      const choices = cosmicKarma.choices(state, seat)
+      const { id, values } = prompt(view, seat)
+      problems.push(
+        ...checkWords('a prompt', { id, values: { name: 'Ana', ...values } }),
+        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
+        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+      )
+      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('whole'), at), tell)
+    }
+    for (const fact of report.facts) {
+      const message = sentence(seenBy(fact as CosmicFact, 'table'))
+      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+    }
+    const reason = cosmicKarma.outcome(state)?.reason
+    if (reason !== undefined) problems.push(...checkWords('the end', reason))
+    expect([...new Set(problems)]).toEqual([])
+    expect(report.facts.length).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,284 @@
+/**
+ * English words of the Cosmic Karma Game. ICU MessageFormat; see en.ts. Values: `space`, `card`, `tool` and `goods` are
+ * words of their own (`cosmic-karma.space.<id>.name`, ...), `colour` one of green and orange, `item` of ring and bead.
+ * Spaces and cards are in cosmic-karma.cards.ts, beside this file.
+ */
+import { boardWords } from './cosmic-karma.board.ts'
+import { cardWords, spaceWords } from './cosmic-karma.cards.ts'
+import { rulesWords } from './cosmic-karma.rules.ts'
+
+/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
+function select(value: string, cases: Readonly<Record<string, string>>): string {
+  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
+  return `{${value}, select, ${listed.join(' ')} other {??}}`
+}
+
+/** A catalogue of its own for each of several words: `cosmic-karma.<family>.<key>`. */
+function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`cosmic-karma.${name}.${key}`, word]))
+}
+
+/** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
+function clauses(words: Readonly<Record<string, string>>): Record<string, string> {
+  const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
+  return { ...family('do', words), ...family('Do', Object.fromEntries(begun) as Record<string, string>) }
+}
+
+const item = select('item', { ring: 'ring', bead: 'bead' })
+
+export const cosmicKarma: Readonly<Record<string, string>> = {
+  // -------------------------------------------------------------------------------------------- spaces and cards
+  ...spaceWords(),
+  ...cardWords(),
+
+  // ------------------------------------------------------------------------------------------------- small parts
+  ...family('colour', { green: 'green', orange: 'orange' }),
+  ...family('tool', { torch: 'torch', sword: 'sword', wand: 'wand' }),
+  ...family('master', { torch: 'Master Torch', sword: 'Master Sword', wand: 'Master Wand' }),
+  ...family('land', { 1: 'Land 1, childhood', 2: 'Land 2, youth', 3: 'Land 3, the busy years', 4: 'Land 4, old age' }),
+  ...family('goods', {
+    'ring.green': '{count, plural, one {a green ring} other {# green rings}}',
+    'ring.orange': '{count, plural, one {an orange ring} other {# orange rings}}',
+    'bead.green': '{count, plural, one {a green bead} other {# green beads}}',
+    'bead.orange': '{count, plural, one {an orange bead} other {# orange beads}}',
+  }),
+
+  // ----------------------------------------------------------------------------------------- what spaces and cards do
+  'cosmic-karma.effects': '{effects}.',
+  ...clauses({
+    nothing: 'nothing happens',
+    gain: 'take {goods}',
+    gainChoice: `take {count, plural, one {a ${item}} other {# ${item}s}} of the colour you choose`,
+    discard: 'give back up to {count} loose beads',
+    recolour: 'you may exchange one loose bead for one of the other colour',
+    gainTool: 'take a {tool} peg',
+    gainToolChoice: 'take a peg of your choice',
+    loseTool: 'give back a single peg',
+    freeWill: 'take {count, plural, one {a Free Will Card} other {# Free Will Cards}}',
+    loseTurn: 'lose {count, plural, one {a turn} other {# turns}}',
+    draw: `draw ${select('pack', { choice: 'a Choice Card', karma: 'a Karma Card' })} of this Land`,
+    gift: 'let another player take {goods}',
+    swapPlaces: 'you may trade places with somebody in the four Lands',
+    loosenHabit: 'loosen a habit if you have the Master Sword',
+    extraTurn: 'take another turn',
+    advance: 'move on {count, plural, one {# space} other {# spaces}}',
+    goTo: 'go to {space}',
+    followArrow: 'follow the arrow to {space}',
+  }),
+  ...family('rule', {
+    centre: 'The beginning, and the goal: come back with three master tools, no loose bead and no habit.',
+    freeWill:
+      'Land here or pass, and take a Free Will Card. With the Master Wand a pawn that passes may enter the wheel.',
+    gate: 'Nothing happens. From here the way goes on along the ring or through the temple.',
+    hangingOn: 'Whoever is ready goes home from here and wins. Whoever is not, and lands here, loses a turn.',
+    pit: 'Take a bead of the colour you choose. The turn is over.',
+    review: 'Stop: a life is over, and so is the turn.',
+    planning: 'Stop: the turn is over. Next turn live again, join somebody on Earth, or wait.',
+  }),
+
+  // ---------------------------------------------------------------------------------------------------- variants
+  'cosmic-karma.option.extraBeads': 'Burden at the start',
+  'cosmic-karma.option.extraBeads.0': 'Normal',
+  'cosmic-karma.option.extraBeads.1': 'One bead more',
+  'cosmic-karma.option.extraBeads.2': 'Two beads more',
+  'cosmic-karma.option.extraBeads.3': 'Three beads more',
+  'cosmic-karma.option.extraBeads.0.hint': 'Everybody begins with two loose beads of each colour.',
+  'cosmic-karma.option.extraBeads.1.hint': 'Three beads of each colour: everybody begins with two habits.',
+  'cosmic-karma.option.extraBeads.2.hint': 'Four beads of each colour: two habits, and a loose bead of each.',
+  'cosmic-karma.option.extraBeads.3.hint': 'Five beads of each colour: two habits, and two loose beads of each.',
+
+  // ----------------------------------------------------------------------------------------------------- prompts
+  'cosmic-karma.prompt.sitOut': '{name}, this turn is lost: give back a Lose a Turn Card.',
+  'cosmic-karma.prompt.home': '{name}, you are ready. Let go, and go home.',
+  'cosmic-karma.prompt.roll': '{name}, throw the dice.',
+  'cosmic-karma.prompt.start': '{name}, throw the dice, or move by Free Will Cards instead.',
+  'cosmic-karma.prompt.planning':
+    '{name}, live again, join somebody on Earth{left, plural, =0 {: you have waited long enough.} one {, or wait once more.} other {, or wait.}}',
+  'cosmic-karma.prompt.cards': '{name}, {count, plural, one {# space} other {# spaces}} so far: add a card, or go.',
+  'cosmic-karma.prompt.rolled': '{name}, you move {count} spaces.',
+  'cosmic-karma.prompt.fork':
+    '{name}, the way forks at {space}, with {left, plural, one {# space} other {# spaces}} to go. Which way?',
+  'cosmic-karma.prompt.dual': `{name}, {ofSeat} is as much green as orange: choose the colour of the ${item} you take.`,
+  'cosmic-karma.prompt.side': '{name}, your Master Torch shows both sides of {card}. Which one is you?',
+  'cosmic-karma.prompt.colour': `{name}, {source}: choose the colour of the ${item} you take.`,
+  'cosmic-karma.prompt.discard':
+    '{name}, {source}: give back {left, plural, one {one more loose bead} other {up to # loose beads}}, if you like.',
+  'cosmic-karma.prompt.recolour': '{name}, {source}: exchange one loose bead for the other colour, if you like.',
+  'cosmic-karma.prompt.takePeg': '{name}, {source}: choose the peg you take.',
+  'cosmic-karma.prompt.losePeg': '{name}, {source}: choose the peg you give back.',
+  'cosmic-karma.prompt.gift': '{name}, who else takes {goods}?',
+  'cosmic-karma.prompt.swap': '{name}, {source}: trade places with somebody, if you like.',
+  'cosmic-karma.prompt.loosen': '{name}, which habit do you loosen?',
+  'cosmic-karma.prompt.over': 'The game is over.',
+
+  // ---------------------------------------------------------------------------------------------------- controls
+  'cosmic-karma.control.roll': 'Throw the dice',
+  'cosmic-karma.control.reenter': 'Live again: throw the dice',
+  'cosmic-karma.control.wait': 'Wait a turn',
+  'cosmic-karma.control.go': 'Go',
+  'cosmic-karma.control.sitOut': 'Sit this turn out',
+  'cosmic-karma.control.home': 'Go home',
+  'cosmic-karma.control.green': 'Green',
+  'cosmic-karma.control.orange': 'Orange',
+  'cosmic-karma.control.torch': 'Torch peg',
+  'cosmic-karma.control.sword': 'Sword peg',
+  'cosmic-karma.control.wand': 'Wand peg',
+  'cosmic-karma.control.asDrawn': 'Leave it as it lies',
+  'cosmic-karma.control.turned': 'Turn it over',
+  'cosmic-karma.control.keepBeads': 'Give back no more',
+  'cosmic-karma.control.keepColour': 'Exchange nothing',
+  'cosmic-karma.control.stay': 'Stay where you are',
+
+  // ----------------------------------------------------------------------------------------------------- choices
+  'cosmic-karma.choice.sitOut': 'Sit this turn out',
+  'cosmic-karma.choice.home': 'Go home to Cosmic Consciousness',
+  'cosmic-karma.choice.roll': 'Throw the dice',
+  'cosmic-karma.choice.reenter': 'Live again: throw the dice',
+  'cosmic-karma.choice.card': 'Free Will Card {number}, {card}',
+  'cosmic-karma.choice.addCard': 'Add Free Will Card {number}, {card}: {count} in all',
+  'cosmic-karma.choice.go': 'Go {count, plural, one {# space} other {# spaces}}',
+  'cosmic-karma.choice.wait':
+    'Wait a turn; after that {left, plural, =0 {never again in this stay} one {once more, if you like} other {# times more, if you like}}',
+  'cosmic-karma.choice.join': 'Join {seat} at {space}',
+  'cosmic-karma.choice.swap': 'Trade places with {seat} at {space}',
+  'cosmic-karma.choice.gift': 'Let {seat} take it',
+  'cosmic-karma.choice.along': 'Along the ring, to {space}',
+  'cosmic-karma.choice.into.torch': 'Into the Temple of the Torch, to {space}',
+  'cosmic-karma.choice.into.sword': 'Into the Temple of the Sword, to {space}',
+  'cosmic-karma.choice.into.wheels': 'Into the Dharma Wheels, to {space}',
+  'cosmic-karma.choice.nextWheel': 'On to the {space}',
+  'cosmic-karma.choice.outOfWheels': 'Out of the wheels, to {space}',
+  'cosmic-karma.choice.colour.kept': 'Take {goods}',
+  'cosmic-karma.choice.colour.cancels': 'Take {goods}, and cancel one of yours with it',
+  'cosmic-karma.choice.colour.habit': 'Take {goods}, your third: a habit',
+  'cosmic-karma.choice.asDrawn': 'As it lies. {deed} {effects}',
+  'cosmic-karma.choice.turned': 'Turn it over. {deed} {effects}',
+  'cosmic-karma.choice.giveBack': 'Give back {goods}',
+  'cosmic-karma.choice.exchange.kept': 'Exchange {goods} for {other}',
+  'cosmic-karma.choice.exchange.cancels': 'Exchange {goods} for {other}, which cancels a ring',
+  'cosmic-karma.choice.exchange.habit': 'Exchange {goods} for {other}, your third: a habit',
+  'cosmic-karma.choice.takePeg': 'Take a {tool} peg',
+  'cosmic-karma.choice.takeMaster': 'Take a {tool} peg: your {master}',
+  'cosmic-karma.choice.losePeg': 'Give back the {tool} peg',
+  'cosmic-karma.choice.loosen': 'Loosen a habit of {colour} beads',
+  'cosmic-karma.choice.keepBeads': 'Give back no more beads',
+  'cosmic-karma.choice.keepColour': 'Exchange nothing',
+  'cosmic-karma.choice.stay': 'Stay where you are',
+
+  // --------------------------------------------------------------------------------------------------------- log
+  'cosmic-karma.log.threw': '{seat} throws {count} for the first turn.',
+  'cosmic-karma.log.rolled': '{seat} throws {first} and {second}: {count} spaces.',
+  'cosmic-karma.log.laidOut': '{seat} lays out a {number}: {count, plural, one {# space} other {# spaces}}.',
+  'cosmic-karma.log.movesOn': '{seat} moves on {count, plural, one {# space} other {# spaces}}.',
+  'cosmic-karma.log.stopped':
+    'Stop at {space}: {seat} loses {left, plural, one {# space} other {# spaces}} of the move.',
+  'cosmic-karma.log.landed': '{seat} lands on {space}.',
+  'cosmic-karma.log.sent.arrow': 'The arrow takes {seat} to {space}.',
+  'cosmic-karma.log.sent.card': '{seat} is sent to {space}.',
+  'cosmic-karma.log.satOut':
+    '{seat} sits this turn out{left, plural, =0 {} one {, and has one more to lose} other {, and has # more to lose}}.',
+  'cosmic-karma.log.waited':
+    '{seat} waits{waits, plural, one {} other {, for the {waits, selectordinal, two {#nd} few {#rd} other {#th}} time}}.',
+  'cosmic-karma.log.joined': '{seat} joins {ofSeat} at {space}.',
+  'cosmic-karma.log.reborn': '{seat} is born again: life {life}.',
+  'cosmic-karma.log.majority': '{seat} meets {ofSeat} (green {green}, orange {orange}): {goods}.',
+  'cosmic-karma.log.neutral': '{seat} meets {ofSeat} (green {green}, orange {orange}), who is neutral: nothing.',
+  'cosmic-karma.log.dual': `{seat} meets {ofSeat} (green {green}, orange {orange}): a ${item} of either colour.`,
+  'cosmic-karma.log.tookRings':
+    '{seat} takes {goods}{cancelled, plural, =0 {} one {; a loose bead is cancelled} other {; # loose beads are cancelled}}.',
+  'cosmic-karma.log.tookBeads':
+    '{seat} takes {goods}{cancelled, plural, =0 {} one {; it costs a ring} other {; it costs # rings}}.',
+  'cosmic-karma.log.habit': 'Three loose {colour} beads: {seat} has a new habit.',
+  'cosmic-karma.log.loosened':
+    '{seat} loosens a habit of {colour} beads{cancelled, plural, =0 {} one {; a ring takes one of the freed beads along} other {; rings take both freed beads along}}.',
+  'cosmic-karma.log.gaveBack': '{seat} gives back {goods}.',
+  'cosmic-karma.log.exchanged': '{seat} has exchanged {goods} for {other}.',
+  'cosmic-karma.log.peg': '{seat} takes a {tool} peg.',
+  'cosmic-karma.log.masterTool': 'Two of a kind: {seat} has the {master}.',
+  'cosmic-karma.log.lostPeg': '{seat} gives back a {tool} peg.',
+  'cosmic-karma.log.freeWill.passed': '{seat} takes a Free Will Card in passing: {number}.',
+  'cosmic-karma.log.freeWill.landed': '{seat} takes a Free Will Card: {number}.',
+  'cosmic-karma.log.freeWill.effect': '{seat} receives a Free Will Card: {number}.',
+  'cosmic-karma.log.packEmpty': 'No Free Will Card is left for {seat}.',
+  'cosmic-karma.log.noFreeWill': '{seat} has joined somebody: no Free Will Card in this turn.',
+  'cosmic-karma.log.drew': '{seat} draws {card}. {text} {effects}',
+  'cosmic-karma.log.asDrawn': '{seat} leaves the card as it lies.',
+  'cosmic-karma.log.turned': '{seat} turns the card over. {deed} {effects}',
+  'cosmic-karma.log.losesTurn': '{seat} takes a Lose a Turn Card{cards, plural, one {} other {, and has # of them}}.',
+  'cosmic-karma.log.extraTurn': '{seat} has another turn after this one.',
+  'cosmic-karma.log.forfeited': 'Out of the Pit there is no other turn for {seat}.',
+  'cosmic-karma.log.gift': '{seat} lets {toSeat} take {goods}.',
+  'cosmic-karma.log.swapped': '{seat} and {otherSeat} trade places; {seat} is at {space} now.',
+  'cosmic-karma.log.declined.discard': '{seat} keeps the beads that are left.',
+  'cosmic-karma.log.declined.recolour': '{seat} exchanges nothing.',
+  'cosmic-karma.log.declined.swapPlaces': '{seat} would rather stay.',
+  'cosmic-karma.log.nothing.gainTool': '{seat} has both pegs of that kind already.',
+  'cosmic-karma.log.nothing.loseTool': '{seat} has no single peg to lose.',
+  'cosmic-karma.log.nothing.discard': '{seat} has no loose bead to give back.',
+  'cosmic-karma.log.nothing.recolour': '{seat} has no loose bead to exchange.',
+  'cosmic-karma.log.nothing.swapPlaces': 'Nobody is in the four Lands to trade places with {seat}.',
+
+  // --------------------------------------------------------------------------------------------- facts at a glance
+  'cosmic-karma.fact.home': 'Home in Cosmic Consciousness',
+  'cosmic-karma.fact.ready': 'Ready: reach Hanging On and win',
+  'cosmic-karma.fact.missing': 'Before going home: {parts}',
+  ...family('missing', {
+    torch: '{count, plural, one {a torch peg} other {# torch pegs}}',
+    sword: '{count, plural, one {a sword peg} other {# sword pegs}}',
+    wand: '{count, plural, one {a wand peg} other {# wand pegs}}',
+    'beads.green': '{count, plural, one {a loose green bead to lose} other {# loose green beads to lose}}',
+    'beads.orange': '{count, plural, one {a loose orange bead to lose} other {# loose orange beads to lose}}',
+    'habits.green': '{count, plural, one {a green habit to loosen} other {# green habits to loosen}}',
+    'habits.orange': '{count, plural, one {an orange habit to loosen} other {# orange habits to loosen}}',
+  }),
+  'cosmic-karma.fact.majority': 'Karma: green {green}, orange {orange}; who lands here takes {goods}',
+  'cosmic-karma.fact.neutral': 'Karma: green {green}, orange {orange}; who lands here takes nothing',
+  'cosmic-karma.fact.dual': `Karma: green {green}, orange {orange}; who lands here takes a ${item} of either colour`,
+  'cosmic-karma.fact.rings': 'In hand against beads: {rings}',
+  'cosmic-karma.fact.freeWill': '{count, plural, one {Free Will Card} other {Free Will Cards}}: {cards}',
+  'cosmic-karma.fact.lostTurns': '{count, plural, one {Loses the next turn} other {Loses the next # turns}}',
+  'cosmic-karma.fact.life': 'Life {life}',
+
+  // ------------------------------------------------------------------------------------------------------ the end
+  'cosmic-karma.end.move': '{seat} has let go at Hanging On and is home in Cosmic Consciousness.',
+  'cosmic-karma.end.start': '{seat}, ready at last, goes home from Hanging On.',
+  'cosmic-karma.end.majority': 'Good company at Hanging On has made {seat} ready: home.',
+  'cosmic-karma.end.trade': '{seat} has traded places for Hanging On, and goes home from there.',
+
+  // ----------------------------------------------------------------------------------------------------- refusals
+  'cosmic-karma.why.gameOver': 'The game is over.',
+  'cosmic-karma.why.notYourTurn': 'It is {seat} who plays now.',
+  'cosmic-karma.why.turnLost': 'This turn is lost: a Lose a Turn Card goes back, and that is all.',
+  'cosmic-karma.why.goHome': 'You are ready, at Hanging On: this turn takes you home.',
+  'cosmic-karma.why.noLostTurn': 'You have no turn to lose.',
+  'cosmic-karma.why.notHome': 'Only who is ready and stands on Hanging On goes home.',
+  'cosmic-karma.why.rolledAlready': 'The dice are thrown.',
+  'cosmic-karma.why.diceOrCards': 'A move is made by dice or by Free Will Cards, never by both.',
+  'cosmic-karma.why.underWay': 'Your move is under way.',
+  'cosmic-karma.why.countFirst': 'First throw the dice, or lay out Free Will Cards.',
+  'cosmic-karma.why.reentering': 'You have chosen to live again.',
+  'cosmic-karma.why.notPlanning': 'That is possible only at the beginning of a turn in Future Life Planning.',
+  'cosmic-karma.why.noFork': 'There is no fork in the way now.',
+  'cosmic-karma.why.mustChoose': 'One of these has to be chosen.',
+  'cosmic-karma.why.notAsked': 'That is not asked now.',
+  'cosmic-karma.why.noSuchCard': 'You have no Free Will Card {number}.',
+  'cosmic-karma.why.notYourself': 'It has to be somebody else.',
+  'cosmic-karma.why.waitedEnough': 'You have waited {waits} turns in this stay; that is the most.',
+  'cosmic-karma.why.noLooseBead': 'You have no loose {colour} bead.',
+  'cosmic-karma.why.noHabit': 'You have no habit of {colour} beads.',
+  'cosmic-karma.why.masterAlready': 'You have both {tool} pegs already.',
+  'cosmic-karma.why.noPeg': 'You have no {tool} peg.',
+  'cosmic-karma.why.masterKept': 'Your two {tool} pegs are a master tool, and that is never lost.',
+  'cosmic-karma.why.notInLands': '{seat} is not on the ring, in a temple or in the Pit.',
+  'cosmic-karma.why.needsWand': 'The {space} opens only to a Master Wand.',
+  'cosmic-karma.why.wheelOnce': 'A move enters the wheels at most once: the {space} is closed for now.',
+  'cosmic-karma.why.passOver':
+    'The {space} is entered in passing: a move that begins beside it goes on along the ring.',
+  'cosmic-karma.why.notNext': 'From here your way does not lead to {space} next.',
+
+  // ---------------------------------------------------------------------------------------------------- rulebook
+  ...rulesWords(),
+
+  // ------------------------------------------------------------------------------------------------------- board
+  ...boardWords(),
+}
