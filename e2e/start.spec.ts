@@ -5,13 +5,13 @@ import { expect, launchHeadless, test } from './fixture.ts'
 async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(5)
-  const playable = ['Chakra', 'Karmaka', 'Rauha', 'Moksha']
+  const playable = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(playable.length)
   for (const game of playable) await expect(page.getByRole('button', { name: `Play ${game}` })).toBeVisible()
   await expect(page.getByText('Coming', { exact: true })).toHaveCount(5 - playable.length)
 }
 
-test('the first start shows five games, of which some can be played, and nothing to continue', async ({ page }) => {
+test('the first start shows five games, all of which can be played, and nothing to continue', async ({ page }) => {
   await expectHome(page)
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0)
   await expect(page.getByText('No table is waiting for you')).toBeVisible()

@@ -22,7 +22,7 @@ export const CATALOGUE: Catalogue = [
   { info: karmakaInfo, load: async () => (await import('./karmaka/index.ts')).karmaka },
   { info: rauhaInfo, load: async () => (await import('./rauha/index.ts')).rauha },
   { info: mokshaInfo, load: async () => (await import('./moksha/index.ts')).moksha },
-  { info: cosmicKarmaInfo },
+  { info: cosmicKarmaInfo, load: async () => (await import('./cosmic-karma/index.ts')).cosmicKarma },
 ]
 
 /** The rules of a game; undefined when there is no such game, or not yet. */

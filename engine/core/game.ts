@@ -169,7 +169,8 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
   /**
    * True when a single choice must be asked all the same, because being asked tells something (an offer that can only
-   * be refused). The table plays every other single choice by itself. Absent: never.
+   * be refused), or because it is the player's own to do (throwing the dice). The table plays every other single choice
+   * by itself. Absent: never.
    */
   mustAsk?(state: S, seat: Seat): boolean
 

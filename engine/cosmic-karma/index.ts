@@ -1,6 +1,7 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/game.ts'
 import { appraise } from './appraise.ts'
+import { askOf } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -28,6 +29,8 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   appraise,
   outcome,
   audit,
+  // The dice are thrown by whose turn it is, also when there are no cards to lay out instead.
+  mustAsk: (state) => askOf(state) === 'start',
 }
 
 // What a board shows beyond the state, for the renderer.

@@ -39,7 +39,11 @@ export const FACES: readonly Listed[] = [
     accent: { bright: '#ffd08a', base: '#d98226', deep: '#54260c' },
     load: async () => (await import('./moksha/index.ts')).face,
   },
-  { id: 'cosmic-karma', accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' } },
+  {
+    id: 'cosmic-karma',
+    accent: { bright: '#a9c4ff', base: '#4a6fd6', deep: '#16204f' },
+    load: async () => (await import('./cosmic-karma/index.ts')).face,
+  },
 ]
 
 /** @returns undefined for a game that has no face yet */

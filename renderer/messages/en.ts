@@ -233,7 +233,7 @@ export const en = {
     'Drawings and words in this application are our own, made for it, except where another name stands here.',
   'about.fonts': 'Set in Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License.',
   'about.emblems':
-    'Emblems of Karmaka and Moksha: game-icons.net, by Lorc, Delapouite and Darkzaitzev, under CC BY 3.0, recoloured.',
+    'Emblems of Karmaka, Moksha and Cosmic Karma: game-icons.net, by Lorc, Delapouite and Darkzaitzev, under CC BY 3.0, recoloured.',
   'about.licence': 'Samsara is free software under the MIT licence.',
 
   'help.heading': 'Keys',
