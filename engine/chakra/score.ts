@@ -15,9 +15,12 @@ export function longestRun(boards: readonly Board[]): number {
   return Math.max(...boards.map(runLength))
 }
 
+/** Every line of Chakra's score has points. */
+type Earned = ScoreLine & { readonly points: number }
+
 /** The lines of one board's score, from the top of the column to the Earth, then the run. */
-function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
-  const lines: ScoreLine[] = []
+function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): Earned[] {
+  const lines: Earned[] = []
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     if (!isHarmonized(board, at)) continue
     const colour = chakraAt(at)

@@ -65,11 +65,12 @@ export interface TableConfig {
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-/** One line of a score: an id for its words (`chakra.score.earth`), values that fill them, and its points. */
+/** One line of a standing: an id for its words (`chakra.score.earth`), values that fill them, and its points. */
 export interface ScoreLine {
   readonly id: string
   readonly values?: Readonly<Record<string, Json>>
-  readonly points: number
+  /** Absent on a line that only tells how somebody stands: what broke a tie, what was still missing. */
+  readonly points?: number
 }
 
 /** One row of the final ranking: a seat, or a team of several. Equal places are shared. */
@@ -79,7 +80,7 @@ export interface Standing {
   readonly place: number
   /** Absent in games that are won or lost without points. */
   readonly score?: number
-  /** What the score is made of; empty without one. */
+  /** What the score is made of (law 2: their points add up to it), and what else tells this standing from others. */
   readonly lines: readonly ScoreLine[]
   /** A title that the game awards for the score, as a message. */
   readonly rank?: Message

@@ -98,17 +98,16 @@ describe('who wins', () => {
           score: 1,
           rank: { id: 'moksha.rank.attained' },
           lines: [
-            { id: 'moksha.score.aura', values: { aura: 12, target: 12 }, points: 0 },
+            { id: 'moksha.score.aura', values: { aura: 12, target: 12 } },
             { id: 'moksha.score.harmony', values: { ring: 3 }, points: 1 },
-            { id: 'moksha.score.karma', values: { count: 0 }, points: 0 },
+            { id: 'moksha.score.karma', values: { count: 0 } },
           ],
         },
         {
           seats: [1],
           place: 2,
-          score: 0,
           rank: { id: 'moksha.rank.bound' },
-          lines: [{ id: 'moksha.score.aura', values: { aura: 5, target: 12 }, points: 0 }],
+          lines: [{ id: 'moksha.score.aura', values: { aura: 5, target: 12 } }],
         },
       ],
     })

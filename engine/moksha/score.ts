@@ -34,17 +34,20 @@ export function endOf(players: readonly Player[]): MokshaEnd {
 }
 
 /**
- * The score is the harmony points of who attained moksha, 0 for the others. Aura and karma are told in lines of their
- * own that add nothing: one is what moksha took, the other breaks ties.
+ * Who attained moksha scores its harmony points; the others score nothing. Aura and karma only tell: one is what
+ * moksha took, the other breaks ties.
  */
 function linesOf(player: Player, target: number): ScoreLine[] {
-  const aura: ScoreLine = { id: 'moksha.score.aura', values: { aura: player.aura, target }, points: 0 }
+  const aura: ScoreLine = { id: 'moksha.score.aura', values: { aura: player.aura, target } }
   if (!player.attained) return [aura]
-  const points = harmonyPoints(player.harmony)
   return [
     aura,
-    { id: 'moksha.score.harmony', values: { ring: ringOf(player.harmony) }, points },
-    { id: 'moksha.score.karma', values: { count: karmaTotal(player) }, points: 0 },
+    {
+      id: 'moksha.score.harmony',
+      values: { ring: ringOf(player.harmony) },
+      points: harmonyPoints(player.harmony),
+    },
+    { id: 'moksha.score.karma', values: { count: karmaTotal(player) } },
   ]
 }
 
@@ -53,12 +56,11 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
   const target = auraTarget(players.length)
   const ranking = players
     .map((player, seat): Standing => {
-      const lines = linesOf(player, target)
       return {
         seats: [seat],
         place: placeOf(players, seat),
-        score: lines.reduce((sum, line) => sum + line.points, 0),
-        lines,
+        ...(player.attained ? { score: harmonyPoints(player.harmony) } : {}),
+        lines: linesOf(player, target),
         rank: { id: `moksha.rank.${player.attained ? 'attained' : 'bound'}` },
       }
     })

@@ -123,7 +123,7 @@ export const en = {
   'table.turnOrder': 'Turn order',
   'table.turnOf': '{seat}: at turn',
   'table.waitOne': '{seat} is choosing …',
-  'table.waitMany': '{names} are choosing …',
+  'table.waitMany': '{seats} are choosing …',
   'table.thinking': '{seat} is thinking …',
   'table.held': '{seat}, is your turn done?',
   'table.heldMidway': '{seat}, look at what has come, then pass the screen on.',
@@ -179,7 +179,7 @@ export const en = {
 
   'over.heading': 'The wheel has turned',
   'over.winner': '{seat} wins',
-  'over.winners': '{names} share the victory',
+  'over.winners': '{seats} share the victory',
   'over.ranking': 'Ranking',
   'over.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'over.points': '{points, plural, one {# point} other {# points}}',

@@ -19,6 +19,14 @@ interface SeatMark {
   readonly seat: Seat
 }
 
+/** Several people, joined as the language joins a list. */
+interface SeatsMark {
+  readonly mark: 'seats'
+  readonly seats: readonly Seat[]
+}
+
+type Mark = SeatMark | SeatsMark
+
 const LOCALE = 'en'
 const catalogue = new Map<string, string>(Object.entries(en))
 const formats = new Map<string, IntlMessageFormat>()
@@ -51,17 +59,24 @@ export function words(message: Message, names: Names = []): string {
 
 /** A message as parts, for sentences with live names. */
 export function parts(message: Message): readonly Part[] {
-  const format = formatOf(message.id)
-  if (format === undefined) return [{ kind: 'text', text: message.id }]
   try {
-    return format.formatToParts<SeatMark>(valuesOf(message)).map((part) => {
-      const value: unknown = part.value
-      return isSeatMark(value) ? { kind: 'seat', seat: value.seat } : { kind: 'text', text: String(value) }
-    })
+    return formatOf(message.id)?.formatToParts<Mark>(valuesOf(message)).flatMap(partsOf) ?? [text(message.id)]
   } catch {
-    // A value is missing: the id says more to a reader of the report than a broken screen.
-    return [{ kind: 'text', text: message.id }]
+    // Malformed, or a value is missing: the id says more to a reader of the report than a broken screen.
+    return [text(message.id)]
   }
+}
+
+function partsOf({ value }: { readonly value: unknown }): readonly Part[] {
+  if (isSeatMark(value)) return [{ kind: 'seat', seat: value.seat }]
+  if (!isSeatsMark(value)) return [text(String(value))]
+  // The places stand for the people: the language joins them, whatever their names.
+  const joined = lists.formatToParts(value.seats.map(String))
+  return joined.map((part) => (part.type === 'element' ? { kind: 'seat', seat: Number(part.value) } : text(part.value)))
+}
+
+function text(of: string): Part {
+  return { kind: 'text', text: of }
 }
 
 /** Names joined as the language joins them: 'Ana, Ben and Cem'. */
@@ -83,16 +98,17 @@ function formatOf(id: string): IntlMessageFormat | undefined {
   return format
 }
 
-function valuesOf(message: Message): Record<string, string | number | boolean | SeatMark | null> {
+function valuesOf(message: Message): Record<string, string | number | boolean | Mark | null> {
   const entries = Object.entries(message.values ?? {})
   return Object.fromEntries(entries.map(([key, value]) => [key, valueOf(key, value)]))
 }
 
-/** Seats become marks, messages within messages become words, lists are joined. */
-function valueOf(key: string, value: unknown): string | number | boolean | SeatMark | null {
+/** Seats and lists of seats become marks, messages within messages become words, lists are joined. */
+function valueOf(key: string, value: unknown): string | number | boolean | Mark | null {
   if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (isSeatMark(value)) return value
+  if (isSeats(key, value)) return { mark: 'seats', seats: value }
   if (Array.isArray(value)) return listOf(value.map((item) => wordOf(item)))
   if (isMessage(value)) return words(value)
   return ''
@@ -109,10 +125,19 @@ export function seatMark(seat: Seat): SeatMark & Readonly<Record<string, string 
   return { mark: 'seat', seat }
 }
 
+function isSeats(key: string, value: unknown): value is readonly Seat[] {
+  const named = key === 'seats' || key.endsWith('Seats')
+  return named && Array.isArray(value) && value.every((item) => typeof item === 'number')
+}
+
 function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
 function isSeatMark(value: unknown): value is SeatMark {
   return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seat'
+}
+
+function isSeatsMark(value: unknown): value is SeatsMark {
+  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seats'
 }

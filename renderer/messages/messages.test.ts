@@ -39,6 +39,23 @@ describe('parts', () => {
     ])
   })
 
+  test('keep several people apart, joined as a list', () => {
+    addMessages({ 'test.shared': '{seats} share it' })
+    const message = { id: 'test.shared', values: { seats: [1, 0] } }
+    expect(parts(message)).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'text', text: ' and ' },
+      { kind: 'seat', seat: 0 },
+      { kind: 'text', text: ' share it' },
+    ])
+    expect(words(message, names)).toBe('Ben and Ana share it')
+  })
+
+  test('of words that are not well-formed are the id', () => {
+    addMessages({ 'test.open': '{count, plural, one {a} }' })
+    expect(parts({ id: 'test.open', values: { count: 1 } })).toEqual([{ kind: 'text', text: 'test.open' }])
+  })
+
   test('keep a person apart that a value of any name stands for', () => {
     addMessages({ 'test.ask': '{name}, choose' })
     expect(parts({ id: 'test.ask', values: { name: seatMark(0) } })[0]).toEqual({ kind: 'seat', seat: 0 })

@@ -59,8 +59,8 @@ test('every standing has its place, its score, and the lines that make it', () =
   expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
   expect(standings.map((each) => text(each.querySelector('.score')))).toEqual(['9', '4', '4'])
   expect([...(standings[0]?.querySelectorAll('tr') ?? [])].map(text)).toEqual([
-    '7 on the Earth7',
-    'Longest run2',
+    '7 on the Earth 7',
+    'Longest run 2',
     'Sum9',
   ])
   expect(text(standings[0]?.querySelector('.rank'))).toBe('Sage')
@@ -73,6 +73,23 @@ test('a game without points shows places and names, and no sums', () => {
   expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
   expect(document.body.querySelector('.score, .ranking table')).toBeNull()
   expect(text(document.body.querySelector('.winner-line'))).toBe('Ben wins')
+})
+
+test('a line without points tells, and adds nothing', () => {
+  const [first, second] = outcome.ranking.map((standing) => ({
+    ...standing,
+    lines: [{ id: 'toy.run' }, ...standing.lines],
+  }))
+  if (first === undefined || second === undefined) throw new Error('Two standings, please')
+  const { score: _, ...unscored } = { ...second, lines: [{ id: 'toy.run' }] }
+  const standings = [...show({ ...outcome, ranking: [first, unscored] }).querySelectorAll('.standing')]
+  expect([...(standings[0]?.querySelectorAll('tr') ?? [])].map(text)).toEqual([
+    'Longest run',
+    '7 on the Earth 7',
+    'Longest run 2',
+    'Sum9',
+  ])
+  expect([...(standings[1]?.querySelectorAll('tr') ?? [])].map(text)).toEqual(['Longest run'])
 })
 
 test('the winner is named, with the reason of the end', () => {

@@ -56,4 +56,14 @@ function checkRanking({ ranking }: Outcome, players: number, say: (what: string)
   const places = ranking.map((standing) => standing.place)
   if (places[0] !== 1 || places.some((place, i) => place < (places[i - 1] ?? 1)))
     say(`the ranking is not in order: ${places.join()}`)
+  for (const {
+    seats: [seat = 0],
+    score,
+    lines,
+  } of ranking) {
+    const points = lines.flatMap((line) => line.points ?? [])
+    const sum = points.reduce((one, other) => one + other, 0)
+    if (score === undefined ? points.length > 0 : sum !== score)
+      say(`the lines of seat ${String(seat)} come to ${String(sum)}, its score is ${String(score ?? 'none')}`)
+  }
 }

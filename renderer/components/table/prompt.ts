@@ -1,7 +1,7 @@
 /** Who decides what: the sentence at the head of the table. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import type { PendingDecision, TableStatus } from '../../../preload/contract.ts'
-import { listOf, nameOf, seatMark, type Names } from '../../messages/index.ts'
+import { seatMark } from '../../messages/index.ts'
 
 export interface PromptState {
   readonly status: TableStatus
@@ -9,13 +9,12 @@ export interface PromptState {
   readonly decision: PendingDecision | undefined
   /** Somebody at this screen has a turn to end. */
   readonly endable: boolean
-  readonly names: Names
   readonly mine: readonly Seat[]
   /** The game's own words for the decision of a seat. */
   readonly ask: (seat: Seat) => Message
 }
 
-export function promptOf({ status, decision, endable, names, mine, ask }: PromptState): Message {
+export function promptOf({ status, decision, endable, mine, ask }: PromptState): Message {
   if (status.outcome !== null) return { id: 'table.over' }
   if (endable && status.held !== undefined) {
     return { id: status.turnOver === false ? 'table.heldMidway' : 'table.held', values: { seat: status.held } }
@@ -31,5 +30,5 @@ export function promptOf({ status, decision, endable, names, mine, ask }: Prompt
   const [first] = others
   if (first === undefined) return { id: 'table.watch' }
   if (others.length === 1) return { id: 'table.waitOne', values: { seat: first } }
-  return { id: 'table.waitMany', values: { names: listOf(others.map((seat) => nameOf(seat, names))) } }
+  return { id: 'table.waitMany', values: { seats: others } }
 }

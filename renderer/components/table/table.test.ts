@@ -12,7 +12,6 @@ describe('the prompt says who decides what', () => {
     status: statusWith(),
     decision: undefined,
     endable: false,
-    names,
     mine: [0],
     ask: () => ({ id: 'toy.ask', values: { n: 2 } }),
     ...change,

@@ -1,5 +1,6 @@
 /** Draws Rauha's looks. Loaded with Pixi. */
 import { painterOf, type Gallery } from '../../art/painter.ts'
+import { plate } from '../../art/plate.ts'
 import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { materials } from './art/colours.ts'
@@ -7,7 +8,7 @@ import { entity, niche } from './art/entity.ts'
 import { gain, landing, line, lost, title, veil, winning } from './art/ghosts.ts'
 import { chosen, order, tray } from './art/hand.ts'
 import { near } from './art/near.ts'
-import { goodChip, header, panel } from './art/seats.ts'
+import { goodChip, header } from './art/seats.ts'
 import { blackHole, deck, satellite, supply } from './art/cosmos.ts'
 import { rounds, sky, token, total, track } from './art/sky.ts'
 import { back, card, tile } from './art/tile.ts'
@@ -24,7 +25,7 @@ const ART: Gallery<RauhaLook>['art'] = {
   avatar: (brush, look, w, _h, made) => avatar(brush, w, look.colour, look.shape, made),
   spore: (brush, _look, w, _h, made) => sporeToken(brush, w, made),
   used: (brush, _look, w, h, made) => used(brush, w, h, made),
-  panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
+  panel: (brush, look, w, h, made) => plate(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   good: (brush, look, w, h, made) => goodChip(brush, w, h, look, made),
   satellite: (brush, look, w, h, made) => satellite(brush, w, h, look, made),

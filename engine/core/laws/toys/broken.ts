@@ -94,6 +94,17 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 2,
+    what: 'the lines of a score do not add up to it',
+    kit: breaking(diceKit, (game) => ({
+      outcome: (state: DiceState) => {
+        const outcome = game.outcome(state)
+        if (outcome === null) return null
+        return { ...outcome, ranking: outcome.ranking.map((standing) => ({ ...standing, score: 1 + GOAL })) }
+      },
+    })),
+  },
+  {
+    law: 2,
     what: 'near the goal every pawn goes back to the start, so that the game never ends',
     kit: {
       ...playing(diceKit, (honest) => (state: DiceState, seat, action, random, tell) => {

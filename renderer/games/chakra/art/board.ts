@@ -1,10 +1,10 @@
 /** A seat's board: lacquer panel, header, and the trays of its tokens. */
 import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
-import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
 import { trayForm } from '../geometry.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix } from '../../../art/colour.ts'
+import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { hueOf } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
@@ -64,7 +64,7 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
   const { name, colour, shape, harmonized, first, turn, button, textScale } = head
   const mark = h * 0.5
   let left = -w / 2 + mark * 0.7
-  seatMark(brush, left, 0, mark, shape, colour)
+  seatMark(brush, left, 0, mark, parsed(colour), shape)
   left += mark * 0.85
   let right = w / 2 - h * 0.12
   if (button === 'close' || (button === 'enlarge' && w > 150)) {
@@ -97,16 +97,6 @@ export function header(brush: Brush, w: number, h: number, head: Header, made: M
     align: 'left',
     most: Math.max(10, right - left - 4),
     least: Math.min(h * 0.5, Math.max(11, h * 0.34)),
-  })
-}
-
-function seatMark(brush: Brush, x: number, y: number, size: number, shape: string, colour: string): void {
-  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
-  apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 24, size / 24)
-    brush.fillStyle = colour
-    brush.fill(new Path2D(SHAPE_PATHS[known]))
   })
 }
 

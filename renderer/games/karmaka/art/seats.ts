@@ -3,11 +3,11 @@ import { LIFE_COLOURS, type LifeColour, type Rung } from '../../../../engine/kar
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
 import { RUNG_EMBLEMS } from '../emblems.ts'
 import { isHigh } from '../geometry.ts'
 import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { HUES } from './colours.ts'
 import { colourMark, colourPath, emblem } from './glyphs.ts'
 
@@ -95,14 +95,8 @@ function nameLine(
   kept: number,
 ): void {
   const mark = Math.min(line * 0.66, 26)
-  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
   let x = -w / 2 + mark * 0.2
-  apart(brush, () => {
-    brush.translate(x, y - mark / 2)
-    brush.scale(mark / 24, mark / 24)
-    brush.fillStyle = colour
-    brush.fill(new Path2D(SHAPE_PATHS[known]))
-  })
+  seatMark(brush, x + mark / 2, y, mark, parsed(colour), shape)
   x += mark * 1.25
   if (team !== 'none') {
     teamMark(brush, x + mark * 0.45, y, mark * 0.95, team, made)

@@ -2,12 +2,11 @@
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
-import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
+import { seatOutline } from '../../../art/seat-mark.ts'
 import type { Materials } from '../../../art/materials.ts'
 
 export function token(brush: Brush, size: number, colour: string, shape: string, made: Materials): void {
-  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
-  const path = new Path2D(SHAPE_PATHS[known])
+  const path = seatOutline(shape)
   apart(brush, () => {
     brush.scale((size * 0.96) / 24, (size * 0.96) / 24)
     brush.translate(-12, -12)

@@ -8,7 +8,7 @@ import { glyph, POOL_SIGNS } from './glyphs.ts'
 import { between, diceOf } from './scenery/dice.ts'
 import { good } from './signs.ts'
 import { back } from './tile.ts'
-import { seatMark } from './world.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 
 /** A small pile with its number. */
 export function deck(

@@ -9,7 +9,7 @@ import { ANIMAL_SIGNS, BIOME_SIGNS, glyph } from './glyphs.ts'
 import { good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
 import { SPIRITS } from './spirits.ts'
-import { seatMark } from './world.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 
 function signOf(entity: Entity): { readonly draw: (brush: Brush) => void; readonly hue: Hue } {
   const { symbol } = ENTITY_DATA[entity]

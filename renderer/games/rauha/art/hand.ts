@@ -6,7 +6,7 @@ import { said, width, write } from '../../../art/type.ts'
 import { railOf } from '../tray-layout.ts'
 import { PAPER } from './colours.ts'
 import { crown } from './sky.ts'
-import { seatMark } from './world.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const

@@ -4,7 +4,7 @@ import { apart, disc, noShadow, polygon, shadow, slab, slanted, vertical, type B
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
+import { seatOutline } from '../../../art/seat-mark.ts'
 import { TRACK_EDGE, trackEnd } from '../geometry.ts'
 import { glyph, POOL_SIGNS } from './glyphs.ts'
 import { between, diceOf } from './scenery/dice.ts'
@@ -160,8 +160,7 @@ export function token(
   { colour, shape, first }: { readonly colour: string; readonly shape: string; readonly first: boolean },
   made: Materials,
 ): void {
-  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
-  const path = new Path2D(SHAPE_PATHS[known])
+  const path = seatOutline(shape)
   const tone = parsed(colour)
   apart(brush, () => {
     brush.scale((size * 0.92) / 24, (size * 0.92) / 24)

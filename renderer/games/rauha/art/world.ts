@@ -15,7 +15,7 @@ import {
 } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { SEAT_SHAPES, SHAPE_PATHS } from '../../../theme/seats.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { frameOf, positionAt } from '../geometry.ts'
 import { PAPER } from './colours.ts'
 import { glyph, POOL_SIGNS } from './glyphs.ts'
@@ -170,17 +170,6 @@ export function avatar(brush: Brush, w: number, colour: string, shape: string, m
       brush.fill()
     }
     seatMark(brush, 0, s * 0.44, s * 0.62, 0xffffff, shape)
-  })
-}
-
-/** The shape of a seat, filled. */
-export function seatMark(brush: Brush, x: number, y: number, size: number, colour: number, shape: string): void {
-  const known = SEAT_SHAPES.find((it) => it === shape) ?? 'circle'
-  apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 24, size / 24)
-    brush.fillStyle = css(colour)
-    brush.fill(new Path2D(SHAPE_PATHS[known]))
   })
 }
 

@@ -1,0 +1,60 @@
+/** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
+import { apart, noShadow, shadow, slab, vertical, type Brush } from './brush.ts'
+import { css, parsed } from './colour.ts'
+import type { Materials } from './materials.ts'
+
+export interface PlateLook {
+  /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
+  readonly turn: boolean
+  /** CSS colour of the seat. */
+  readonly colour: string
+}
+
+/** A plate around 0, 0. Its light reaches 16 px beyond. */
+export function plate(brush: Brush, w: number, h: number, { turn, colour }: PlateLook, made: Materials): void {
+  const radius = Math.min(14, Math.min(w, h) * 0.12)
+  apart(brush, () => {
+    if (!made.contrast) {
+      if (turn) shadow(brush, css(parsed(colour), 0.7), 16)
+      else shadow(brush, made.shade, 12, 4)
+    }
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(made.lacquerTop, 0.95)],
+      [0.3, css(made.lacquer, 0.95)],
+      [1, css(made.lacquerLow, 0.95)],
+    ])
+    brush.fill()
+    noShadow(brush)
+  })
+  slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  brush.lineWidth = turn ? 2 : 1
+  brush.strokeStyle = turn ? colour : css(made.gold, made.contrast ? 1 : 0.4)
+  brush.stroke()
+}
+
+/** Four corners that part, or meet, around `x`, `y`. */
+export function enlarging(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  kind: 'enlarge' | 'close',
+  made: Materials,
+): void {
+  brush.lineWidth = Math.max(1, r * 0.26)
+  brush.strokeStyle = css(made.muted, 0.9)
+  const [tip, root] = kind === 'enlarge' ? [1, 0.42] : [0.36, 0.94]
+  for (const [dx, dy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    brush.beginPath()
+    brush.moveTo(x + dx * r * tip, y + dy * r * root)
+    brush.lineTo(x + dx * r * tip, y + dy * r * tip)
+    brush.lineTo(x + dx * r * root, y + dy * r * tip)
+    brush.stroke()
+  }
+}
