@@ -1,7 +1,11 @@
 /** Positions of Moksha for its specs and pictures: two or more players, one of them about to wander. */
+import type { Locator, Page } from '@playwright/test'
 import type { God, Occupation, Region, Token } from '../engine/moksha/data.ts'
 import type { MokshaState, Player } from '../engine/moksha/state.ts'
 import type { Prepared } from './prepared.ts'
+
+/** What opens the majorities of all. */
+export const majorities = (page: Page): Locator => page.locator('button[data-open="majorities"]')
 
 /** What a seat has; all else is as at the start. */
 export interface Sitting extends Partial<Omit<Player, 'gods' | 'disciples'>> {

@@ -1,7 +1,7 @@
 /** Moksha, played against a bot as people do, with the keyboard alone, and with each god's help. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
-import { mokshaTable } from './moksha-tables.ts'
+import { majorities, mokshaTable } from './moksha-tables.ts'
 import { clickOn } from './mouse.ts'
 import { prepareTable, type Prepared } from './prepared.ts'
 import { act, asked, control, endTurn, expectResult, lit, logLines, over, sitDown, stillBoard } from './table.ts'
@@ -132,6 +132,13 @@ test('the last life: a death brings the aura that was missing, and the wheel sta
     ),
   )
   await expect(page.getByText('Dying now: 1 aura (3 majorities), and moksha').first()).toBeVisible()
+  const told = page.getByText('Ana: majorities in Punjab, Bombay, and Mysore. Dying now gives 1 aura')
+  await expect(told).toHaveCount(0)
+  await clickOn(page, majorities(page))
+  await expect(told.first()).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveCount(0)
+
   await act(page, () => clickOn(page, region(page, 7)))
   for (let step = 0; (await asked(page)) !== 'over' && step < 20; step++) {
     await act(page, async () => {

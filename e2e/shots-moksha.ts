@@ -1,7 +1,7 @@
 /** `npm run shots`: Moksha at its telling moments. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { mokshaTable } from './moksha-tables.ts'
+import { majorities, mokshaTable } from './moksha-tables.ts'
 import { clickOn } from './mouse.ts'
 import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
 import { prepareTable, type Prepared } from './prepared.ts'
@@ -97,6 +97,13 @@ for (const { theme, colorScheme } of THEMES) {
     const prompt = async (): Promise<string> => (await page.getByTestId('prompt').textContent()) ?? ''
 
     await shot(page, 'ripe')
+    // The majorities of all, on request; and another sheet in front.
+    await clickOn(page, majorities(page))
+    await shot(page, 'majorities')
+    await page.keyboard.press('Escape')
+    await page.getByTitle('Enlarge the board of Bot 1').click()
+    await shot(page, 'enlarged')
+    await page.getByTitle('Show all boards').click()
     await clickOn(page, at('seat0:god:shiva'))
     await act(page, () => clickOn(page, site(4)))
     await shot(page, 'shiva')

@@ -2,10 +2,11 @@
 import { greedyBot } from '../../engine/core/bots/greedy.ts'
 import { randomBot } from '../../engine/core/bots/random.ts'
 import { silent } from '../../engine/core/facts.ts'
-import type { AnyGame, Outcome, Seat, TableConfig } from '../../engine/core/game.ts'
+import type { AnyGame, Seat, TableConfig } from '../../engine/core/game.ts'
 import { playToEnd } from '../../engine/core/playout.ts'
 import { canonicalText, notPlain } from '../../engine/core/json.ts'
 import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { resultOf } from '../../engine/core/result.ts'
 import { openSave, parseSave, writeSave } from '../../engine/core/save.ts'
 import { Table, type Moment } from '../../engine/core/table.ts'
 
@@ -149,17 +150,10 @@ function saved(table: Table): string {
 function recorded(table: Table, bots: SimBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${String(value)}`)
-  const scores = outcome === null ? [] : scoresOf(outcome)
   return writeSave(table, {
     about: [`${bots} bots`, `${String(config.players)} players`, ...options].join(', '),
-    ...(scores.length < config.players ? {} : { expect: { end: outcome?.reason.id ?? null, scores } }),
+    expect: { ...resultOf(outcome) },
   })
-}
-
-/** The scores in order of seats; fewer than there are seats when some are ranked without one. */
-function scoresOf({ ranking }: Outcome): number[] {
-  const bySeat = ranking.flatMap(({ seats, score }) => seats.map((seat) => ({ seat, score })))
-  return bySeat.sort((a, b) => a.seat - b.seat).flatMap(({ score }) => score ?? [])
 }
 
 /** How many turns each seat began. */

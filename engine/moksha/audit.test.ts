@@ -70,6 +70,11 @@ describe('the audit', () => {
     expect(broken((state) => (state.left = [1]))).toEqual(['turns are counted down from the first moksha on (MOK-99)'])
     const attained = broken((state) => (seatOf(state).attained = true))
     expect(attained).toContain('seat 0: enough aura for moksha (MOK-58)')
+    const early = (state: MokshaState): void => {
+      Object.assign(seatOf(state), { attained: true, aura: 12, lives: 1 })
+      state.left = [1, 0]
+    }
+    expect(broken(early)).toEqual(['nobody has a turn left after moksha (MOK-104)'])
     expect(broken((state) => (state.stack = []))).toEqual(['a turn is under way until the game ends'])
     expect(broken((state) => (state.end = 'alone'))).toContain('no turn is left (MOK-99)')
     expect(moksha.audit(fresh(), { players: 3, options: {} })).toEqual(['as many players as the table has'])

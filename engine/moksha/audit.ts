@@ -100,6 +100,7 @@ function checkPlayer({ players }: MokshaState, player: Player, who: string, chec
 function checkEnd({ players, left, end, stack }: MokshaState, check: Check): void {
   const attained = players.some((player) => player.attained)
   check(attained === (left !== null), 'turns are counted down from the first moksha on (MOK-99)')
+  check(left?.some((seat) => players[seat]?.attained) !== true, 'nobody has a turn left after moksha (MOK-104)')
   check((end === null) === stack.length > 0, 'a turn is under way until the game ends')
   if (end === null) return
   check(left?.length === 0, 'no turn is left (MOK-99)')

@@ -57,6 +57,14 @@ describe('the last turns', () => {
     expect(rest(twice)).toEqual([1, 2, 3, 0, 3])
   })
 
+  test('MOK-104: nobody is said to have a turn left after moksha', () => {
+    const state = table(4, [1, 2], { seat: 1, evenFinish: true })
+    rest(state, 1)
+    expect(state.left).toEqual([3, 0, 2, 3])
+    rest(state, 1)
+    expect(state.left).toEqual([0, 3])
+  })
+
   test('MOK-105: whoever is without moksha ends with exactly one turn more than the first one to attain it', () => {
     for (const first of [0, 1, 2]) {
       const state = table(3, [first], { seat: first, evenFinish: true })

@@ -22,7 +22,7 @@ export function beginTurn(state: MokshaState, seat: Seat, tell: Report): void {
   tell({ kind: 'turn', seat })
 }
 
-/** MOK-59. The first one to attain moksha says how many turns are left. */
+/** MOK-59. The first one to attain moksha says how many turns are left; any other one has none left (MOK-104). */
 export function attain(state: MokshaState, seat: Seat, tell: Report): void {
   const player = playerOf(state, seat)
   player.attained = true
@@ -30,6 +30,8 @@ export function attain(state: MokshaState, seat: Seat, tell: Report): void {
   if (state.left === null) {
     state.left = turnsLeft(state, seat)
     tell({ kind: 'lastTurns', seat, left: [...state.left] })
+  } else {
+    state.left = state.left.filter((other) => other !== seat)
   }
   tell.beat()
 }
@@ -57,11 +59,6 @@ export function endTurn(state: MokshaState, seat: Seat, tell: Report): void {
   tell({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
 }
 
-function nextSeat({ order, left, players }: MokshaState, seat: Seat): Seat | undefined {
-  if (left === null) return order[(order.indexOf(seat) + 1) % order.length]
-  for (;;) {
-    const next = left.shift()
-    // Who has attained moksha is passed over (MOK-104).
-    if (next === undefined || players[next]?.attained === false) return next
-  }
+function nextSeat({ order, left }: MokshaState, seat: Seat): Seat | undefined {
+  return left === null ? order[(order.indexOf(seat) + 1) % order.length] : left.shift()
 }

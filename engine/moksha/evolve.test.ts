@@ -120,9 +120,13 @@ describe('the Farmer', () => {
 
   test('MOK-89: two disciples from anywhere for the next token, whose arrows join the shifts', () => {
     const state = field('dharma5 artha10')
-    play(state, wander(7))
+    expect(told(play(state, wander(7)), 'took')).toMatchObject([{ token: 'artha10', by: 'wander' }])
     expect(offered(state)).toEqual([farm(1, 3), farm(3, 3), go])
+    const beside = field('dharma5 artha10', { disciples: { 10: 1, 11: 1 } })
+    play(beside, wander(7))
+    expect(offered(beside)).toEqual([farm(10, 11), go])
     const facts = play(state, farm(1, 3))
+    expect(told(facts, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
     expect(told(facts, 'returned')).toMatchObject([
       { region: 1, count: 1, reason: 'farmer' },
       { region: 3, count: 1, reason: 'farmer' },
@@ -178,6 +182,11 @@ describe('Pandit and Jurist', () => {
     late.ocean.dharma5--
     play(late, wander(7), go, harmony(1, -1), vishnu(10))
     expect(offeredTo(late, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [2, -1], [0, 0]))
+    const spent = near('dharma5', 'kama', sketch)
+    spent.piles[9] = ['dharma5']
+    spent.ocean.dharma5--
+    play(spent, wander(7), go, harmony(2, 0), vishnu(10))
+    expect(markerAt(spent)).toBe(hexAt(2, -1))
   })
 
   test('MOK-108: what needs no effect is reached without, and the Pandit keeps it for Vishnu', () => {
@@ -205,6 +214,8 @@ describe('Pandit and Jurist', () => {
     const long = position({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'dharma10' } })
     play(long, wander(4))
     expect(offeredTo(long, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [0, -2]))
+    const facts = play(long, harmony(0, -1))
+    expect(told(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
   })
 
   test('MOK-97: Vishnu’s token is as long as it is for the Jurist', () => {

@@ -67,6 +67,17 @@ describe('step 2: the reward', () => {
     expect(told(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
   })
 
+  test('MOK-37 MOK-39: what a hex would bring, before it is chosen', () => {
+    const others = [1, 2, 3, 5].map((region) => ({ region, karma: 'artha artha' }))
+    const state = gathering([0, 0], { karma: 'kama' }, ...others)
+    expect(prospectOf(state, 0, hexAt(3, 0), 4)).toEqual({ disciples: 0, karma: ['kama'], any: [] })
+    expect(prospectOf(state, 0, hexAt(0, -3), 4)).toEqual({ disciples: 0, karma: ['dharma', 'dharma'], any: [] })
+    expect(prospectOf(state, 0, hexAt(-3, 0), 4)).toEqual({ disciples: 0, karma: ['dharma'], any: [] })
+    expect(prospectOf(state, 0, hexAt(0, 0), 4)).toEqual({ disciples: 3, karma: [], any: ['dharma', 'kama'] })
+    const rich = prospectOf(gathering([0, 0]), 0, hexAt(-3, 3), 4)
+    expect(rich).toEqual({ disciples: 0, karma: ['artha', 'artha'], any: [] })
+  })
+
   test('MOK-38: karma of any colour is chosen among the colours that can be received', () => {
     const state = gathering([0, 0], { karma: 'kama kama' })
     play(state, wander(4))

@@ -91,12 +91,15 @@ describe('Brahma', () => {
     expect(pileRoom(all)).toBe(0)
     expect(mayDo(all, brahma)).toBe(false)
     const dry = position({
-      players: [{ ready: 'brahma' }, {}, {}, {}],
+      players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
       piles: Object.fromEntries(
-        REGIONS.map(({ id }) => [id, ['dharma5 kama5 artha5', 'dharma10 kama10 artha10'][id > 6 ? 1 : 0] ?? '']),
+        REGIONS.filter(({ id }) => id < 11).map(({ id }) => [
+          id,
+          id > 6 ? 'dharma10 kama10 artha10' : 'dharma5 kama5 artha5',
+        ]),
       ),
     })
-    expect(oceanSize(dry)).toBe(0)
+    expect([oceanSize(dry), pileRoom(dry)]).toEqual([0, 3])
     expect(mayDo(dry, brahma)).toBe(false)
   })
 

@@ -32,38 +32,37 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
 // What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.
 export {
   auraOfDying,
-  bestOther,
-  bordersOf,
+  buildingOf,
   closedBy,
   disciplesIn,
   dotOf,
-  isGod,
+  heightOf,
   majoritiesOf,
   majorityIn,
-  oceanSize,
   roomIn,
   topOf,
 } from './board.ts'
-export { auraTarget } from './death.ts'
+export { auraTarget, keptKarma } from './death.ts'
+export { godHere } from './devote.ts'
 export { evolveWays, vishnuWays, waysAt } from './evolve.ts'
 export { prospectOf, rewardOf } from './gather.ts'
-export type { Prospect } from './gather.ts'
-export { hexAt, shifted } from './harmony.ts'
-export type { HarmonyWay } from './harmony.ts'
+export { mustSink } from './gods.ts'
 export {
-  casteOf,
-  godsDevoted,
+  disciplesOut,
   harmonyPoints,
+  karmaRoom,
   karmaSupply,
   karmaTotal,
-  nextLevel,
+  playerOf,
   reserveOf,
   ringOf,
   survivalOf,
   vitalityOf,
 } from './sheet.ts'
-export type { Survival } from './sheet.ts'
+export { mustReplace } from './tokens.ts'
+export { hasDecision, turnOf } from './turn.ts'
 export { destinationsOf } from './wander.ts'
 export { askedOf } from './why-not.ts'
+export type { HarmonyWay } from './harmony.ts'
 export type { Asked, Reason } from './why-not.ts'
 export type * from './state.ts'

@@ -180,6 +180,7 @@ describe('the Maharaja', () => {
     expect([10, 11].map((region) => seatOf(state).disciples[region - 1])).toEqual([1, 1])
     expect(told(facts, 'paid')).toHaveLength(1)
     expect(told(facts, 'used')).toMatchObject([{ occupation: 'maharaja' }])
+    expect(offered(state).some((action) => action.do === 'mobilize')).toBe(false)
     const once = court('maharaja')
     play(once, sacrifice('kama5'), mobilize(4, 10, 2), go)
     expect(seatOf(once).disciples[9]).toBe(2)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
+import { reporter, silent } from '../core/facts.ts'
 import { seedFromText, streamOf } from '../core/random.ts'
 import { topOf } from './board.ts'
 import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
@@ -105,6 +105,13 @@ describe('set-up', () => {
       expect(karmaSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
       expect(moksha.audit(state)).toEqual([])
     }
+  })
+
+  test('MOK-104: even finish is off unless the table chooses it', () => {
+    expect(moksha.options).toEqual([{ id: 'evenFinish', values: [false, true] }])
+    const chosen = (evenFinish: boolean): boolean =>
+      moksha.setup({ players: 2, options: { evenFinish } }, streamOf(seedFromText('even'), 0), silent).evenFinish
+    expect([chosen(false), chosen(true)]).toEqual([false, true])
   })
 
   test('every card can be the first one', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { moksha } from './index.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
@@ -59,6 +60,7 @@ describe('windows', () => {
     const state = beginning({ ready: 'shiva', used: 'ganesha' })
     seatOf(state, 1).gods.ganesha = 'ready'
     expect(verbs(state)).toEqual(['wander', 'shiva'])
+    expect(moksha.choices(state, 1)).toEqual([])
     play(state, shiva(1), swap(2))
     expect(seatOf(state).gods.shiva).toBe('used')
     expect(verbs(state)).toEqual(['wander'])
@@ -100,6 +102,14 @@ describe('windows', () => {
     play(full, wander(4))
     expect(verbs(full)).toEqual(['replace', 'shiva'])
     play(full, replace('kama5'), go)
+    const equal = beginning({ tokens: 'kama5 kama5 kama5 kama5', ready: 'shiva', passing: true }, { 4: 'artha5' })
+    play(equal, wander(4))
+    expect(verbs(equal)).toEqual(['replace', 'shiva'])
+    const single = beginning({ karma: 'kama kama artha artha', ready: 'shiva', at: [0, 0] })
+    play(single, wander(4), go)
+    expect([verbs(single), seatOf(single).karma.dharma]).toEqual([['shiva', 'go', 'passWindows'], 0])
+    play(single, go)
+    expect(seatOf(single).karma.dharma).toBe(1)
     const centre = beginning({ ready: 'ganesha', at: [0, 0] })
     play(centre, wander(4), go)
     expect(verbs(centre)).toEqual(['gather', 'ganesha'])
@@ -137,6 +147,15 @@ describe('windows', () => {
     play(asked, wander(4))
     for (const action of WINDOW) expect(mayDo(asked, action)).toBe(true)
     expect(verbs(beginning({ passing: true }))).toEqual(['wander'])
+  })
+
+  test('MOK-106 MOK-107: a ready god that cannot be used opens no window, and nothing is to be asked for again', () => {
+    const idle = beginning({ ready: 'vishnu', passing: true })
+    expect(verbs(idle)).toEqual(['wander'])
+    const open = beginning({ ready: 'vishnu' })
+    play(open, wander(4))
+    // The sanctuary of Shiva and one karma: no window, but step 3.
+    expect(verbs(open)).toEqual(['devote', 'go'])
   })
 
   test('MOK-72: no window inside the resolution of another effect', () => {

@@ -78,11 +78,13 @@ describe('hidden information', () => {
     const state = position({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
     const seen = moksha.view(state, 0)
     const below = new Set<string>()
+    const drawn = new Set<string>()
     for (let nth = 0; nth < 60; nth++) {
       const imagined = moksha.imagine(seen, 0, random)
       expect(moksha.audit(imagined)).toEqual([])
       below.add(imagined.piles[3]?.[0] ?? '')
+      drawn.add(imagined.castes.brahmin.at(-1) ?? '')
     }
-    expect(below.size).toBe(6)
+    expect([below.size, drawn.size]).toEqual([6, 3])
   })
 })

@@ -66,6 +66,14 @@ describe('step 1: where to go', () => {
     expect(goals(dalit(''))).toEqual(['4'])
   })
 
+  test('MOK-24: one open way is enough where two lead to a region two borders away', () => {
+    const sketch = (...closed: number[]): Sketch => ({
+      players: [{ region: 2, tokens: 'kama5' }, ...closed.map((land) => ({ region: 9, land }))],
+    })
+    expect(goals(sketch(7))).toEqual(['1*', '2', '5*', '6*', '8', '10*', '11'])
+    expect(goals(sketch(7, 11))).toEqual(['1*', '2', '6*', '8'])
+  })
+
   test('MOK-82: a Dalit may not end in a region with a higher caste, but pass through it', () => {
     const state: Sketch = { players: [{ occupation: 'dalit', tokens: 'kama5' }, { region: 7 }, { region: 5 }] }
     expect(goals(state)).toEqual(['2*', '4', '10', '11*'])
@@ -76,6 +84,12 @@ describe('step 1: where to go', () => {
     const others = [{ region: 4 }, { region: 7 }, { region: 10 }] as const
     expect(goals({ players: [{ occupation: 'dalit' }, ...others] })).toEqual(['4'])
     expect(goals({ players: [{ occupation: 'dalit', tokens: 'kama5' }, ...others] })).toEqual(['2*', '5*', '11*'])
+    // A paid move through closed regions is none.
+    const locked = [
+      { region: 4, land: 7 },
+      { region: 9, land: 10 },
+    ] as const
+    expect(goals({ players: [{ occupation: 'dalit', tokens: 'kama5' }, ...locked] })).toEqual(['4'])
   })
 
   test('MOK-84: two Dalit players may share a region', () => {

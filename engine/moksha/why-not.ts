@@ -6,17 +6,17 @@ import type { Message, Seat } from '../core/game.ts'
 import { equalJson } from '../core/json.ts'
 import type { Json } from '../core/json.ts'
 import { topFrame } from '../core/flow.ts'
-import { heightOf } from './board.ts'
+import { disciplesIn, heightOf } from './board.ts'
 import { choices } from './choices.ts'
 import { PILLARS, STACK_HEIGHT, TOKEN_DATA } from './data.ts'
-import type { God, Occupation } from './data.ts'
+import type { God, Occupation, Region } from './data.ts'
 import { keptKarma } from './death.ts'
 import { canPay, cannotMobilize, cannotSacrifice, godHere } from './devote.ts'
 import { anyColours } from './gather.ts'
 import { cannotUse, mustSink } from './gods.ts'
 import type { NoGod } from './gods.ts'
 import { USERS_OF } from './occupations.ts'
-import { karmaRoom, playerOf } from './sheet.ts'
+import { karmaRoom, playerOf, reserveOf } from './sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, Price, Stage } from './state.ts'
 import { isWindow } from './turn.ts'
 import { cannotWander, whoForbids } from './wander.ts'
@@ -41,6 +41,7 @@ export type Reason =
   | 'noAnyKarma'
   | 'colourFull'
   | 'noRoomForDisciples'
+  | 'reserveShort'
   | 'noRivalThere'
   | 'otherSanctuary'
   | 'noSanctuary'
@@ -95,13 +96,12 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'replace':
       return ['take', 'farmTake', 'replace'].includes(asked) ? notHeld(at, action.token) : undefined
     case 'farm':
-      if (playerOf(view, seat).occupation !== 'farmer') return because('notOccupation', { occupations: ['farmer'] })
-      return asked === 'farm' ? because('noDisciplesThere', { region: action.from }) : undefined
+      return notOccupation(at, ['farmer']) ?? (asked === 'farm' ? whyNotFarm(at, action.from, action.and) : undefined)
     case 'harmony':
       return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
     case 'gather':
       if (asked !== 'gather') return undefined
-      return because(anyColours(view, seat).length === 0 ? 'noAnyKarma' : 'colourFull', { pillar: action.karma })
+      return because(anyColours(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', { pillar: action.karma })
     case 'earn':
     case 'craft':
     case 'trade':
@@ -151,8 +151,14 @@ function notHeld({ view, seat }: Case, price: Price): Message | undefined {
 }
 
 function notOccupation({ view, seat }: Case, occupations: readonly Occupation[]): Message | undefined {
-  if (occupations.includes(playerOf(view, seat).occupation)) return undefined
-  return because('notOccupation', { occupations })
+  return occupations.includes(playerOf(view, seat).occupation) ? undefined : because('notOccupation')
+}
+
+function whyNotFarm({ view, seat }: Case, from: Region, and: Region): Message | undefined {
+  const player = playerOf(view, seat)
+  const without = [from, and].find((region) => disciplesIn(player, region) === 0)
+  if (without !== undefined) return because('noDisciplesThere', { region: without })
+  return from === and ? because('fewerDisciples', { region: from, from, count: 2 }) : undefined
 }
 
 function whyNotServe(
@@ -172,12 +178,18 @@ function whyNotServe(
       return notHeld(at, action.token) ?? full
     }
     case 'trade':
-      return notHeld(at, action.karma) ?? because('noRoomForDisciples', { region: player.region })
+      return notHeld(at, action.karma) ?? whyNotTrade(at, action.count)
     case 'convert':
       return because('noRivalThere', { region: player.region, seat: action.seat })
     case 'preach':
       return undefined
   }
+}
+
+function whyNotTrade({ view, seat }: Case, count: number): Message {
+  const player = playerOf(view, seat)
+  if (reserveOf(player) < count) return because('reserveShort')
+  return because('noRoomForDisciples', { region: player.region })
 }
 
 function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {

@@ -19,13 +19,14 @@ interface SeatMark {
   readonly seat: Seat
 }
 
-/** Several people, joined as the language joins a list. */
-interface SeatsMark {
-  readonly mark: 'seats'
-  readonly seats: readonly Seat[]
+/** A value that is a piece of sentence with people in it. */
+interface PartsMark {
+  readonly mark: 'parts'
+  readonly parts: readonly Part[]
 }
 
-type Mark = SeatMark | SeatsMark
+type Mark = SeatMark | PartsMark
+type Value = string | number | boolean | Mark | null
 
 const LOCALE = 'en'
 const catalogue = new Map<string, string>(Object.entries(en))
@@ -69,10 +70,7 @@ export function parts(message: Message): readonly Part[] {
 
 function partsOf({ value }: { readonly value: unknown }): readonly Part[] {
   if (isSeatMark(value)) return [{ kind: 'seat', seat: value.seat }]
-  if (!isSeatsMark(value)) return [text(String(value))]
-  // The places stand for the people: the language joins them, whatever their names.
-  const joined = lists.formatToParts(value.seats.map(String))
-  return joined.map((part) => (part.type === 'element' ? { kind: 'seat', seat: Number(part.value) } : text(part.value)))
+  return isPartsMark(value) ? value.parts : [text(String(value))]
 }
 
 function text(of: string): Part {
@@ -98,36 +96,43 @@ function formatOf(id: string): IntlMessageFormat | undefined {
   return format
 }
 
-function valuesOf(message: Message): Record<string, string | number | boolean | Mark | null> {
+function valuesOf(message: Message): Record<string, Value> {
   const entries = Object.entries(message.values ?? {})
   return Object.fromEntries(entries.map(([key, value]) => [key, valueOf(key, value)]))
 }
 
-/** Seats and lists of seats become marks, messages within messages become words, lists are joined. */
-function valueOf(key: string, value: unknown): string | number | boolean | Mark | null {
+/** Seats become people, messages within messages and lists become what they say. */
+function valueOf(key: string, value: unknown): Value {
   if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (isSeatMark(value)) return value
-  if (isSeats(key, value)) return { mark: 'seats', seats: value }
-  if (Array.isArray(value)) return listOf(value.map((item) => wordOf(item)))
-  if (isMessage(value)) return words(value)
-  return ''
+  if (Array.isArray(value)) return whole(joined(value.map((item) => itemOf(key, item))))
+  return isMessage(value) ? whole(parts(value)) : ''
 }
 
-/** One item of a list. */
-function wordOf(item: unknown): string {
-  if (isMessage(item)) return words(item)
-  return typeof item === 'string' || typeof item === 'number' ? String(item) : ''
+/** One item of a list; numbers of a list of seats are people. */
+function itemOf(key: string, item: unknown): readonly Part[] {
+  if (isMessage(item)) return parts(item)
+  if (typeof item === 'number' && (key === 'seats' || key.endsWith('Seats'))) return [{ kind: 'seat', seat: item }]
+  return typeof item === 'string' || typeof item === 'number' ? [text(String(item))] : []
+}
+
+/** Items joined as the language joins a list. */
+function joined(items: readonly (readonly Part[])[]): readonly Part[] {
+  // Their places stand for the items.
+  const list = lists.formatToParts(items.map((_, at) => String(at)))
+  return list.flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [text(value)]))
+}
+
+/** Plain text as a string, which a message can choose its words by. */
+function whole(of: readonly Part[]): string | PartsMark {
+  const texts = of.flatMap((part) => (part.kind === 'text' ? part.text : []))
+  return texts.length === of.length ? texts.join('') : { mark: 'parts', parts: of }
 }
 
 /** A value that is shown as a person's name wherever the message puts it. */
 export function seatMark(seat: Seat): SeatMark & Readonly<Record<string, string | number>> {
   return { mark: 'seat', seat }
-}
-
-function isSeats(key: string, value: unknown): value is readonly Seat[] {
-  const named = key === 'seats' || key.endsWith('Seats')
-  return named && Array.isArray(value) && value.every((item) => typeof item === 'number')
 }
 
 function isMessage(value: unknown): value is Message {
@@ -138,6 +143,6 @@ function isSeatMark(value: unknown): value is SeatMark {
   return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seat'
 }
 
-function isSeatsMark(value: unknown): value is SeatsMark {
-  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seats'
+function isPartsMark(value: unknown): value is PartsMark {
+  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'parts'
 }

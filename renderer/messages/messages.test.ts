@@ -51,6 +51,14 @@ describe('parts', () => {
     expect(words(message, names)).toBe('Ben and Ana share it')
   })
 
+  test('keep people apart in messages within messages, and in lists of them', () => {
+    addMessages({ 'test.has': '{seat} has {n}', 'test.all': 'So {all}; {one}' })
+    const has = (seat: number, n: number) => ({ id: 'test.has', values: { seat, n } })
+    const message = { id: 'test.all', values: { all: [has(0, 2), has(1, 3)], one: has(0, 4) } }
+    expect(words(message, names)).toBe('So Ana has 2 and Ben has 3; Ana has 4')
+    expect(parts(message).filter(({ kind }) => kind === 'seat')).toHaveLength(3)
+  })
+
   test('of words that are not well-formed are the id', () => {
     addMessages({ 'test.open': '{count, plural, one {a} }' })
     expect(parts({ id: 'test.open', values: { count: 1 } })).toEqual([{ kind: 'text', text: 'test.open' }])

@@ -1,121 +1,24 @@
 /**
  * English words of Moksha. ICU MessageFormat; see en.ts. Values: `region`, `other`, `token`, `pillar`, `god`, `karma`,
- * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts); in refusals,
- * which the rules give, they are bare ids.
+ * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts, and
+ * moksha.names.ts beside this file); in refusals, which the rules give, they are bare ids.
  */
-import {
-  AURA,
-  BRAHMA_DRAWS,
-  CLEANER_DISCIPLES,
-  DISCIPLES,
-  DISCIPLES_PER_REGION,
-  FARMER_DISCIPLES,
-  GANESHA_KARMA,
-  HARMONY_POINTS,
-  KARMA_FOR_REBIRTH,
-  KARMA_LIMIT,
-  KARMA_PER_PILLAR,
-  MERCHANT_DISCIPLES,
-  REGIONS,
-  REGIONS_PER_AURA,
-  STACK_HEIGHT,
-  TOKEN_DATA,
-  TOKEN_SLOTS,
-  TOKENS,
-} from '../../engine/moksha/data.ts'
+import { boardWords } from './moksha.board.ts'
+import { names } from './moksha.names.ts'
+import { rulesWords } from './moksha.rules.ts'
+import { refusals } from './moksha.why.ts'
 
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
-function select(value: string, cases: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {??}}`
-}
-
-/** A catalogue of its own for each of several words: `moksha.<family>.<key>`. */
-function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`moksha.${name}.${key}`, word]))
-}
-
-const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any' }
-const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
-const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [String(id), name]))
-const TOKEN_NAMES = Object.fromEntries(
-  TOKENS.map((token) => [token, `${TOKEN_DATA[token].pillar} ${String(TOKEN_DATA[token].vitality)}`]),
-)
-const regionOf = select('region', REGION_NAMES)
-const godOf = select('god', GOD_NAMES)
-const pillarOf = select('pillar', PILLAR_NAMES)
-const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 const majorities = '{count, plural, =0 {no majority} one {# majority} other {# majorities}}'
 const MAJORITIES = '{count, plural, =0 {No majority} one {# majority} other {# majorities}}'
 /** The Jurist's choice; a length of 0 is of a source that is not there. */
-const LENGTHS = 'token {token}, temple {temple}'
+const LENGTHS =
+  '{token, plural, =0 {} other {token #}}{token, plural, =0 {} other {{temple, plural, =0 {} other {, }}}}{temple, plural, =0 {} other {temple #}}'
 
 export const moksha: Readonly<Record<string, string>> = {
-  // ------------------------------------------------------------------------------------------------- small parts
-  ...family('pillar', PILLAR_NAMES),
-  ...family('region', REGION_NAMES),
-  ...family('god', GOD_NAMES),
-  ...family('godText', {
-    brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
-    ganesha: `receive ${String(GANESHA_KARMA)} karma of one colour`,
-    vishnu: 'take the top token of any region and make its shifts at once',
-    shiva: 'two buildings change places',
-  }),
-  ...family('occupation', {
-    dalit: 'Dalit',
-    housekeeper: 'Housekeeper',
-    cleaner: 'Cleaner',
-    servant: 'Servant',
-    artisan: 'Artisan',
-    farmer: 'Farmer',
-    merchant: 'Merchant',
-    landholder: 'Landholder',
-    maharaja: 'Maharaja',
-    soldier: 'Soldier',
-    pandit: 'Pandit',
-    jurist: 'Jurist',
-    swami: 'Swami',
-  }),
-  ...family('occupationText', {
-    dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
-    housekeeper: 'after staying: 1 karma of any colour',
-    cleaner: `where ${String(CLEANER_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
-    servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
-    artisan: 'after gathering: a token for 1 karma of its colour',
-    farmer: `after taking a token: ${String(FARMER_DISCIPLES)} disciples go home for the next one of the stack`,
-    merchant: `after gathering: 1 karma for up to ${String(MERCHANT_DISCIPLES)} more disciples`,
-    landholder: 'when born: closes a region to everybody else for this life',
-    maharaja: 'one sacrifice at a temple moves disciples twice',
-    soldier: 'when a full region turns disciples away: replaces one of another player',
-    pandit: 'one token a turn counts as any colour for its shifts',
-    jurist: 'token and temple shift 1 or 2 steps each, as you like',
-    swami: 'after gathering: 1 disciple more',
-  }),
-  ...family('caste', {
-    dalit: 'Dalit',
-    shudra: 'Shudra',
-    vaishya: 'Vaishya',
-    kshatriya: 'Kshatriya',
-    brahmin: 'Brahmin',
-  }),
-  ...family('temple', {
-    dharma: 'dharma temple',
-    kama: 'kama temple',
-    artha: 'artha temple',
-    neutral: 'neutral temple',
-  }),
-  'moksha.sanctuary': 'sanctuary of {god}',
-  'moksha.life': '{occupation} ({caste})',
-  'moksha.token': '{pillar} {vitality}',
-  'moksha.aToken': 'the token {token}',
-  'moksha.karma': '{count} {pillar} karma',
-  'moksha.karmaAny': '{count} karma of any colour',
-  'moksha.disciples': DISCIPLE_COUNT,
-  'moksha.reward': '{parts}',
-  'moksha.nothing': 'nothing',
-  'moksha.centre': 'the centre',
-  'moksha.hex': '{parts}',
-  'moksha.hexShift': '{pillar} {count}',
+  ...names,
+  ...boardWords,
+  ...refusals,
+  ...rulesWords,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',
@@ -126,7 +29,7 @@ export const moksha: Readonly<Record<string, string>> = {
     'After the first moksha the round is finished and one more follows: sitting late is no drawback.',
 
   // ----------------------------------------------------------------------------------------------------- prompts
-  'moksha.prompt.wander': '{name}, where do you wander? Your own region is where you stay.',
+  'moksha.prompt.wander': '{name}, where do you wander? Choose your own region to stay.',
   'moksha.prompt.take': '{name}, before you take {token} from the stack: a god, or go on?',
   'moksha.prompt.takeNothing': '{name}, the stack here is empty: a god, or go on?',
   'moksha.prompt.replace': '{name}, your slots are full: which token makes room for {token}?',
@@ -173,7 +76,7 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.control.go.age': 'Go on: end this turn',
   'moksha.control.go.close': 'Close nothing',
   'moksha.control.preach': 'One disciple more',
-  'moksha.control.passWindows': 'Pass windows for me',
+  'moksha.control.passWindows': 'Stop asking about gods',
   'moksha.control.askWindows': 'Ask about gods again',
   'moksha.control.lay.top': 'On top',
   'moksha.control.lay.between': 'In between',
@@ -212,11 +115,11 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.choice.lay.between': 'Lay {token} in {region}, in between',
   'moksha.choice.lay.bottom': 'Lay {token} in {region}, at the bottom',
   'moksha.choice.sink': 'Let {token} go back to the Ocean',
-  'moksha.choice.passWindows': 'Go on, and pass windows for me from now on',
+  'moksha.choice.passWindows': 'Go on, and stop asking about gods',
   'moksha.choice.askWindows': 'Ask me about gods again',
 
   // --------------------------------------------------------------------------------------------------------- log
-  'moksha.log.rolled': '{seat} rolls {dice}: born in {region}.',
+  'moksha.log.rolled': '{seat} rolls {dice} for {region}.',
   'moksha.log.order': '{seat} begins, {lastSeat} is last.',
   'moksha.log.born': '{seat} is now {life}.',
   'moksha.log.stayed': '{seat} stays in {region}.',
@@ -231,7 +134,7 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.log.blocked': 'At the edge of the grid {seat} makes no {pillar} shift.',
   'moksha.log.gathered': '{seat} gathers {reward} in {region}.',
   'moksha.log.gatheredLess': '{seat} gathers {reward} in {region}; {lost} more cannot be taken.',
-  'moksha.log.gatheredNothing': '{seat} can take nothing in {region}: {lost} is lost.',
+  'moksha.log.gatheredNothing': '{seat} can take nothing in {region}, and loses {lost}.',
   'moksha.log.placed': '{seat} places {disciples} more in {region}.',
   'moksha.log.karma': '{seat} receives {karma}.',
   'moksha.log.usedPandit': '{seat}, as a {occupation}, lets the token count as {pillar}.',
@@ -266,9 +169,8 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.log.rebornBare': '{seat} has no karma to hand in and is reborn: {caste}.',
   'moksha.log.closed': '{seat}, as a Landholder, closes {region} to everybody else.',
   'moksha.log.opened': '{region} is open again: the life of {seat} as a Landholder is over.',
-  'moksha.log.lastTurns': '{count, plural, =0 {No turn is left.} one {One turn is left.} other {# turns are left.}}',
-  'moksha.log.windowsPassed': 'From now on {seat} is not asked about gods alone.',
-  'moksha.log.windowsAsked': '{seat} is asked about gods again.',
+  'moksha.log.lastTurns':
+    '{count, plural, =0 {No turn is left.} one {One last turn follows.} other {# last turns follow.}}',
   'moksha.log.ended.alone': '{seat} alone has attained moksha.',
   'moksha.log.ended.harmony': 'Of those with moksha {seat} is the most balanced.',
   'moksha.log.ended.karma': 'Of those with moksha, equal in harmony, {seat} holds the most karma.',
@@ -294,7 +196,7 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.fact.ready': 'Ready: {gods}',
   'moksha.fact.used': 'Used: {gods}',
   'moksha.fact.land': 'Closes {region}',
-  'moksha.fact.passing': 'Windows for gods are passed',
+  'moksha.fact.passing': 'Is not asked about gods where nothing else is to be decided',
   'moksha.fact.attained': 'Has attained moksha',
   'moksha.fact.left':
     '{turns, plural, =0 {{now, select, yes {This is the last turn} other {No turn left}}} one {One more turn} other {# more turns}}',
@@ -310,284 +212,4 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.score.harmony':
     'Harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
   'moksha.score.karma': 'Karma held, for ties: {count}',
-
-  // ----------------------------------------------------------------------------------------------------- refusals
-  'moksha.why.gameOver': 'The game is over.',
-  'moksha.why.notYourTurn': 'It is {seat} who plays now.',
-  ...family('why.first', {
-    wander: 'First say where you go, or that you stay.',
-    take: 'First comes the token on top of the stack.',
-    farm: 'First say whether your Farmer calls disciples home.',
-    farmTake: 'First say which token makes room.',
-    evolve: 'First say where your harmony marker ends.',
-    gather: 'First comes what you gather.',
-    serve: 'First say whether you use your occupation.',
-    devote: 'First say whether you sacrifice something.',
-    mobilize: 'First move disciples: that is paid for.',
-    again: 'First say whether disciples move once more.',
-    age: 'First comes the end of this turn.',
-    grow: 'First comes the vitality check.',
-    recall: 'First say which disciples leave the board.',
-    release: 'First comes what your aura leads to.',
-    karma: 'First say which karma you keep.',
-    close: 'First say whether you close a region.',
-    replace: 'First say which token makes room for the one of Vishnu.',
-    shift: 'First say where the token of Vishnu leads your marker.',
-    brahma: 'First the tokens of Brahma must be laid.',
-    swap: 'First say which building changes places.',
-  }),
-  'moksha.why.mustLeaveClosed': `${regionOf} is closed by {seat}: you cannot stay.`,
-  'moksha.why.mustLeaveHigher':
-    'A Dalit cannot stay with a higher caste while there is a way to leave: {seat} is here.',
-  'moksha.why.payNeedless': 'No token is needed to go there.',
-  'moksha.why.payNeeded': `${regionOf} is two borders away: hand in a token for it.`,
-  'moksha.why.noToken': 'You do not hold that token.',
-  'moksha.why.tooFar': `${regionOf} is more than two borders away.`,
-  'moksha.why.wayClosed': `Every way to ${regionOf} leads through a closed region.`,
-  'moksha.why.closed': `${regionOf} is closed by {seat}.`,
-  'moksha.why.higherCaste': `A Dalit may not end in ${regionOf}: {seat} is of a higher caste.`,
-  'moksha.why.godNotDevoted': `You have not devoted ${godOf} yet.`,
-  'moksha.why.godUsed': `${godOf} is used: devote him anew.`,
-  'moksha.why.oceanEmpty': 'There is no token in the Ocean.',
-  'moksha.why.noPileRoom': 'No stack has room for a token.',
-  'moksha.why.noKarmaRoom': 'You can receive karma of no colour.',
-  'moksha.why.pilesEmpty': 'There is no token in any region.',
-  'moksha.why.nothingToSacrifice': 'You have no token and no karma to sacrifice.',
-  'moksha.why.godReady': `${godOf} is with you and ready already.`,
-  'moksha.why.noMobilization': 'None of your disciples could move anywhere.',
-  'moksha.why.noDisciplesThere': `You have no disciple in ${regionOf}.`,
-  'moksha.why.fewerDisciples': 'You have not so many disciples there.',
-  'moksha.why.notAdjacent': 'Disciples cross one border, no more.',
-  'moksha.why.regionFull': `${regionOf} holds ${String(DISCIPLES_PER_REGION)} disciples at most.`,
-  'moksha.why.notHeld': `You do not hold ${select('token', TOKEN_NAMES)}.`,
-  'moksha.why.noKarma': `You have no ${pillarOf} karma.`,
-  'moksha.why.notOccupation': 'Your occupation does nothing of the kind.',
-  'moksha.why.hexOutOfReach': 'Your shifts do not lead there.',
-  'moksha.why.noAnyKarma': 'This hex leaves you no colour to choose.',
-  'moksha.why.colourFull': `You can receive no more ${pillarOf} karma.`,
-  'moksha.why.noRoomForDisciples': `There is no room for so many disciples in ${regionOf}.`,
-  'moksha.why.noRivalThere': `{seat} has no disciple in ${regionOf} that you could replace.`,
-  'moksha.why.otherSanctuary': `This is the sanctuary of ${godOf}.`,
-  'moksha.why.noSanctuary': 'There is no sanctuary here.',
-  'moksha.why.sanctuaryHere': `In the sanctuary of ${godOf} you devote him; disciples move at temples.`,
-  'moksha.why.keepCount': 'You keep exactly {count} karma.',
-  'moksha.why.closedAlready': `${regionOf} is closed already.`,
-  'moksha.why.noWindow': 'This is no moment for a god.',
-  'moksha.why.pileEmpty': `There is no token in ${regionOf}.`,
-  'moksha.why.sinkFirst': 'First say which tokens go back: there is no room for all.',
-  'moksha.why.layInstead': 'There is room: lay the token into a stack.',
-  'moksha.why.pileFull': `The stack of ${regionOf} is full with {height}.`,
-  'moksha.why.notThatDeep': `The stack of ${regionOf} is not that high.`,
-  'moksha.why.notDrawn': 'That token has not been drawn.',
-  'moksha.why.sameRegion': 'A building cannot change places with itself.',
-  'moksha.why.mustChoose': 'This has to be decided; it cannot be passed.',
-  'moksha.why.decisionHere': 'There is something to decide here besides gods.',
-  'moksha.why.asksAlready': 'You are asked about gods already.',
-
-  // ------------------------------------------------------------------------------------------------------ rulebook
-  'moksha.rules.intro':
-    'You wander through Hindustan, live, die and are born again. A balanced mind wins disciples, an unbalanced one gathers karma; disciples become aura when you die, karma a better life. Whoever has gathered enough aura leaves the wheel of rebirth, and the most balanced of those has won.',
-  'moksha.rules.table': 'What lies on the table',
-  'moksha.rules.table.region': 'Region',
-  'moksha.rules.table.regionText': `${String(REGIONS.length)} of them, each with a building, a stack of vitality tokens of which you see the uppermost, and room for ${String(DISCIPLES_PER_REGION)} disciples of all players together.`,
-  'moksha.rules.table.building': 'Sanctuary and temple',
-  'moksha.rules.table.buildingText':
-    'Four sanctuaries, one of each god, stand at random in the regions 1 to 4; seven temples in the others. A temple shows a dot: two are dharma, two kama, two artha, and one is neutral.',
-  'moksha.rules.table.token': 'Vitality token',
-  'moksha.rules.table.tokenText': `Has a colour, one or two arrows, and vitality. You hold up to ${String(TOKEN_SLOTS)}. A stack has ${String(STACK_HEIGHT[2])} of them with two or three players at the start, else ${String(STACK_HEIGHT[4])}.`,
-  'moksha.rules.table.ocean': 'Indian Ocean',
-  'moksha.rules.table.oceanText': 'Where tokens go, facedown, that somebody hands in, replaces or loses by dying.',
-  'moksha.rules.table.disciples': 'Disciples',
-  'moksha.rules.table.disciplesText': `You have ${String(DISCIPLES)}, in your reserve or on the map.`,
-  'moksha.rules.table.karma': 'Karma',
-  'moksha.rules.table.karmaText': `${String(KARMA_PER_PILLAR)} of each colour in the supply; you hold up to ${String(KARMA_LIMIT)} of each.`,
-  'moksha.rules.table.sheet': 'Your sheet',
-  'moksha.rules.table.sheetText':
-    'The harmony grid with your marker, the stages of your life, your tokens, karma, gods, aura, and the card of this life: an occupation of one of five castes.',
-  'moksha.rules.table.aura': 'Aura',
-  'moksha.rules.table.auraText': 'Leads to moksha, and is never lost.',
-  'moksha.rules.turn': 'A turn',
-  'moksha.rules.turn.text':
-    'Two dice decide in which region each player begins, and whoever begins in the lower one plays earlier, all game long. Regions 1 to 5 mean a first life as Shudra, the others as Vaishya. A turn has four steps:',
-  'moksha.rules.turn.wander': 'Wander and evolve',
-  'moksha.rules.turn.wanderText': 'Move or stay, take a token, shift your harmony marker.',
-  'moksha.rules.turn.gather': 'Gather',
-  'moksha.rules.turn.gatherText': 'Receive what the hex under your marker shows.',
-  'moksha.rules.turn.devote': 'Devote or mobilize',
-  'moksha.rules.turn.devoteText':
-    'If you like, make one sacrifice: for a god in a sanctuary, for your disciples at a temple.',
-  'moksha.rules.turn.grow': 'Grow older, or die',
-  'moksha.rules.turn.growText': 'Your vitality decides. Only a death is followed by more.',
-  'moksha.rules.wander': 'Wandering',
-  'moksha.rules.wander.move': 'Stay where you are, or cross one border.',
-  'moksha.rules.wander.far': 'Or hand in a token to go to a region exactly two borders away.',
-  'moksha.rules.wander.closed':
-    'A region closed by a Landholder is barred to all others: they do not end there, pass through, or stay while there is a way out.',
-  'moksha.rules.wander.take':
-    'Then you take the token on top of the stack, whether you like it or not. An empty stack gives none.',
-  'moksha.rules.wander.full': 'If your slots are full, one of those you held before makes room.',
-  'moksha.rules.evolve': 'The harmony grid',
-  'moksha.rules.evolve.text':
-    'Your marker begins in the centre. Each colour pushes it in a direction of its own, and one push of each brings it back to where it was.',
-  'moksha.rules.evolve.arrows':
-    'The token just taken shifts it once for each arrow, and the dot of the temple once more, also when you stayed or found no token. A sanctuary has no dot.',
-  'moksha.rules.evolve.order': 'You make these shifts in any order you like.',
-  'moksha.rules.evolve.edge': 'A shift beyond the edge is lost: that is where the order matters.',
-  'moksha.rules.evolve.neutral': 'The dot of the neutral temple is of whichever colour you choose.',
-  'moksha.rules.evolve.figure': 'The harmony grid: 37 hexes, disciples towards the centre, karma along the edge',
-  'moksha.rules.evolve.legend':
-    'A number stands for disciples, a dot for karma of its colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
-  'moksha.rules.token': 'Token',
-  'moksha.rules.token.arrows': 'Arrows',
-  'moksha.rules.token.vitality': 'Vitality',
-  'moksha.rules.token.copies': 'Copies',
-  'moksha.rules.gather': 'Gathering',
-  'moksha.rules.gather.reward': 'You receive the whole reward of your hex, also if the marker has not moved.',
-  'moksha.rules.gather.room': `New disciples join you in your region. It holds ${String(DISCIPLES_PER_REGION)} of all players; who finds no room is lost.`,
-  'moksha.rules.gather.karma': `So is karma beyond ${String(KARMA_LIMIT)} of a colour, or of a colour that the supply has run out of.`,
-  'moksha.rules.gather.any': 'Karma of any colour is of one that you can still take.',
-  'moksha.rules.devote': 'Devoting and mobilizing',
-  'moksha.rules.devote.price':
-    'The price is one token or one karma, once a turn, and only for something that then happens.',
-  'moksha.rules.devote.sanctuary':
-    'In a sanctuary you devote its god: his marker comes to your sheet, ready. A used one becomes ready again; a ready one cannot be devoted.',
-  'moksha.rules.devote.temple': `At a temple you move any number of your disciples from one region, anywhere, across one border, as long as no more than ${String(DISCIPLES_PER_REGION)} come together.`,
-  'moksha.rules.grow': 'Growing older',
-  'moksha.rules.grow.text':
-    'Your vitality is that of your caste plus that of all tokens you hold. If it reaches the level of the next stage, you grow older by one stage and your turn is over; there is no way to remain young. If not, you die.',
-  'moksha.rules.grow.stage': 'Stage',
-  'moksha.rules.grow.level': 'Vitality to enter it',
-  'moksha.rules.grow.last': 'At the last stage the next turn is the end of the life in any case.',
-  'moksha.rules.death': 'Death',
-  'moksha.rules.death.aura': `Count the regions where nobody has more disciples than you, and you have at least one. Every ${String(REGIONS_PER_AURA)} of them are worth ${String(AURA.majorities)} aura; a tie counts for both.`,
-  'moksha.rules.death.disciples':
-    'Keep as many disciples on the map as the stage you have reached; which, you choose. The others come home.',
-  'moksha.rules.death.moksha': 'With enough aura you attain moksha: you play no more.',
-  'moksha.rules.death.rebirth': `Otherwise you are reborn where you died: at stage 1, your tokens in the Ocean, your gods, marker and aura as they were. All karma is handed in, ${String(KARMA_FOR_REBIRTH)} at most: each leads one caste higher than Dalit. What is beyond you keep. Draw the top card of that caste.`,
-  'moksha.rules.aura': 'Where aura comes from',
-  'moksha.rules.aura.slot': `All ${String(TOKEN_SLOTS)} token slots full: ${String(AURA.fourthToken)}, at once, and once in each life.`,
-  'moksha.rules.aura.colours': `Karma of all three colours: ${String(AURA.threeColours)}, at once, and once in each life.`,
-  'moksha.rules.aura.gods': `The fourth god devoted: ${String(AURA.fourthGod)}, at once, and once in a game; used gods count.`,
-  'moksha.rules.aura.death': 'Disciples when you die. Only then is it checked whether your aura is enough.',
-  'moksha.rules.aura.players': 'Players',
-  'moksha.rules.aura.target': 'Aura for moksha',
-  'moksha.rules.lives': 'Castes and occupations',
-  'moksha.rules.lives.text':
-    'An effect is used once a turn at most, and only if you like; the ban of the Dalit is the exception.',
-  'moksha.rules.lives.occupation': 'Occupation',
-  'moksha.rules.lives.effect': 'Effect',
-  'moksha.rules.lives.caste': '{caste}: {karma} karma, vitality {vitality}',
-  'moksha.rules.gods': 'Gods',
-  'moksha.rules.gods.text':
-    'A ready god helps you once, at nearly any moment of your own turn, until you devote him anew; lives do not matter. You are asked before you move, take a token, gather or sacrifice, and before your vitality is checked. If you would rather not be asked where nothing else is decided, let such windows be passed.',
-  'moksha.rules.gods.limits': `The tokens of Brahma lie open; a stack never holds more than at the start of the game, and what finds no room goes back. The karma of Ganesha is limited as any other. Shiva moves buildings and nothing else: he shifts no marker, but decides what you can sacrifice for.`,
-  'moksha.rules.end': 'The end',
-  'moksha.rules.end.last':
-    'When somebody attains moksha, every other player has one more turn. Further ones who attain it then give nobody more.',
-  'moksha.rules.end.alone': 'Whoever attained moksha alone has won.',
-  'moksha.rules.end.several': `Of several it is the one nearest to the centre of the harmony grid: worth ${String(HARMONY_POINTS[0])} points there, one less with each ring. Then the one with more karma; then they share the victory. More aura than needed is worth nothing.`,
-  'moksha.rules.end.even':
-    'The variant Even finish plays the round to its end and one more after it, so that those who play late have as many turns as the others.',
-  'moksha.rules.map': 'The map',
-  'moksha.rules.map.text': 'Regions that meet in one point only have no border.',
-  'moksha.rules.map.number': 'No.',
-  'moksha.rules.map.region': 'Region',
-  'moksha.rules.map.borders': 'Borders on',
-  'moksha.rules.origin': 'What is published, and what is ours',
-  'moksha.rules.origin.text':
-    'Moksha is a working title. The published rules mention figures that they do not print. We have filled these in so that every published number and example comes out right, and tried them in thousands of games. A printed edition may well differ.',
-  'moksha.rules.origin.reconstructed': 'Our reconstruction: {tables}.',
-  'moksha.rules.origin.inferred': 'Not printed, but hardly anything else would fit: {tables}.',
-  ...family('rules.origin', {
-    REGIONS: 'names and borders of the regions',
-    START_CASTES: 'the castes at the start',
-    TEMPLES: 'how many temples there are of each colour',
-    HEXES: 'the size of the harmony grid and its rewards',
-    SHIFTS: 'the directions of the three colours',
-    HARMONY_POINTS: 'what the rings of the grid are worth',
-    TOKEN_DATA: 'how many tokens there are of each kind',
-    CASTE_DATA: 'the vitality of the castes',
-    OCCUPATION_DATA: 'how many cards there are of each occupation',
-    AGE_LEVELS: 'the vitality that the stages take',
-    DISCIPLES: 'the number of disciples',
-    DISCIPLES_PER_REGION: 'the room of a region',
-    KARMA_PER_PILLAR: 'the supply of karma',
-    KARMA_LIMIT: 'how much karma is held',
-    TOKEN_SLOTS: 'the slots for tokens',
-    STACK_HEIGHT: 'the height of the stacks',
-    AURA_TARGET: 'the aura for moksha',
-    AURA: 'what brings aura',
-    BRAHMA_DRAWS: 'what Brahma draws',
-    GANESHA_KARMA: 'what Ganesha brings',
-  }),
-
-  // ------------------------------------------------------------------------------------------- board: drawn on it
-  'moksha.place.map': 'The map of Hindustan',
-  'moksha.place.region': '{region}',
-  'moksha.place.building': 'Building of {region}',
-  'moksha.place.disciples': 'Disciples in {region}',
-  'moksha.place.land': 'Marker in {region}',
-  'moksha.place.ocean': 'Indian Ocean',
-  'moksha.place.drawn': 'Tokens that Brahma has drawn',
-  'moksha.place.supply': 'Supply of {pillar} karma',
-  'moksha.place.caste': 'Cards: {caste}',
-  'moksha.place.race': 'Aura',
-  'moksha.place.seat': 'Sheet of {seat}',
-  'moksha.place.occupation': 'Occupation of {seat}',
-  'moksha.place.harmony': 'Harmony of {seat}',
-  'moksha.place.grid': 'Harmony grid of {seat}',
-  'moksha.place.age': 'Age of {seat}',
-  'moksha.place.tokens': 'Vitality tokens of {seat}',
-  'moksha.place.karma': 'Karma of {seat}',
-  'moksha.place.gods': 'Gods of {seat}',
-  'moksha.place.reserve': 'Reserve of {seat}',
-  'moksha.place.majorities': 'Majorities',
-  'moksha.label.region':
-    '{region}, {building}. {height, plural, =0 {No token lies here} other {Tokens from the top: {stack}}}. {disciples, plural, =0 {No disciples} other {Disciples: {crowd}}}.{closed, select, yes { Closed by {ownerSeat}.} other {}}',
-  'moksha.label.crowd': '{count} of {seat}',
-  'moksha.label.unseen': 'one face down',
-  'moksha.label.building': '{building} of {region}',
-  'moksha.label.meeple': '{seat} in {region}',
-  'moksha.label.disciples': '{count, plural, one {# disciple} other {# disciples}} of {seat} in {region}',
-  'moksha.label.land': '{region} is closed by {seat}',
-  'moksha.label.ocean': 'Indian Ocean: {count, plural, =0 {no tokens} one {# token} other {# tokens}} face down',
-  'moksha.label.drawn': '{token}, drawn by Brahma',
-  'moksha.label.supply': 'Supply: {count} {pillar} karma',
-  'moksha.label.caste':
-    '{caste}: {count, plural, =0 {no cards} one {# card} other {# cards}}, vitality {vitality}. A rebirth with {cost} karma leads here',
-  'moksha.label.race': 'Aura of all, {target} for moksha. Open it to see every majority and what dying now would give',
-  'moksha.label.runner': '{seat} has {aura} of {target} aura',
-  'moksha.label.seat':
-    '{seat}: aura {aura} of {target}. Dying now: {majorities, plural, one {# majority} other {# majorities}}, {dying} aura. Lives ended: {lives}',
-  'moksha.label.card': '{life}, vitality {vitality}: {text}',
-  'moksha.label.hex': '{hex}: {reward}. Worth {points} in harmony',
-  'moksha.label.marker': '{seat}: harmony at {hex}: {reward}. Worth {points}',
-  'moksha.label.age': '{seat} is at stage {stage} of 8',
-  'moksha.label.verdict':
-    '{lives, select, yes {Lives on: vitality {vitality}, {need} needed} other {Dies at the end of the turn: vitality {vitality}, {need} needed, {short} short}}',
-  'moksha.label.verdictLast': 'Vitality {vitality}. This is the last stage: the life ends with this turn',
-  'moksha.label.held': 'Token of {seat}: {token}',
-  'moksha.label.karma': '{seat}: {count} {pillar} karma of 2',
-  'moksha.label.god':
-    '{god}, {state, select, none {not devoted by {seat}} ready {ready for {seat}} other {used by {seat}}}: {text}',
-  'moksha.label.reserve': '{seat}: {count} of {all} disciples in reserve',
-  'moksha.label.close': 'Close',
-  'moksha.label.majorities':
-    '{seat}: {count, plural, =0 {no majority} other {majorities in {regions}}}. Dying now gives {aura} aura',
-  'moksha.sign.lives': 'lives on',
-  'moksha.sign.dies': '{short} short: dies',
-  'moksha.sign.last': 'last stage: dies',
-  'moksha.sign.ocean': 'Indian Ocean',
-  'moksha.sign.aura': 'Aura',
-  'moksha.sign.majorities': 'Majorities, and aura if a life ended now',
-  'moksha.sign.dying': 'Dying now',
-  'moksha.sign.after': 'Then',
-  'moksha.sign.died': 'A life ends',
-  'moksha.sign.reborn': 'Rebirth',
-  'moksha.sign.attained': 'Moksha',
-  'moksha.sign.temple.dharma': 'one dharma shift for everybody who wanders or stays here; a sacrifice moves disciples',
-  'moksha.sign.temple.kama': 'one kama shift for everybody who wanders or stays here; a sacrifice moves disciples',
-  'moksha.sign.temple.artha': 'one artha shift for everybody who wanders or stays here; a sacrifice moves disciples',
-  'moksha.sign.temple.neutral':
-    'one shift of any pillar for everybody who wanders or stays here; a sacrifice moves disciples',
 }

@@ -3,6 +3,7 @@ import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { tableOf } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { regionFromNear } from './world.ts'
@@ -20,16 +21,17 @@ export function closeUp(of: Piece, view: MokshaView, frame: SceneFrame): readonl
   if (of.look.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * frame.textScale) return []
     const wide = Math.min(230 * Math.min(1.3, frame.textScale), frame.width * 0.6, frame.height * 0.8)
-    return regionFromNear(view, frame, beside(of, wide, wide * 0.74, frame), region)
+    return regionFromNear(view, frame, beside(of, wide, wide * 0.74, aboveSheet(view, frame)), region)
   }
   const look = nearLook(of, frame)
+  const whole = box(0, 0, frame.width, frame.height)
   if (look === undefined || of.width >= LEGIBLE * frame.textScale) return []
   const w = Math.min(
     clamp(frame.height * 0.24, 140, 230) * Math.min(1.3, frame.textScale),
     (frame.height * 0.94) / SHAPE,
     frame.width * 0.55,
   )
-  return [piece('near', 'near', look, beside(of, w, w * SHAPE, frame), LAYER.near)]
+  return [piece('near', 'near', look, beside(of, w, w * SHAPE, whole), LAYER.near)]
 }
 
 function nearLook({ look }: Piece, { textScale }: SceneFrame): MokshaLook | undefined {
@@ -43,14 +45,25 @@ function nearLook({ look }: Piece, { textScale }: SceneFrame): MokshaLook | unde
   return undefined
 }
 
+/**
+ * Where a region may be seen from near: the sheet in front is left free, since it shows what would come of going there.
+ */
+function aboveSheet(view: MokshaView, frame: SceneFrame): Box {
+  const { map } = tableOf(view, frame)
+  const right = map.w > frame.width * 0.9 ? frame.width : map.x + map.w
+  return box(0, 0, right, map.y + map.h)
+}
+
 /** To the side that has room; above or below where there is none. */
-function beside(of: Piece, w: number, h: number, { width, height }: SceneFrame): Box {
-  const gap = Math.max(8, height * 0.015)
-  const right = of.x + of.width / 2 + gap
+function beside(of: Piece, w: number, h: number, area: Box): Box {
+  const gap = Math.max(6, area.h * 0.012)
   const left = of.x - of.width / 2 - gap - w
-  const y = clamp(of.y - h / 2, gap, Math.max(gap, height - h - gap))
-  if (right + w + gap <= width) return box(right, y, w, h)
-  if (left >= gap) return box(left, y, w, h)
-  const x = clamp(of.x - w / 2, gap, Math.max(gap, width - w - gap))
-  return box(x, of.y > height / 2 ? gap : height - h - gap, w, h)
+  const right = of.x + of.width / 2 + gap
+  const lowest = Math.max(area.y + gap, area.y + area.h - h - gap)
+  const y = clamp(of.y - h / 2, area.y + gap, lowest)
+  if (right + w + gap <= area.x + area.w) return box(right, y, w, h)
+  if (left >= area.x + gap) return box(left, y, w, h)
+  const x = clamp(of.x - w / 2, area.x + gap, Math.max(area.x + gap, area.x + area.w - w - gap))
+  const above = of.y - of.height / 2 - gap - h
+  return box(x, above >= area.y + gap ? above : clamp(of.y + of.height / 2 + gap, area.y + gap, lowest), w, h)
 }

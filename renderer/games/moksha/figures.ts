@@ -1,14 +1,19 @@
 /** Figures of Moksha that people would work out by hand. Ids of moksha.en.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { auraOfDying, majoritiesOf } from '../../../engine/moksha/board.ts'
 import { AURA, DISCIPLES, GODS, OCCUPATION_DATA, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import { auraTarget } from '../../../engine/moksha/death.ts'
-import { disciplesOut, harmonyPoints, karmaTotal, survivalOf } from '../../../engine/moksha/sheet.ts'
-import type { MokshaView, Player, Stage } from '../../../engine/moksha/state.ts'
+import {
+  auraOfDying,
+  auraTarget,
+  disciplesOut,
+  harmonyPoints,
+  karmaTotal,
+  majoritiesOf,
+  survivalOf,
+} from '../../../engine/moksha/index.ts'
+import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karma, lifeName, message, regionName } from './names.ts'
+import { isDead } from './now.ts'
 import { nextCaste } from './words.ts'
-
-const AFTER_DEATH: readonly Stage[] = ['recall', 'release', 'karma']
 
 /** Small texts beside the board about one seat. The first answers the question of this game: does it live on? */
 export function facts(view: MokshaView, seat: Seat): readonly Message[] {
@@ -37,12 +42,6 @@ export function facts(view: MokshaView, seat: Seat): readonly Message[] {
     lines.push(message('fact.left', { turns, now: view.stack[0]?.seat === seat ? 'yes' : 'no' }))
   }
   return lines
-}
-
-/** Whether a seat is between two lives: dead, and not yet reborn or free. */
-function isDead({ stack }: MokshaView, seat: Seat): boolean {
-  const [turn] = stack
-  return turn?.kind === 'turn' && turn.seat === seat && AFTER_DEATH.includes(turn.stage)
 }
 
 /** Own vitality against the level of the next stage (MOK-50 to MOK-53). */

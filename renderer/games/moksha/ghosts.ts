@@ -4,18 +4,18 @@
  */
 import type { Preview } from '../../../engine/core/preview.ts'
 import type { Seat } from '../../../engine/core/game.ts'
-import { TOKEN_DATA } from '../../../engine/moksha/data.ts'
+import { TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Hex, Region, Token } from '../../../engine/moksha/data.ts'
-import { prospectOf, survivalOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/index.ts'
+import { prospectOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/index.ts'
 import type { HarmonyWay, MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { around, box, centre, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { hexAt, hexBox, hexSide, siteForm, square } from './geometry.ts'
-import { planTable, type SeatPlan, type TablePlan } from './layout.ts'
+import { tableOf, type SeatPlan, type TablePlan } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { gainPiece, gainPieces, type Told } from './moments.ts'
-import { turnFrame } from './now.ts'
+import { turnFrame, verdictOf } from './now.ts'
 import { siteBox } from './terrain.ts'
 import { badge } from './world.ts'
 
@@ -26,7 +26,7 @@ export function ghosts(
 ): readonly Piece[] {
   const { action } = preview
   const turn = turnFrame(view)
-  const plan = planTable(frame, view.order)
+  const plan = tableOf(view, frame)
   const sheet = turn === undefined ? undefined : plan.seats.get(turn.seat)
   const player = turn === undefined ? undefined : view.players[turn.seat]
   if (turn === undefined || sheet === undefined || player === undefined) return []
@@ -158,13 +158,13 @@ function marker({ frame, sheet, seat }: At, hex: Hex): Piece {
 }
 
 /** The verdict as it would be with a token more or less. */
-function living({ frame, sheet, player }: At, more: Token | null, less: Token | null): readonly Piece[] {
+function living({ view, frame, sheet, player, seat }: At, more: Token | null, less: Token | null): readonly Piece[] {
   const tokens = [...player.tokens]
   if (less !== null) tokens.splice(tokens.indexOf(less), 1)
   // A full sheet gives a token up for it: which one is still open.
-  if (more !== null && tokens.length < 4) tokens.push(more)
-  const { vitality, need, lives } = survivalOf({ ...player, tokens })
+  if (more !== null && tokens.length < TOKEN_SLOTS) tokens.push(more)
   const { large, form } = sheet
-  const look = { kind: 'verdict', vitality, need: need ?? -1, lives, large, textScale: frame.textScale } as const
+  const comes = verdictOf(view, seat, { ...player, tokens })
+  const look = { kind: 'verdict', ...comes, large, textScale: frame.textScale } as const
   return [ghost('verdict', look, form.verdict)]
 }

@@ -8,9 +8,9 @@ import {
   closedBy,
   harmonyPoints,
   majoritiesOf,
+  playerOf,
   reserveOf,
   rewardOf,
-  survivalOf,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
@@ -27,14 +27,11 @@ import {
   reward,
   tokenName,
 } from './names.ts'
+import { verdictOf } from './now.ts'
 
 /** All that lies in a region, the stack from the top. */
 export function regionLabel(view: MokshaView, region: Region): Message {
   const pile = view.piles[region - 1] ?? []
-  const crowd = view.players.flatMap(({ disciples }, seat) => {
-    const count = disciples[region - 1] ?? 0
-    return count === 0 ? [] : [{ id: 'moksha.label.crowd', values: { seat, count } }]
-  })
   const closed = closedBy(view, region)
   return message('label.region', {
     region: regionName(region),
@@ -43,11 +40,27 @@ export function regionLabel(view: MokshaView, region: Region): Message {
     stack: pile
       .toReversed()
       .map((token) => (token === null ? { id: 'moksha.label.unseen', values: {} } : tokenName(token))),
-    disciples: crowd.length,
-    crowd,
+    ...crowdOf(view, region),
     closed: closed === null ? 'no' : 'yes',
     ownerSeat: closed ?? 0,
   })
+}
+
+/** A region has room for so many disciples, and so for those of no more seats. */
+const NTH = ['first', 'second', 'third', 'fourth'] as const
+
+/** How many disciples of which seat, one after another: people are named by values of the message itself. */
+function crowdOf({ players }: MokshaView, region: Region): Record<string, number> {
+  const crowd = players.flatMap(({ disciples }, seat) => {
+    const count = disciples[region - 1] ?? 0
+    return count === 0 ? [] : [{ seat, count }]
+  })
+  return Object.fromEntries(
+    NTH.flatMap((nth, i) => [
+      [nth, crowd[i]?.count ?? 0],
+      [`${nth}Seat`, crowd[i]?.seat ?? 0],
+    ]),
+  )
 }
 
 export function buildingLabel(building: Building, region: Region): Message {
@@ -127,11 +140,8 @@ export function ageLabel(view: MokshaView, seat: Seat): Message {
 }
 
 export function verdictLabel(view: MokshaView, seat: Seat): Message {
-  const player = view.players[seat]
-  if (player === undefined) return message('label.verdictLast', { vitality: 0 })
-  const { vitality, need, lives } = survivalOf(player)
-  if (need === null) return message('label.verdictLast', { vitality })
-  return message('label.verdict', { vitality, need, lives: lives ? 'yes' : 'no', short: need - vitality })
+  const { fate, vitality, need } = verdictOf(view, seat, playerOf(view, seat))
+  return message(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
 export function heldLabel(seat: Seat, token: Token): Message {

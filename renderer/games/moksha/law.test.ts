@@ -11,7 +11,7 @@ const sizes: readonly PathLawSize[] = [
   { width: 920, height: 700 },
   { width: 1500, height: 960 },
   // On a phone the hexes touch each other: fingers are helped by the list of choices.
-  { width: 372, height: 440, smallest: 22 },
+  { width: 372, height: 440 },
   { width: 740, height: 360 },
   { width: 920, height: 700, textScale: 1.5 },
 ]

@@ -1,8 +1,11 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/game.ts'
+import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { largeForm, smallForm, type SheetForm } from './geometry.ts'
+
+import { choosingHex } from './now.ts'
+import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
 import { openSea } from './terrain.ts'
 
 /** What belongs to one seat. */
@@ -28,11 +31,17 @@ export interface TablePlan {
 /** Below this width for its height a frame is laid out as on a phone. */
 const UPRIGHT = 1.08
 
+/** The table of a view. */
+export function tableOf(view: MokshaView, frame: SceneFrame): TablePlan {
+  return planTable(frame, view.order, choosingHex(view))
+}
+
 /**
  * The enlarged sheet and the one at the bottom change places, so that nothing is ever covered.
  * @param order the seats in turn order
+ * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
  */
-export function planTable(frame: SceneFrame, order: readonly Seat[]): TablePlan {
+export function planTable(frame: SceneFrame, order: readonly Seat[], choosing?: Seat): TablePlan {
   const players = order.length
   const own = frame.bottom < players ? frame.bottom : 0
   const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
@@ -42,15 +51,17 @@ export function planTable(frame: SceneFrame, order: readonly Seat[]): TablePlan 
   const { width, height } = frame
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = inset(box(0, 0, width, height), gap)
-  const areas = width < height * UPRIGHT ? upright(whole, others.length, gap) : beside(whole, others.length, gap, frame)
+  const phone = width < height * UPRIGHT
+  const near = phone && choosing === large
+  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, frame)
   const seats = new Map<Seat, SeatPlan>()
   const { textScale } = frame
-  seats.set(large, { seat: large, large: true, panel: areas.sheet, form: largeForm(areas.sheet, textScale) })
+  seats.set(large, { seat: large, large: true, panel: areas.sheet, form: largeForm(areas.sheet, textScale, near) })
   others.forEach((seat, i) => {
     const panel = areas.others[i]
     if (panel !== undefined) seats.set(seat, { seat, large: false, panel, form: smallForm(panel, textScale) })
   })
-  return { own, large, map: areas.map, race: areas.race, seats, answers: openSea(areas.map), gap }
+  return { own, large, map: areas.map, race: areas.race, seats, answers: areas.answers, gap }
 }
 
 interface Areas {
@@ -58,6 +69,7 @@ interface Areas {
   readonly race: Box
   readonly others: readonly Box[]
   readonly sheet: Box
+  readonly answers: Box
 }
 
 /** Windows: the map as high as the window, all else beside it. */
@@ -73,18 +85,25 @@ function beside(whole: Box, others: number, gap: number, { textScale }: SceneFra
   const share = Math.max(each * lines, Math.min(0.34, (54 * lines) / rest.h))
   const [above, sheet] = rows(rest, [share, 1 - share], gap)
   if (above === undefined || sheet === undefined) throw new RangeError('a column has two parts')
-  return { map, race, sheet, others: grid(above, others, Math.ceil(others / lines), gap) }
+  return { map, race, sheet, others: grid(above, others, Math.ceil(others / lines), gap), answers: openSea(map) }
 }
 
+/** A sea of this height in CSS pixels has room for buttons. */
+const HIGH_SEA = 96
+
 /** Phones and upright windows: the others in a strip above, the map, then the own sheet. */
-function upright(whole: Box, others: number, gap: number): Areas {
+function upright(whole: Box, others: number, gap: number, near: boolean): Areas {
   const high = clamp(whole.h * 0.05, 21, 48)
   const strip = clamp(whole.h * 0.11, 46, 150)
   const free = whole.h - high - strip - 3 * gap
-  const low = Math.max(free * 0.45, Math.min(178, free * 0.5))
+  const usual = Math.max(free * 0.45, Math.min(178, free * 0.5))
+  const low = near ? Math.max(usual, Math.min(free * 0.7, whole.w * 1.15)) : usual
   const race = box(whole.x, whole.y, whole.w, high)
   const above = box(whole.x, whole.y + high + gap, whole.w, strip)
   const map = box(whole.x, above.y + strip + gap, whole.w, free - low)
   const sheet = box(whole.x, map.y + map.h + gap, whole.w, low)
-  return { map, race, sheet, others: columns(above, equal(Math.max(1, others)), gap) }
+  const sea = openSea(map)
+  // Where the sea is too low buttons would hide regions: they stand before the others.
+  const answers = sea.h < HIGH_SEA ? above : sea
+  return { map, race, sheet, others: columns(above, equal(Math.max(1, others)), gap), answers }
 }

@@ -1,7 +1,7 @@
 /** The log of Moksha: facts as sentences, and how long what happened takes to be read. Ids of moksha.en.ts. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
-import type { MokshaFact } from '../../../engine/moksha/state.ts'
+import type { MokshaFact } from '../../../engine/moksha/index.ts'
 import {
   casteName,
   disciples,
@@ -23,13 +23,15 @@ type Of<K extends MokshaFact['kind']> = Told & { kind: K }
 
 /**
  * A fact as a sentence. Without one: what is told by another fact (`moved`; what a hex gives by `gathered`; most effects
- * of occupations by what they bring) and what the board shows alone (`turn`, `revealed`, shifts that are not blocked).
+ * of occupations by what they bring), what the board shows alone (`turn`, `revealed`, shifts that are not blocked), and
+ * what concerns nobody else (`windows`).
  */
 export function sentence(fact: Told): Message | undefined {
   switch (fact.kind) {
     case 'turn':
     case 'moved':
     case 'revealed':
+    case 'windows':
       return undefined
     case 'rolled':
       return message('log.rolled', { seat: fact.seat, dice: fact.dice, region: regionName(fact.region) })
@@ -110,8 +112,6 @@ export function sentence(fact: Told): Message | undefined {
       return message(`log.${fact.kind}`, { seat: fact.seat, region: regionName(fact.region) })
     case 'lastTurns':
       return message('log.lastTurns', { count: fact.left.length })
-    case 'windows':
-      return message(fact.passing ? 'log.windowsPassed' : 'log.windowsAsked', { seat: fact.seat })
     case 'ended': {
       const [seat, ...others] = fact.winners
       if (seat !== undefined && others.length === 0) return message(`log.ended.${fact.reason}`, { seat })

@@ -1,7 +1,8 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import type { Marker } from '../../../engine/moksha/state.ts'
+import type { Marker } from '../../../engine/moksha/index.ts'
 import type { Look } from '../../stage/scene.ts'
+import type { Fate } from './now.ts'
 
 /** What is gained, lost or told: its sign. */
 export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
@@ -48,15 +49,14 @@ export type MokshaLook =
   | { readonly kind: 'card'; readonly occupation: Occupation; readonly large: boolean; readonly textScale: number }
   | { readonly kind: 'grid'; readonly small: boolean }
   | { readonly kind: 'marker'; readonly colour: string; readonly shape: string }
-  /** The age track: reached as far as vitality goes. */
+  /** The age track: reached as far as vitality goes; -1: no life is lived. */
   | { readonly kind: 'age'; readonly stage: number; readonly vitality: number; readonly small: boolean }
   | { readonly kind: 'ageMark'; readonly colour: string; readonly shape: string }
   | {
       readonly kind: 'verdict'
+      readonly fate: Fate
       readonly vitality: number
-      /** -1 at the last stage. */
       readonly need: number
-      readonly lives: boolean
       readonly large: boolean
       readonly textScale: number
     }

@@ -1,12 +1,11 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
-
-import { TOKEN_DATA } from '../../../engine/moksha/data.ts'
+import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { hexBox } from './geometry.ts'
-import { planTable, type TablePlan } from './layout.ts'
+import { hexBox, karmaSlots } from './geometry.ts'
+import { tableOf, type TablePlan } from './layout.ts'
 import type { Good, Moment } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { siteBox } from './terrain.ts'
@@ -26,7 +25,7 @@ export function gainPiece(id: string, good: Good, amount: number, over: Box, fra
 
 /** What is gained, over what gave it; and the moments of a life. */
 export function gainPieces(facts: readonly Told[], view: MokshaView, frame: SceneFrame): readonly Piece[] {
-  const plan = planTable(frame, view.order)
+  const plan = tableOf(view, frame)
   return facts.flatMap((fact, i) => signsOf(fact, String(i), view, frame, plan))
 }
 
@@ -40,8 +39,9 @@ function signsOf(fact: Told, id: string, view: MokshaView, frame: SceneFrame, pl
       return [gainPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), frame)]
     case 'karma': {
       const hex = view.players[fact.seat]?.harmony ?? 0
-      const from = fact.source === 'hex' ? hexBox(form.grid, hex) : form.karma
-      return [gainPiece(id, fact.pillar, fact.count, from, frame)]
+      if (fact.source === 'hex') return [gainPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), frame)]
+      const slot = karmaSlots(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
+      return [gainPiece(id, fact.pillar, fact.count, slot, frame, 0.7)]
     }
     case 'majority':
       return [majorityPiece(fact, frame, plan)]

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/game.ts'
 import { GODS, HEXES, OCCUPATION_DATA, PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import type { Price } from '../../../engine/moksha/state.ts'
+import type { Price } from '../../../engine/moksha/index.ts'
 
 /** A message of this game by its id without the game's name. */
 export function message(id: string, values?: Message['values']): Message & { readonly id: string } {

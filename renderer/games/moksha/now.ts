@@ -1,8 +1,8 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/game.ts'
 import type { Hex } from '../../../engine/moksha/data.ts'
-import { evolveWays, vishnuWays } from '../../../engine/moksha/index.ts'
-import type { MokshaView, TurnFrame } from '../../../engine/moksha/index.ts'
+import { evolveWays, survivalOf, vishnuWays } from '../../../engine/moksha/index.ts'
+import type { MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
 
 /** Whose turn it is; undefined when the game is over. */
 export function actingSeat(view: MokshaView): Seat | undefined {
@@ -22,4 +22,43 @@ export function openHexes(view: MokshaView, seat: Seat): readonly Hex[] {
   if (turn?.seat !== seat || top === undefined) return []
   if (top.kind === 'shift') return vishnuWays(view, seat, top.token, turn.used).map(({ hex }) => hex)
   return top.kind === 'turn' && top.stage === 'evolve' ? evolveWays(view, top).map(({ hex }) => hex) : []
+}
+
+/** The seat that chooses where its marker ends. */
+export function choosingHex(view: MokshaView): Seat | undefined {
+  const seat = actingSeat(view)
+  return seat !== undefined && openHexes(view, seat).length > 0 ? seat : undefined
+}
+
+const AFTER_DEATH: readonly Stage[] = ['recall', 'release', 'karma']
+
+/** Whether a seat is between two lives: dead, and not yet reborn or free. */
+export function isDead(view: MokshaView, seat: Seat): boolean {
+  const turn = turnFrame(view)
+  return turn?.seat === seat && AFTER_DEATH.includes(turn.stage)
+}
+
+/** How the life of a seat goes on: `last` is the stage after which it ends in any case. */
+export type Fate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
+
+export interface Verdict {
+  readonly fate: Fate
+  readonly vitality: number
+  /** What the next stage takes; 0 where there is none. */
+  readonly need: number
+}
+
+/** Will it live through its turn (MOK-50 to MOK-53)? @param player as it is, or as it would be */
+export function verdictOf(view: MokshaView, seat: Seat, player: Player): Verdict {
+  const { vitality, need, lives } = survivalOf(player)
+  const fate = player.attained
+    ? 'free'
+    : isDead(view, seat)
+      ? 'dead'
+      : need === null
+        ? 'last'
+        : lives
+          ? 'lives'
+          : 'dies'
+  return { fate, vitality, need: need ?? 0 }
 }

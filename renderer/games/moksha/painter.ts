@@ -1,17 +1,20 @@
 /** Draws Moksha's looks. Loaded with Pixi. */
 import { painterOf, type Gallery } from '../../art/painter.ts'
+import { plate } from '../../art/plate.ts'
 import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { materials } from './art/colours.ts'
 import { gain, landing, majority, moment, reach, title, veil } from './art/ghosts.ts'
+import { card } from './art/card.ts'
 import { god } from './art/gods.ts'
 import { grid } from './art/grid.ts'
 import { map } from './art/map.ts'
 import { near } from './art/near.ts'
 import { majorities, race } from './art/race.ts'
-import { age, card, verdict } from './art/life.ts'
-import { header, karmaSlot, panel, pawn, reserve, slot } from './art/sheet.ts'
-import { disciple, karmaToken, meeple } from './art/signs.ts'
+import { age, verdict } from './art/life.ts'
+import { disciple, meeple } from './art/people.ts'
+import { header, karmaSlot, pawn, reserve, slot } from './art/sheet.ts'
+import { karmaToken } from './art/signs.ts'
 import { building, land, site } from './art/site.ts'
 import { caste, drawn, ocean, supply } from './art/bank.ts'
 import { token } from './art/token.ts'
@@ -32,7 +35,7 @@ const ART: Gallery<MokshaLook>['art'] = {
   caste: (brush, look, w, h, made) => caste(brush, w, h, look, made),
   race: (brush, look, w, h, made) => race(brush, w, h, look, made),
   runner: (brush, look, w, _h, made) => pawn(brush, w, look.colour, look.shape, made, look.attained),
-  panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
+  panel: (brush, look, w, h, made) => plate(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   card: (brush, look, w, h, made) => card(brush, w, h, look, made),
   grid: (brush, look, w, h, made) => grid(brush, w, h, look, made),

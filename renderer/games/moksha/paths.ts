@@ -1,12 +1,10 @@
 /** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Seat } from '../../../engine/core/game.ts'
-import { disciplesIn, heightOf, roomIn } from '../../../engine/moksha/board.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { playerOf } from '../../../engine/moksha/sheet.ts'
-import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/state.ts'
-import { askedOf, type Asked } from '../../../engine/moksha/why-not.ts'
+import { askedOf, disciplesIn, heightOf, playerOf, roomIn } from '../../../engine/moksha/index.ts'
+import type { Asked, MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
 import {
   buildingTarget,

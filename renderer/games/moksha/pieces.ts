@@ -6,16 +6,17 @@
 import type { Seat } from '../../../engine/core/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
 import type { God, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import { onPlace } from '../../art/make.ts'
 import type { Target } from '../../stage/scene.ts'
 
 /** A region: whatever lies in it may stand for it as well. */
 export function regionTarget(region: Region): Target {
-  return { on: 'place', id: meeplesPlace(region) }
+  return onPlace(meeplesPlace(region))
 }
 
 /** The sanctuary or temple of a region; it begins a sacrifice there, and need not. */
 export function buildingTarget(region: Region): Target {
-  return { on: 'place', id: buildingPlace(region) }
+  return onPlace(buildingPlace(region))
 }
 
 /** The disciples of a seat in a region, as one stack. */
@@ -25,12 +26,12 @@ export function disciplesTarget(seat: Seat, region: Region): Target {
 
 /** A hex of a seat's harmony grid. */
 export function hexTarget(seat: Seat, hex: Hex): Target {
-  return { on: 'place', id: hexPlace(seat, hex) }
+  return onPlace(hexPlace(seat, hex))
 }
 
 /** The slot of a god on a sheet, with or without its marker. */
 export function godTarget(seat: Seat, god: God): Target {
-  return { on: 'place', id: godPlace(seat, god) }
+  return onPlace(godPlace(seat, god))
 }
 
 /** Every token of a kind that a seat holds. */
@@ -45,7 +46,7 @@ export function karmaTarget(seat: Seat, pillar: Pillar): Target {
 
 /** The supply of karma of a colour. */
 export function supplyTarget(pillar: Pillar): Target {
-  return { on: 'place', id: supplyPlace(pillar) }
+  return onPlace(supplyPlace(pillar))
 }
 
 /** Every token of a kind that Brahma has drawn and that lies nowhere yet. */

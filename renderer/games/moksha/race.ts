@@ -2,12 +2,13 @@
 import { auraOfDying, auraTarget, majorityIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
-import { around, box, inset } from '../../art/boxes.ts'
+import { around, box, inset, type Box } from '../../art/boxes.ts'
+import { opening } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { NAMES, raceX } from './geometry.ts'
 import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { LAYER, opening, piece } from './make.ts'
+import { LAYER, piece } from './make.ts'
 import { badge } from './world.ts'
 
 /** What is opened to see the majorities. */
@@ -21,15 +22,22 @@ export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TableP
     piece('race', 'race', track, race, LAYER.panel, { label: raceLabel(view), targets }),
     ...view.players.map((player, seat) => {
       const equal = view.players.flatMap(({ aura }, other) => (aura === player.aura ? [other] : []))
-      const nth = equal.indexOf(seat)
-      const size = Math.min(race.h * 0.5, race.w * 0.045) * (equal.length > 2 ? 0.86 : 1)
-      const step = Math.min(size * 0.62, (race.w * 0.82) / target / Math.max(1, equal.length))
-      const x = raceX(race, player.aura, target) + (nth - (equal.length - 1) / 2) * step
-      const at = around({ x, y: race.y + race.h * (0.4 + (nth % 2) * 0.06) }, size)
+      const at = runnerBox(race, raceX(race, player.aura, target), equal.indexOf(seat), equal.length)
       const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
       return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
     }),
   ]
+}
+
+/** Of several with equal aura: side by side, from the third on in two rows. */
+function runnerBox(race: Box, x: number, nth: number, count: number): Box {
+  const lines = count > 2 ? 2 : 1
+  const size = Math.min(race.h * (lines === 1 ? 0.5 : 0.37), race.w * 0.045)
+  const across = Math.ceil(count / lines)
+  const row = Math.floor(nth / across)
+  const here = row === 0 ? across : count - across
+  const left = x + ((nth % across) - (here - 1) / 2) * size * 0.98
+  return around({ x: left, y: race.y + race.h * 0.39 + (row - (lines - 1) / 2) * size * 0.96 }, size)
 }
 
 /** The majorities of all, region by region, laid over the table while they are open. */
@@ -76,7 +84,7 @@ export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TableP
   ]
 }
 
-function columnBox(table: { x: number; y: number; w: number; h: number }, seat: number, players: number) {
+function columnBox(table: Box, seat: number, players: number): Box {
   const from = table.x + table.w * NAMES
   const w = (table.w * (1 - NAMES)) / players
   return box(from + seat * w, table.y, w, table.h)

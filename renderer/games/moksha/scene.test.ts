@@ -9,17 +9,19 @@ import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
-import type { Box } from '../../art/boxes.ts'
+import { position, type Sketch } from '../../../engine/moksha/testing.ts'
+import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { apart, find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { hexAt, hexSide } from './geometry.ts'
+import { hexAt } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
 import { MAJORITIES } from './race.ts'
 import { scene } from './scene.ts'
-import { bankBoxes, drawnBox, oceanBox, openSea, OUTLINES, siteBox } from './terrain.ts'
+import { siteBox } from './terrain.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -31,15 +33,6 @@ const SIZES = [
   [390, 800],
 ] as const
 const PLAYERS = [2, 3, 4, 5]
-
-function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${String(seat)}`,
-    colour: '#aabbcc',
-    shape: 'circle',
-  }))
-  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
-}
 
 function start(players: number): MokshaState {
   const configured = configure(moksha, players, {})
@@ -62,101 +55,6 @@ function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneFrame> 
   return scene(moksha.view(state, viewer), frame(920, 700, state.players.length, { viewer, ...more }))
 }
 
-function find({ pieces }: Scene, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
-  return found
-}
-
-function boxOf({ x, y, width, height }: Piece): Box {
-  return { x: x - width / 2, y: y - height / 2, w: width, h: height }
-}
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01
-}
-
-function within(inner: Box, outer: Box, slack = 0.01): boolean {
-  return (
-    inner.x >= outer.x - slack &&
-    inner.y >= outer.y - slack &&
-    inner.x + inner.w <= outer.x + outer.w + slack &&
-    inner.y + inner.h <= outer.y + outer.h + slack
-  )
-}
-
-function allApart(boxes: readonly Box[]): void {
-  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(apart(a, b)).toBe(true)
-}
-
-describe('the map', () => {
-  it('MOK-2: two regions share a border line exactly where the rules say so', () => {
-    const key = ([a, b]: readonly (readonly number[])[]): string => [String(a), String(b)].sort().join(' ')
-    const edges = OUTLINES.map((outline) =>
-      outline.map((from, i) => key([from, outline[(i + 1) % outline.length] ?? from])),
-    )
-    for (const { id, borders } of REGIONS) {
-      const touching = REGIONS.filter(
-        (other) => other.id !== id && edges[id - 1]?.some((edge) => edges[other.id - 1]?.includes(edge)),
-      )
-      expect(touching.map((other) => other.id)).toEqual(borders)
-    }
-  })
-
-  it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
-    const { map, answers } = planTable(frame(width, height, 3), [0, 1, 2])
-    const { supplies, cards } = bankBoxes(map)
-    const parts = [...REGIONS.map(({ id }) => siteBox(map, id)), supplies, cards, oceanBox(map), drawnBox(map), answers]
-    allApart(parts)
-    for (const part of parts) expect(within(part, map)).toBe(true)
-    expect(answers).toEqual(openSea(map))
-  })
-})
-
-describe('the layout of a table', () => {
-  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
-    for (const players of PLAYERS) {
-      for (const textScale of [1, 1.5]) {
-        const order = Array.from({ length: players }, (_, seat) => seat)
-        const plan = planTable(frame(width, height, players, { textScale }), order)
-        const seats = [...plan.seats.values()]
-        expect(seats).toHaveLength(players)
-        expect(seats.filter(({ large }) => large)).toHaveLength(1)
-        const areas = [plan.map, plan.race, ...seats.map(({ panel }) => panel)]
-        for (const area of areas) expect(within(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
-        allApart(areas)
-        for (const { panel, form } of seats) {
-          const parts = Object.values(form) as Box[]
-          for (const part of parts) expect(within(part, panel)).toBe(true)
-          allApart(parts)
-        }
-      }
-    }
-  })
-
-  it('lets an enlarged sheet and the one at the bottom change places', () => {
-    const order = [2, 0, 3, 1]
-    const before = planTable(frame(920, 700, 4), order)
-    const after = planTable(frame(920, 700, 4, { enlarged: 3 }), order)
-    expect(after.seats.get(3)?.panel).toEqual(before.seats.get(0)?.panel)
-    expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
-  })
-
-  it('MOK-17: the other sheets follow in turn order', () => {
-    const plan = planTable(frame(372, 440, 4), [2, 0, 3, 1])
-    const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
-    expect(xs).toEqual(xs.toSorted((a, b) => a - b))
-  })
-
-  it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
-    for (const players of PLAYERS) {
-      const order = Array.from({ length: players }, (_, seat) => seat)
-      const form = planTable(frame(width, height, players), order).seats.get(0)?.form
-      expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
-    }
-  })
-})
-
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
@@ -165,7 +63,7 @@ describe('a scene', () => {
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
         for (const piece of pieces) {
-          expect(within(boxOf(piece), { x: 0, y: 0, w: width, h: height }, 1), piece.id).toBe(true)
+          expect(within(boxOf(piece), { x: -1, y: -1, w: width + 2, h: height + 2 }), piece.id).toBe(true)
         }
       }
     }
@@ -207,13 +105,31 @@ describe('a scene', () => {
   it('MOK-50 to MOK-53: tells of every seat whether it lives through its turn', () => {
     const shown = show(start(3))
     for (const seat of [0, 1, 2]) {
-      expect(find(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, lives: true })
+      expect(find(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
     }
-    const state = start(3)
-    const [player] = state.players
-    if (player === undefined) throw new Error('nobody sits there')
-    player.stage = 8
-    expect(find(show(state), 'seat0:verdict').look).toMatchObject({ need: -1, lives: false })
+    const of = (sketch: Sketch) => find(show(position(sketch)), 'seat0:verdict').look
+    expect(of({ players: [{ stage: 8 }, {}] })).toMatchObject({ fate: 'last' })
+    expect(of({ players: [{ occupation: 'dalit', stage: 6 }, {}] })).toMatchObject({ fate: 'dies', vitality: 10 })
+  })
+
+  it('MOK-52, MOK-57, MOK-59: tells of no life that is over whether it goes on', () => {
+    const players = [{ karma: 'dharma dharma kama kama artha' }, { attained: true }]
+    for (const stage of ['recall', 'karma'] as const) {
+      const shown = show(position({ players, turn: { stage } }))
+      expect(find(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dead' })
+      expect(find(shown, 'seat0:age').look).toMatchObject({ vitality: -1 })
+      expect(find(shown, 'seat1:verdict').look).toMatchObject({ fate: 'free' })
+    }
+  })
+
+  it.each([2, 3, 4, 5])('shows every seat on the race, also %i with equal aura', (players) => {
+    const shown = show(start(players))
+    const runners = shown.pieces.filter(({ look }) => look.kind === 'runner')
+    const rounds = runners.map(({ x, y, width }) => ({ x, y, r: width / 2 }))
+    expect(rounds).toHaveLength(players)
+    rounds.forEach((a, i) => {
+      for (const b of rounds.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.r + b.r) * 0.9)
+    })
   })
 
   it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
@@ -334,5 +250,17 @@ describe('from near', () => {
     const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
     expect(large.length).toBeGreaterThan(HEXES.length / 2)
     for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
+  })
+
+  it.each(SIZES)('no region hides what would come of going there at %d x %d', (width, height) => {
+    const view = moksha.view(later(3, 100), 0)
+    const of = frame(width, height, 3)
+    const { seats } = planTable(of, view.order)
+    const sheet = seats.get(0)?.panel
+    if (sheet === undefined) throw new Error('no sheet')
+    const sites = scene(view, of).pieces.filter(({ look }) => look.kind === 'site')
+    expect(sites).toHaveLength(REGIONS.length)
+    for (const near of sites.flatMap((site) => closeUp(site, view, of).slice(0, 1)))
+      expect(apart(boxOf(near), sheet), near.id).toBe(true)
   })
 })

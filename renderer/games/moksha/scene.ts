@@ -16,16 +16,18 @@ import {
   supplyPlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
+import type { Box } from '../../art/boxes.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { planTable } from './layout.ts'
+import { tableOf, type TablePlan } from './layout.ts'
 import { casteName, godName, message, pillarName, regionName } from './names.ts'
 import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
 import { sheetPieces } from './sheets.ts'
+import { openSea } from './terrain.ts'
 import { worldPieces } from './world.ts'
 
 export function scene(view: MokshaView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.order)
-  const { x, y, w, h } = plan.answers
+  const plan = tableOf(view, frame)
+  const { x, y, w, h } = answersRoom(view, plan)
   return {
     pieces: [
       ...worldPieces(view, frame, plan),
@@ -36,6 +38,13 @@ export function scene(view: MokshaView, frame: SceneFrame): Scene {
     outline: outline(view, plan.own),
     answers: { left: x, top: y, width: w, height: h },
   }
+}
+
+/** Where seats themselves are answers, as for a Soldier, nothing stands before them. */
+function answersRoom({ stack, players }: MokshaView, { answers, map }: TablePlan): Box {
+  const top = stack.at(-1)
+  const serving = top?.kind === 'turn' && top.stage === 'serve'
+  return serving && players[top.seat]?.occupation === 'soldier' ? openSea(map) : answers
 }
 
 type Entry = Scene['outline'][number]

@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: the sheet in front, and the others at a glance. */
 import { GODS, LAST_STAGE, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import { auraTarget, reserveOf, survivalOf, vitalityOf } from '../../../engine/moksha/index.ts'
+import { auraTarget, reserveOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import {
   agePiece,
@@ -15,8 +15,9 @@ import {
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { around, columns, equal } from '../../art/boxes.ts'
+import { onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
-import { karmaBoxes, slotBoxes, square, stageBoxes } from './geometry.ts'
+import { karmaBoxes, karmaSlots, slotBoxes, square, stageBoxes } from './geometry.ts'
 import { harmonyPieces } from './harmony.ts'
 import {
   ageLabel,
@@ -29,8 +30,8 @@ import {
   verdictLabel,
 } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
-import { LAYER, onSeat, piece } from './make.ts'
-import { actingSeat } from './now.ts'
+import { LAYER, piece } from './make.ts'
+import { actingSeat, verdictOf } from './now.ts'
 import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
 import { badge } from './world.ts'
 
@@ -93,11 +94,12 @@ function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece
   const { occupation, stage } = player
   const { textScale } = frame
   const place = occupationPlace(seat)
-  const { vitality, need, lives } = survivalOf(player)
-  const verdict = { kind: 'verdict', vitality, need: need ?? -1, lives, large, textScale } as const
+  const comes = verdictOf(view, seat, player)
+  const verdict = { kind: 'verdict', ...comes, large, textScale } as const
+  const ended = comes.fate === 'dead' || comes.fate === 'free'
   const stages = stageBoxes(form.age, LAST_STAGE)
   const now = stages[stage - 1] ?? form.age
-  const track = { kind: 'age', stage, vitality: vitalityOf(player), small: !large } as const
+  const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: means }
   return [
     piece(`card:${String(seat)}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
@@ -161,7 +163,7 @@ function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
 function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
   const { seat, form } = plan
   const place = karmaPlace(seat)
-  const spots = columns(form.karma, equal(PILLARS.length), Math.min(5, form.karma.w * 0.03))
+  const spots = karmaSlots(form.karma)
   return PILLARS.flatMap((pillar, i) => {
     const at = spots[i]
     if (at === undefined) return []

@@ -1,6 +1,6 @@
 /** The drawn map: outlines of the regions and where what lies in them stands, as shares of the map. Drawing only. */
 import type { Region } from '../../../engine/moksha/data.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
 
 export type Outline = readonly (readonly [x: number, y: number])[]
 
@@ -143,7 +143,7 @@ const LOW_MAP = 300
 /** Beyond the mountains: the supply of karma and the stacks of cards. */
 export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
   if (map.h < LOW_MAP) {
-    const h = Math.min(Math.max(26, map.h * 0.16), 40)
+    const h = clamp(map.h * 0.16, Math.min(26, map.h * 0.19), 40)
     const from = map.x + map.w * 0.43
     const unit = (map.w * 0.56) / (3 * 1.1 + 5 * 0.94)
     const y = map.y + map.h * 0.02

@@ -1,20 +1,29 @@
 /** What Moksha says: prompts and choices. Ids of moksha.en.ts; the log is in log.ts, figures in figures.ts. */
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { buildingOf, dotOf, topOf } from '../../../engine/moksha/board.ts'
 import { CASTES, GANESHA_KARMA, KARMA_FOR_REBIRTH, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Caste, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { keptKarma } from '../../../engine/moksha/death.ts'
-import { godHere } from '../../../engine/moksha/devote.ts'
-import { evolveWays, vishnuWays } from '../../../engine/moksha/evolve.ts'
-import { prospectOf, rewardOf } from '../../../engine/moksha/gather.ts'
-import { mustSink } from '../../../engine/moksha/gods.ts'
-import type { HarmonyWay } from '../../../engine/moksha/harmony.ts'
-import { disciplesOut, karmaRoom, playerOf, survivalOf } from '../../../engine/moksha/sheet.ts'
-import type { MokshaAction, MokshaFrame, MokshaView, TurnFrame } from '../../../engine/moksha/state.ts'
-import { mustReplace } from '../../../engine/moksha/tokens.ts'
-import { hasDecision, turnOf } from '../../../engine/moksha/turn.ts'
-import { askedOf } from '../../../engine/moksha/why-not.ts'
+import {
+  askedOf,
+  buildingOf,
+  disciplesOut,
+  dotOf,
+  evolveWays,
+  godHere,
+  hasDecision,
+  karmaRoom,
+  keptKarma,
+  mustReplace,
+  mustSink,
+  playerOf,
+  prospectOf,
+  rewardOf,
+  survivalOf,
+  topOf,
+  turnOf,
+  vishnuWays,
+} from '../../../engine/moksha/index.ts'
+import type { HarmonyWay, MokshaAction, MokshaFrame, MokshaView, TurnFrame } from '../../../engine/moksha/index.ts'
 import {
   buildingName,
   casteName,

@@ -37,6 +37,10 @@ export const LAND: readonly Hue[] = [
 
 /** The paper of cards, and the ink on it. */
 export const PAPER = { light: 0xfffaea, base: 0xf6e9cb, shade: 0xdcc494, ink: 0x2e1d12, faint: 0x86694a } as const
+/** Of rings and crowns of gods. */
+export const GOLD = 0xf2c04a
+export const GOLD_DEEP = 0x8a5408
+
 export const GOOD = 0x3f8f4e
 export const BAD = 0xc23b2a
 

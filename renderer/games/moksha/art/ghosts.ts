@@ -3,11 +3,13 @@ import type { Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { said, width, write } from '../../../art/type.ts'
 import type { Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
-import { anyKarma, aura, heart, karmaToken, seatMark, sitting } from './signs.ts'
+import { sitting } from './people.ts'
+import { anyKarma, aura, heart, karmaToken } from './signs.ts'
 
 /** A hex where the marker could end, with what it would really give there. */
 export function reach(

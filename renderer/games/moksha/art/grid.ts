@@ -7,7 +7,8 @@ import type { Materials } from '../../../art/materials.ts'
 import { write } from '../../../art/type.ts'
 import { hexAt, hexSide } from '../geometry.ts'
 import { PAPER, PILLAR_HUES } from './colours.ts'
-import { anyKarma, karmaToken, pillarMark, sitting } from './signs.ts'
+import { sitting } from './people.ts'
+import { anyKarma, karmaToken, pillarMark } from './signs.ts'
 import { arrowRow } from './token.ts'
 
 export function hexPath(brush: Brush, x: number, y: number, side: number): void {

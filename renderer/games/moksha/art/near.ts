@@ -6,9 +6,9 @@ import type { Materials } from '../../../art/materials.ts'
 import { said, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { buildingName } from '../names.ts'
+import { card, paragraph } from './card.ts'
 import { PAPER } from './colours.ts'
 import { god } from './gods.ts'
-import { card, paragraph } from './life.ts'
 import { building as drawBuilding } from './site.ts'
 
 export interface NearLook {

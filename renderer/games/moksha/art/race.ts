@@ -3,12 +3,14 @@ import { REGIONS } from '../../../../engine/moksha/data.ts'
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { enlarging } from '../../../art/plate.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { said, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { NAMES, raceX } from '../geometry.ts'
 import { regionName } from '../names.ts'
 import { GOOD, LAND } from './colours.ts'
-import { aura, seatMark } from './signs.ts'
+import { aura } from './signs.ts'
 
 export function race(
   brush: Brush,
@@ -41,6 +43,8 @@ export function race(
     most: w * 0.085,
     least: 7,
   })
+  // It opens the majorities of all.
+  enlarging(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
   const y = -h * 0.08
   const from = raceX(area, 0, target)
   const to = raceX(area, target, target)

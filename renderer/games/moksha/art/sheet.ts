@@ -1,40 +1,15 @@
-/** The sheets: panel, header, slots. */
+/** The sheets: header, slots. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
-import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, disc, noShadow, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { enlarging } from '../../../art/plate.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { width, write } from '../../../art/type.ts'
 import { karmaBoxes } from '../geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
-import { aura, disciple, pillarOutline, seatMark } from './signs.ts'
-
-export function panel(
-  brush: Brush,
-  w: number,
-  h: number,
-  { turn, colour }: { readonly turn: boolean; readonly colour: string },
-  made: Materials,
-): void {
-  const radius = Math.min(14, Math.min(w, h) * 0.1)
-  apart(brush, () => {
-    if (!made.contrast) {
-      if (turn) shadow(brush, css(parsed(colour), 0.7), 16)
-      else shadow(brush, made.shade, 12, 4)
-    }
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.lacquerTop, 0.95)],
-      [0.3, css(made.lacquer, 0.95)],
-      [1, css(made.lacquerLow, 0.95)],
-    ])
-    brush.fill()
-    noShadow(brush)
-  })
-  slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
-  brush.lineWidth = turn ? 2 : 1
-  brush.strokeStyle = turn ? colour : css(made.gold, made.contrast ? 1 : 0.4)
-  brush.stroke()
-}
+import { disciple } from './people.ts'
+import { aura, pillarOutline } from './signs.ts'
 
 export interface HeaderLook {
   readonly name: string
@@ -55,7 +30,7 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
   seatMark(brush, left + s * 0.52, 0, s, tone, look.shape)
   let right = w / 2
   if (look.button !== 'none' && w > 110) {
-    button(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
+    enlarging(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
     right -= s * 0.95
   }
   // Aura against the target, at the end of the line.
@@ -83,37 +58,19 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
   })
 }
 
-/** Arrows that part, or meet. */
-function button(brush: Brush, x: number, y: number, r: number, kind: 'enlarge' | 'close', made: Materials): void {
-  brush.lineWidth = Math.max(1, r * 0.26)
-  brush.strokeStyle = css(made.muted, 0.9)
-  for (const [dx, dy] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
-    const [tip, root] = kind === 'enlarge' ? [1, 0.42] : [0.36, 0.94]
-    brush.beginPath()
-    brush.moveTo(x + dx * r * tip, y + dy * r * root)
-    brush.lineTo(x + dx * r * tip, y + dy * r * tip)
-    brush.lineTo(x + dx * r * root, y + dy * r * tip)
-    brush.stroke()
-  }
-}
-
-/** A token on the age track or the race: the shape of the seat on a pale round. */
+/** A token on the age track or the race: the shape of the seat on a round. */
 export function pawn(brush: Brush, w: number, colour: string, shape: string, made: Materials, crowned = false): void {
   const r = w / 2
   apart(brush, () => {
     if (crowned && !made.contrast) shadow(brush, css(0xfff0b0), r * 0.8)
     else shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.35, r * 0.14)
     disc(brush, 0, 0, r * 0.96)
-    brush.fillStyle = css(crowned ? 0xffe08a : 0x241310)
+    // The colours of seats are bright in the dark and deep in the light.
+    brush.fillStyle = css(crowned ? 0xffe08a : made.dark ? 0x241310 : 0xfffaf0)
     brush.fill()
     noShadow(brush)
     brush.lineWidth = Math.max(1, r * 0.13)
-    brush.strokeStyle = css(0xfff2d4)
+    brush.strokeStyle = css(made.dark ? 0xfff2d4 : 0x3a2216)
     brush.stroke()
   })
   seatMark(brush, 0, 0, r * 1.24, parsed(colour), shape)

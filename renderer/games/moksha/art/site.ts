@@ -3,13 +3,14 @@ import { GODS, type Building } from '../../../../engine/moksha/data.ts'
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { siteForm } from '../geometry.ts'
 import { regionName } from '../names.ts'
 import { LAND, NEUTRAL_HUE, PAPER, PILLAR_HUES } from './colours.ts'
 import { god } from './gods.ts'
-import { anyKarma, karmaToken, seatMark } from './signs.ts'
+import { anyKarma, karmaToken } from './signs.ts'
 
 export interface SiteLook {
   readonly region: number

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { resultOf } from './result.ts'
+
+test('a result tells place and score by seat, of teams for each of them', () => {
+  const ranking = [
+    { seats: [2], place: 1, score: 9, lines: [] },
+    { seats: [3, 0], place: 2, lines: [] },
+    { seats: [1], place: 3, score: 0, lines: [] },
+  ]
+  expect(resultOf({ ranking, reason: { id: 'toy.end' } })).toEqual({
+    end: 'toy.end',
+    places: [2, 3, 1, 2],
+    scores: [null, 0, 9, null],
+  })
+})
+
+test('a game that runs has no result', () => {
+  expect(resultOf(null)).toEqual({ end: null, places: [], scores: [] })
+})

@@ -1,0 +1,23 @@
+/** How a game ended, seat by seat: what recorded games are held against. */
+import type { Outcome, Standing } from './game.ts'
+
+export interface Result {
+  /** The id of the reason; null while the game runs. */
+  readonly end: string | null
+  /** The place of every seat in the ranking. */
+  readonly places: readonly number[]
+  /** The score of every seat; null for who is ranked without one. */
+  readonly scores: readonly (number | null)[]
+}
+
+export function resultOf(outcome: Outcome | null): Result {
+  if (outcome === null) return { end: null, places: [], scores: [] }
+  const { ranking, reason } = outcome
+  const bySeat: Standing[] = []
+  for (const standing of ranking) for (const seat of standing.seats) bySeat[seat] = standing
+  return {
+    end: reason.id,
+    places: bySeat.map(({ place }) => place),
+    scores: bySeat.map(({ score }) => score ?? null),
+  }
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { reporter, seenBy } from '../../../engine/core/facts.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { moksha } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaFact, MokshaState, Reason } from '../../../engine/moksha/index.ts'
+import * as at from '../../../engine/moksha/testing.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { moksha as english } from '../../messages/moksha.en.ts'
+import { checkNames, checkWords } from '../path-checks.ts'
+import { NAMES } from '../testing.ts'
+import { facts } from './figures.ts'
+import { sentence } from './log.ts'
+import { choice, prompt } from './words.ts'
+
+addMessages(english)
+
+/** Every reason there is: the compiler finds what is missing here, and what is too much. */
+const REASONS: Readonly<Record<Reason, true>> = {
+  gameOver: true,
+  notYourTurn: true,
+  'first.wander': true,
+  'first.take': true,
+  'first.farm': true,
+  'first.farmTake': true,
+  'first.evolve': true,
+  'first.gather': true,
+  'first.serve': true,
+  'first.devote': true,
+  'first.mobilize': true,
+  'first.again': true,
+  'first.age': true,
+  'first.grow': true,
+  'first.recall': true,
+  'first.release': true,
+  'first.karma': true,
+  'first.close': true,
+  'first.replace': true,
+  'first.shift': true,
+  'first.brahma': true,
+  'first.swap': true,
+  mustLeaveClosed: true,
+  mustLeaveHigher: true,
+  payNeedless: true,
+  payNeeded: true,
+  noToken: true,
+  tooFar: true,
+  wayClosed: true,
+  closed: true,
+  higherCaste: true,
+  godNotDevoted: true,
+  godUsed: true,
+  oceanEmpty: true,
+  noPileRoom: true,
+  noKarmaRoom: true,
+  pilesEmpty: true,
+  nothingToSacrifice: true,
+  godReady: true,
+  noMobilization: true,
+  noDisciplesThere: true,
+  fewerDisciples: true,
+  notAdjacent: true,
+  regionFull: true,
+  notHeld: true,
+  noKarma: true,
+  notOccupation: true,
+  hexOutOfReach: true,
+  noAnyKarma: true,
+  colourFull: true,
+  noRoomForDisciples: true,
+  reserveShort: true,
+  noRivalThere: true,
+  otherSanctuary: true,
+  noSanctuary: true,
+  sanctuaryHere: true,
+  keepCount: true,
+  closedAlready: true,
+  noWindow: true,
+  pileEmpty: true,
+  sinkFirst: true,
+  layInstead: true,
+  pileFull: true,
+  notThatDeep: true,
+  notDrawn: true,
+  sameRegion: true,
+  mustChoose: true,
+  decisionHere: true,
+  asksAlready: true,
+}
+
+describe('the catalogue', () => {
+  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
+    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
+
+  it('holds well-formed messages only', () => {
+    for (const [id, text] of Object.entries(english)) {
+      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
+      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
+    }
+  })
+
+  it('has words for every id that is written in the face', () => {
+    const ids = [...found(face, /'moksha\.([\w.]+)'/g), ...found(face, /\bmessage\(\s*'([\w.]+)'/g)]
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => !hasMessage(`moksha.${id}`))).toEqual([])
+  })
+
+  it('has words for every reason to refuse, and for no other', () => {
+    const worded = Object.keys(english).flatMap((id) => (id.startsWith('moksha.why.') ? [id.slice(11)] : []))
+    expect(worded.toSorted()).toEqual(Object.keys(REASONS).toSorted())
+  })
+
+  it('has words for every option, for each fate and for each way to end', () => {
+    const ids = [
+      ...moksha.options.flatMap(({ id, values }) => [
+        `option.${id}`,
+        ...values.map((value) => `option.${id}.${String(value)}`),
+      ]),
+      ...['alone', 'harmony', 'karma', 'shared'].flatMap((end) => [`end.${end}`, `log.ended.${end}`]),
+      ...['lives', 'dies', 'last', 'dead', 'free'].flatMap((fate) => [`sign.${fate}`, `label.verdict.${fate}`]),
+      'rank.attained',
+      'rank.bound',
+    ]
+    expect(ids.filter((id) => !hasMessage(`moksha.${id}`))).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  const why = (state: MokshaState, action: MokshaAction): string => {
+    const seat = at.decider(state)
+    const reason = moksha.whyNot(moksha.view(state, seat), seat, action)
+    return reason === undefined ? '' : words(reason, NAMES)
+  }
+
+  it('says who is in the way, and what a way would take', () => {
+    const state = at.position({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
+    expect(why(state, at.wander(10))).toBe('Madras is closed by Ben.')
+    expect(why(state, at.wander(2))).toBe('Bombay is two borders away: hand in a token for it.')
+    expect(why(state, at.wander(9))).toBe('Bihar is more than two borders away.')
+    expect(why(state, at.ganesha('kama'))).toBe('You have not devoted Ganesha yet.')
+    const dalit = at.position({ players: [{ occupation: 'dalit' }, { region: 7 }] })
+    expect(why(dalit, at.wander(7))).toBe('A Dalit may not end in Mysore: Ben is of a higher caste.')
+  })
+})
+
+/** Whole games, and everything that is said in them. */
+describe('whole games', () => {
+  it.each([2, 5])('are told in words that differ within each decision: %i players', (players) => {
+    const configured = configure(moksha, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('whole'), 'players')
+    const { tell, report } = reporter(() => undefined)
+    const state = moksha.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const problems: string[] = []
+    for (let step = 1; moksha.outcome(state) === null && step < 3000; step++) {
+      const seat = at.decider(state)
+      const view = moksha.view(state, seat)
+      const choices = moksha.choices(state, seat)
+      if (step % 3 === 0) {
+        const question = prompt(view, seat)
+        problems.push(
+          ...checkWords('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
+          ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
+          ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+        )
+      }
+      const going = choices.filter((action) => action.do !== 'passWindows')
+      moksha.play(state, seat, random.pick(going), streamOf(seedFromText('whole'), step), tell)
+    }
+    for (const fact of report.facts) {
+      const message = sentence(seenBy(fact as MokshaFact, 'table'))
+      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+    }
+    const outcome = moksha.outcome(state)
+    problems.push(
+      ...checkWords('the end', outcome?.reason ?? { id: 'none' }),
+      ...(outcome?.ranking ?? []).flatMap(({ lines, rank }) =>
+        [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => checkWords('a line', line)),
+      ),
+    )
+    expect([...new Set(problems)]).toEqual([])
+    expect(report.facts.length).toBeGreaterThan(300)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { REGIONS } from '../../../engine/moksha/data.ts'
+import { centre, type Box } from '../../art/boxes.ts'
+import { allApart, apart, frame, within } from '../testing.ts'
+import { hexSide, siteForm, stackBoxes } from './geometry.ts'
+import { planTable } from './layout.ts'
+import { bankBoxes, drawnBox, oceanBox, openSea, OUTLINES, siteBox } from './terrain.ts'
+
+const SIZES = [
+  [1920, 1080],
+  [1500, 960],
+  [920, 700],
+  [740, 540],
+  [740, 360],
+  [372, 440],
+  [390, 800],
+] as const
+const PLAYERS = [2, 3, 4, 5]
+
+describe('the map', () => {
+  it('MOK-2: two regions share a border line exactly where the rules say so', () => {
+    const key = ([a, b]: readonly (readonly number[])[]): string => [String(a), String(b)].sort().join(' ')
+    const edges = OUTLINES.map((outline) =>
+      outline.map((from, i) => key([from, outline[(i + 1) % outline.length] ?? from])),
+    )
+    for (const { id, borders } of REGIONS) {
+      const touching = REGIONS.filter(
+        (other) => other.id !== id && edges[id - 1]?.some((edge) => edges[other.id - 1]?.includes(edge)),
+      )
+      expect(touching.map((other) => other.id)).toEqual(borders)
+    }
+  })
+
+  it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
+    const { map, answers } = planTable(frame(width, height, 3), [0, 1, 2])
+    const { supplies, cards } = bankBoxes(map)
+    const sites = REGIONS.map(({ id }) => siteBox(map, id))
+    const parts = [...sites, supplies, cards, oceanBox(map), drawnBox(map), openSea(map)]
+    expect(allApart(parts)).toBe(true)
+    for (const part of parts) expect(within(part, map)).toBe(true)
+    expect(sites.every((site) => apart(site, answers))).toBe(true)
+  })
+})
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const textScale of [1, 1.5]) {
+        const order = Array.from({ length: players }, (_, seat) => seat)
+        const plan = planTable(frame(width, height, players, { textScale }), order)
+        const seats = [...plan.seats.values()]
+        expect(seats).toHaveLength(players)
+        expect(seats.filter(({ large }) => large)).toHaveLength(1)
+        const areas = [plan.map, plan.race, ...seats.map(({ panel }) => panel)]
+        for (const area of areas) expect(within(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
+        expect(allApart(areas)).toBe(true)
+        for (const { panel, form } of seats) {
+          const parts = Object.values(form) as Box[]
+          for (const part of parts) expect(within(part, panel)).toBe(true)
+          expect(allApart(parts)).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('lets an enlarged sheet and the one at the bottom change places', () => {
+    const order = [2, 0, 3, 1]
+    const before = planTable(frame(920, 700, 4), order)
+    const after = planTable(frame(920, 700, 4, { enlarged: 3 }), order)
+    expect(after.seats.get(3)?.panel).toEqual(before.seats.get(0)?.panel)
+    expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
+  })
+
+  it('MOK-17: the other sheets follow in turn order', () => {
+    const plan = planTable(frame(372, 440, 4), [2, 0, 3, 1])
+    const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b))
+  })
+
+  it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const order = Array.from({ length: players }, (_, seat) => seat)
+      const form = planTable(frame(width, height, players), order).seats.get(0)?.form
+      expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
+    }
+  })
+
+  it.each([
+    [372, 440],
+    [390, 480],
+    [390, 800],
+  ])('MOK-31: the sheet comes nearer while its seat chooses a hex at %d x %d', (width, height) => {
+    const of = frame(width, height, 3)
+    const near = planTable(of, [0, 1, 2], 0)
+    expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
+    expect(planTable(of, [0, 1, 2], 1)).toEqual(planTable(of, [0, 1, 2]))
+  })
+
+  it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {
+    const { map } = planTable(frame(740, 540, 2), [0, 1])
+    const boxes = stackBoxes(siteForm(siteBox(map, 8)).stack, count)
+    expect(boxes).toHaveLength(count)
+    boxes.slice(1).forEach((above, i) => {
+      const [a, b] = [centre(boxes[i] ?? above), centre(above)]
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(above.w * 0.5)
+    })
+  })
+})

@@ -1,0 +1,82 @@
+/** What is written on the board of Moksha, and what its pieces are called, for moksha.en.ts. */
+import { KARMA_LIMIT, LAST_STAGE } from '../../engine/moksha/data.ts'
+import { DISCIPLE_COUNT } from './moksha.names.ts'
+
+/** The disciples of a region by seat: `first` of `firstSeat`, and so on; 0 where there are no more. */
+const CROWD = [
+  '{first, plural, =0 {No disciples} other {Disciples: # of {firstSeat}}}',
+  ...['second', 'third', 'fourth'].map((nth) => `{${nth}, plural, =0 {} other {, # of {${nth}Seat}}}`),
+].join('')
+
+export const boardWords: Readonly<Record<string, string>> = {
+  'moksha.place.map': 'The map of Hindustan',
+  'moksha.place.region': '{region}',
+  'moksha.place.building': 'Building of {region}',
+  'moksha.place.disciples': 'Disciples in {region}',
+  'moksha.place.land': 'Marker in {region}',
+  'moksha.place.ocean': 'Indian Ocean',
+  'moksha.place.drawn': 'Tokens that Brahma has drawn',
+  'moksha.place.supply': 'Supply of {pillar} karma',
+  'moksha.place.caste': 'Cards: {caste}',
+  'moksha.place.race': 'Aura',
+  'moksha.place.seat': 'Sheet of {seat}',
+  'moksha.place.occupation': 'Occupation of {seat}',
+  'moksha.place.harmony': 'Harmony of {seat}',
+  'moksha.place.grid': 'Harmony grid of {seat}',
+  'moksha.place.age': 'Age of {seat}',
+  'moksha.place.tokens': 'Vitality tokens of {seat}',
+  'moksha.place.karma': 'Karma of {seat}',
+  'moksha.place.gods': 'Gods of {seat}',
+  'moksha.place.reserve': 'Reserve of {seat}',
+  'moksha.place.majorities': 'Majorities',
+  'moksha.label.region': `{region}, {building}. {height, plural, =0 {No token lies here} other {Tokens from the top: {stack}}}. ${CROWD}.{closed, select, yes { Closed by {ownerSeat}.} other {}}`,
+  'moksha.label.unseen': 'one face down',
+  'moksha.label.building': '{building} of {region}',
+  'moksha.label.meeple': '{seat} in {region}',
+  'moksha.label.disciples': `${DISCIPLE_COUNT} of {seat} in {region}`,
+  'moksha.label.land': '{region} is closed by {seat}',
+  'moksha.label.ocean': 'Indian Ocean: {count, plural, =0 {no tokens} one {# token} other {# tokens}} face down',
+  'moksha.label.drawn': '{token}, drawn by Brahma',
+  'moksha.label.supply': 'Supply: {count} {pillar} karma',
+  'moksha.label.caste':
+    '{caste}: {count, plural, =0 {no cards} one {# card} other {# cards}}, vitality {vitality}. A rebirth with {cost} karma leads here',
+  'moksha.label.race': 'Aura of all, {target} for moksha. Open it to see every majority and what dying now would give',
+  'moksha.label.runner': '{seat} has {aura} of {target} aura',
+  'moksha.label.seat':
+    '{seat}: aura {aura} of {target}. Dying now: {majorities, plural, one {# majority} other {# majorities}}, {dying} aura. Lives ended: {lives}',
+  'moksha.label.card': '{life}, vitality {vitality}: {text}',
+  'moksha.label.hex': '{hex}: {reward}. Worth {points} in harmony',
+  'moksha.label.marker': '{seat}: harmony at {hex}: {reward}. Worth {points}',
+  'moksha.label.age': `{seat} is at stage {stage} of ${String(LAST_STAGE)}`,
+  'moksha.label.verdict.lives': 'Lives on: vitality {vitality}, {need} needed',
+  'moksha.label.verdict.dies': 'Dies at the end of the turn: vitality {vitality}, {need} needed, {short} short',
+  'moksha.label.verdict.last': 'Vitality {vitality}. This is the last stage: the life ends with this turn',
+  'moksha.label.verdict.dead': 'This life is over',
+  'moksha.label.verdict.free': 'Has attained moksha: no life more',
+  'moksha.label.held': 'Token of {seat}: {token}',
+  'moksha.label.karma': `{seat}: {count} {pillar} karma of ${String(KARMA_LIMIT)}`,
+  'moksha.label.god':
+    '{god}, {state, select, none {not devoted by {seat}} ready {ready for {seat}} other {used by {seat}}}: {text}',
+  'moksha.label.reserve': '{seat}: {count} of {all} disciples in reserve',
+  'moksha.label.close': 'Close',
+  'moksha.label.majorities':
+    '{seat}: {count, plural, =0 {no majority} other {majorities in {regions}}}. Dying now gives {aura} aura',
+  'moksha.sign.lives': 'lives on',
+  'moksha.sign.dies': '{short} short: dies',
+  'moksha.sign.last': 'last stage: dies',
+  'moksha.sign.dead': 'this life is over',
+  'moksha.sign.free': 'free of the wheel',
+  'moksha.sign.ocean': 'Indian Ocean',
+  'moksha.sign.aura': 'Aura',
+  'moksha.sign.majorities': 'Majorities, and aura if a life ended now',
+  'moksha.sign.dying': 'Dying now',
+  'moksha.sign.after': 'Then',
+  'moksha.sign.died': 'A life ends',
+  'moksha.sign.reborn': 'Rebirth',
+  'moksha.sign.attained': 'Moksha',
+  'moksha.sign.temple.dharma': 'one dharma shift for everybody who wanders or stays here; a sacrifice moves disciples',
+  'moksha.sign.temple.kama': 'one kama shift for everybody who wanders or stays here; a sacrifice moves disciples',
+  'moksha.sign.temple.artha': 'one artha shift for everybody who wanders or stays here; a sacrifice moves disciples',
+  'moksha.sign.temple.neutral':
+    'one shift of any pillar for everybody who wanders or stays here; a sacrifice moves disciples',
+}
