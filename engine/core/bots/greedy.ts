@@ -1,7 +1,8 @@
 /**
  * The greedy bot: looks through its own small decisions to the end of its turn and takes the first step towards the
- * end that the game appraises highest. It stops a line at the first chance (what would be drawn is not known) and when
- * its budget of nodes is used up. It thinks on states imagined behind its view, and averages over a few of them.
+ * end that the game appraises highest. It stops a line at the first random event and when its budget of nodes is used
+ * up. It thinks on states imagined behind its view: what lies hidden there it meets as imagined, never as it is, and it
+ * averages over a few of them.
  */
 import type { Tell } from '../game.ts'
 import type { Json } from '../json.ts'
