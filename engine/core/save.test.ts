@@ -261,6 +261,12 @@ describe('a save of older rules', () => {
     }
   })
 
+  it('is refused when nobody could play on from its snapshot', () => {
+    const text = writeSave(midGame(), HEADER)
+    for (const stuck of [{ deciders: () => [] }, { choices: () => [] }])
+      expect(open(text, { ...newer, ...stuck })).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
+  })
+
   it('is refused when its snapshot is one of another number of players', () => {
     const other = tableOf(dice, { players: 4 })
     const change = (body: Body): unknown => (body['snapshot'] = { state: other.state, events: 1 })

@@ -164,10 +164,16 @@ function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   return { ok: true, table, note: { id: 'save.note.closed', values: { rules: saved.rules } } }
 }
 
-/** Whether a state from outside keeps every promise at this table. `audit` may meet any JSON, so throwing means no. */
+/**
+ * Whether a state from outside keeps every promise at this table, and can be played on (law 2). The game may meet any
+ * JSON, so throwing means no.
+ */
 function sound(game: AnyGame, config: TableConfig, state: unknown): boolean {
   try {
-    return game.audit(state, config).length === 0
+    if (game.audit(state, config).length > 0) return false
+    const deciders = game.deciders(state)
+    if (game.outcome(state) !== null) return deciders.length === 0
+    return deciders.length > 0 && deciders.every((seat) => game.choices(state, seat).length > 0)
   } catch {
     return false
   }
