@@ -4,6 +4,7 @@ import { streamOf } from '../core/random.ts'
 import { seedFromText } from '../core/random.ts'
 import { isReady, take } from './account.ts'
 import { SPACES } from './board.ts'
+import { TOOLS } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
 import type { Colour, Effect, Item } from './data.ts'
 import { cosmicKarma } from './index.ts'
@@ -85,6 +86,23 @@ describe('beads, rings and habits', () => {
   test('COS-54: rings left over do not matter', () => {
     expect(isReady(player({ pegs: MASTER, rings: { green: 4, orange: 1 } }))).toBe(true)
     expect(isReady(player({ pegs: MASTER, habits: { green: 1 } }))).toBe(false)
+  })
+
+  test('COS-125: ready is who has six pegs, no loose bead and no habit, of whatever colours', () => {
+    for (const count of [1, 2])
+      for (const first of [0, count])
+        for (const second of [0, count]) {
+          const some = { green: first, orange: second }
+          const none = first + second === 0
+          expect(isReady(player({ pegs: MASTER, beads: some }))).toBe(none)
+          expect(isReady(player({ pegs: MASTER, habits: some }))).toBe(none)
+          expect(isReady(player({ pegs: MASTER, beads: { green: first }, habits: { orange: second } }))).toBe(none)
+          expect(isReady(player({ pegs: MASTER, beads: { orange: first }, habits: { green: second } }))).toBe(none)
+          expect(isReady(player({ pegs: MASTER, beads: { green: first }, habits: { green: second } }))).toBe(none)
+          expect(isReady(player({ pegs: MASTER, beads: { orange: first }, habits: { orange: second } }))).toBe(none)
+        }
+    for (const tool of TOOLS)
+      for (const pegs of [0, 1]) expect(isReady(player({ pegs: { ...MASTER, [tool]: pegs } }))).toBe(false)
   })
 
   test('COS-55: never a ring and a loose bead of one colour, never three loose beads', () => {

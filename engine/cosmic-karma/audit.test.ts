@@ -27,12 +27,18 @@ describe('the audit', () => {
     roll(pit, 3)
     const cards = position({ players: [{ at: 'e2-01', freeWill: [1, 2] }, {}] })
     play(cards, card(2))
-    for (const state of [position(), pit, cards]) expect(cosmicKarma.audit(state)).toEqual([])
+    const fork = position({ players: [{ at: 'e2-08' }, {}] })
+    roll(fork, 3)
+    const dual = position({ players: [{ at: 'e1-10' }, { at: 'e1-12', beads: { green: 1, orange: 1 } }] })
+    roll(dual, 2)
+    expect([fork, dual].map((state) => state.stack.at(-1)?.kind)).toEqual(['move', 'majority'])
+    for (const state of [position(), pit, cards, fork, dual]) expect(cosmicKarma.audit(state)).toEqual([])
   })
 
   test('finds missing, additional and exchanged cards', () => {
     expect(broken((state) => state.choicePacks[0]?.cards.pop())).toContain('packs of Choice Cards')
     expect(broken(({ choicePacks: [pack] }) => pack?.cards.splice(0, 1, 'cc1-02'))).toContain('Land 1')
+    expect(broken(({ choicePacks: [pack] }) => pack?.cards.push('cc2-05'))).toContain('Land 1')
     expect(broken(({ karmaPacks: [, pack] }) => pack?.cards.splice(0, 1, 'kc2-10'))).toContain('Land 2')
     expect(broken((state) => own(state).freeWill.push(3))).toContain('Free Will')
   })
@@ -45,6 +51,15 @@ describe('the audit', () => {
     expect(broken((state) => (own(state).pegs.wand = 3))).toContain('COS-96')
     expect(broken((state) => (own(state).space = 'e2-04'))).toContain('COS-45')
     expect(broken((state) => (own(state).waits = 1))).toContain('COS-148')
+    expect(broken((state) => Object.assign(own(state), { space: 's-18', waits: 4 }))).toContain('COS-148')
+    expect(broken((state) => (own(state).lives = 0))).toContain('on the board')
+    expect(broken((state) => (own(state).lives = 2))).toContain('on the board')
+    expect(
+      broken(
+        (state) => own(state).freeWill.reverse(),
+        position({ players: [{ at: 'e1-01', freeWill: [1, 2, 3] }, {}] }),
+      ),
+    ).toContain('a hand is kept in order')
     expect(broken((state) => (own(state).beads.orange = -1))).toContain('players')
   })
 
@@ -58,10 +73,23 @@ describe('the audit', () => {
       'pending',
     )
     expect(broken((state) => (state.stack = []))).toContain('a turn is under way')
+    expect(broken((state) => Object.assign(turn(state), { stage: 'rolled' }))).toContain('dice lie on the table')
+    expect(broken((state) => Object.assign(turn(state), { stage: 'cards' }))).toContain('cards lie out')
+    expect(broken((state) => Object.assign(turn(state), { joining: true }))).toContain('COS-20')
+    const laid = position({ players: [{ at: 'e1-01', freeWill: [3, 4] }, {}] })
+    play(laid, card(3), card(4))
+    expect(broken((state) => Object.assign(turn(state), { dice: [3, 4], cards: [], stage: 'rolled' }), laid)).toContain(
+      'Free Will',
+    )
+    expect(broken((state) => Object.assign(turn(state), { dice: [3, 4], count: 14 }), laid)).toContain('COS-21')
+    expect(broken((state) => Object.assign(turn(state), { stage: 'underWay' }), laid)).toContain('COS-20')
     const moving = position({ players: [{ at: 'e2-08' }, {}] })
     roll(moving, 3)
     expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { came: 'e1-01' }), moving)).toContain('COS-33')
     expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { left: 0 }), moving)).toContain('COS-25')
+    const meeting = position({ players: [{ at: 'e1-10' }, { at: 'e1-12', beads: { green: 1, orange: 1 } }] })
+    roll(meeting, 2)
+    expect(broken((state) => state.stack.push(...state.stack.splice(1, 1)), meeting)).toContain('COS-70')
   })
 
   test('finds winners that have not come home', () => {

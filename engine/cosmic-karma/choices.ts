@@ -39,6 +39,16 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
   }
 }
 
+/**
+ * Dice are thrown, and a move by Free Will Cards begins, only by the hand of whose turn it is, also when that is the only
+ * thing to do (COS-165). The throw itself is seen by all, and the pawn that it moves sets out by itself.
+ */
+export function mustAsk({ stack }: Pick<CosmicState, 'stack'>): boolean {
+  const [turn, ...above] = stack
+  if (turn?.kind !== 'turn' || above.length > 0) return false
+  return turn.stage === 'start' || turn.stage === 'cards'
+}
+
 function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly CosmicAction[] {
   const player = playerOf(state, seat)
   switch (stage) {

@@ -172,13 +172,10 @@ export const STICK_SCORE = -1
 /** Free Will Cards: four of each number (reconstruction). */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 export const FREE_WILL_COPIES = 4
-/** Lose a Turn Cards in the box (reconstruction); they are reminders only (COS-90). */
-export const LOSE_TURN_CARDS = 8
 
 /** Start and goal (COS-9, COS-152). */
 export const COSMIC: SpaceId = 'cosmic'
 /** Hanging On, the last space of the Earth Realm (COS-123). */
 export const HANGING_ON: SpaceId = 'e4-15'
-export const PAST_LIFE_REVIEW: SpaceId = 's-01'
 export const FUTURE_LIFE_PLANNING: SpaceId = 's-18'
 export const PIT: SpaceId = 'pit'

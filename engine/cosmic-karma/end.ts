@@ -1,11 +1,11 @@
 /** The end: who came home, and how (section 12 of the rules). */
-import type { Outcome, Seat, Standing } from '../core/game.ts'
+import type { Outcome, ScoreLine, Standing } from '../core/game.ts'
 import { popFrame } from '../core/flow.ts'
-import { hasMasterTool } from './account.ts'
+import { hasMasterTool, missingOf, playerOf } from './account.ts'
 import { putAway } from './cards.ts'
-import { BEADS_PER_HABIT, COSMIC, TOOLS } from './data.ts'
+import { BEADS_PER_HABIT, COLOURS, COSMIC, TOOLS } from './data.ts'
 import { place } from './pawn.ts'
-import type { Account, CosmicEnd, CosmicState } from './state.ts'
+import type { Account, CosmicEnd, CosmicState, Player } from './state.ts'
 import type { Work } from './work.ts'
 
 /** The player returns to Cosmic Consciousness and wins at once (COS-152). Cards in use go back under their packs. */
@@ -35,17 +35,48 @@ function inOrder(a: Account, b: Account): number {
   return masterToolsOf(b) - masterToolsOf(a) || beadsOf(a) - beadsOf(b)
 }
 
+/** A part of what is still missing, as a message. */
+type Lack = { readonly id: string; readonly values: { readonly count: number } }
+
+/** What a player still lacks to be ready: pegs of each kind, loose beads and habits of each colour. */
+function lacksOf(account: Account): Lack[] {
+  const { pegs, beads, habits } = missingOf(account)
+  const counts: [string, number][] = [
+    ...TOOLS.map((tool): [string, number] => [tool, pegs[tool]]),
+    ...COLOURS.map((colour): [string, number] => [`beads.${colour}`, beads[colour]]),
+    ...COLOURS.map((colour): [string, number] => [`habits.${colour}`, habits[colour]]),
+  ]
+  return counts.flatMap(([what, count]) =>
+    count === 0 ? [] : [{ id: `cosmic-karma.missing.${what}`, values: { count } }],
+  )
+}
+
+/** What orders the ranking, what was still missing, and the lives begun (COS-166). */
+function linesOf(player: Player, won: boolean): ScoreLine[] {
+  const parts = lacksOf(player)
+  const missing: ScoreLine =
+    parts.length === 0 ? { id: 'cosmic-karma.score.ready' } : { id: 'cosmic-karma.score.missing', values: { parts } }
+  return [
+    { id: 'cosmic-karma.score.tools', values: { count: masterToolsOf(player) } },
+    { id: 'cosmic-karma.score.beads', values: { count: beadsOf(player) } },
+    ...(won ? [] : [missing]),
+    { id: 'cosmic-karma.score.lives', values: { count: player.lives } },
+  ]
+}
+
 /** The winner; then the others, for display only, by master tools and beads (COS-154). There are no points. */
 export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   if (winner === null || end === null) return null
   const others = players.flatMap((player, seat) => (seat === winner ? [] : [{ player, seat }]))
   others.sort((a, b) => inOrder(a.player, b.player))
-  const rank = (seat: Seat, place: number): Standing => ({ seats: [seat], place, lines: [] })
-  const ranking = others.map(({ player, seat }) =>
-    rank(seat, 2 + others.filter((other) => inOrder(other.player, player) < 0).length),
-  )
+  const ranking = others.map(({ player, seat }): Standing => ({
+    seats: [seat],
+    place: 2 + others.filter((other) => inOrder(other.player, player) < 0).length,
+    lines: linesOf(player, false),
+  }))
+  const first: Standing = { seats: [winner], place: 1, lines: linesOf(playerOf({ players }, winner), true) }
   return {
-    ranking: [rank(winner, 1), ...ranking],
+    ranking: [first, ...ranking],
     reason: { id: `cosmic-karma.end.${end}`, values: { seat: winner } },
   }
 }

@@ -1,9 +1,8 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/game.ts'
 import { appraise } from './appraise.ts'
-import { askOf } from './asks.ts'
 import { audit } from './audit.ts'
-import { choices, deciders } from './choices.ts'
+import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { EXTRA_BEADS } from './data.ts'
 import { outcome } from './end.ts'
@@ -29,8 +28,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   appraise,
   outcome,
   audit,
-  // The dice are thrown by whose turn it is, also when there are no cards to lay out instead.
-  mustAsk: (state) => askOf(state) === 'start',
+  mustAsk,
 }
 
 // What a board shows beyond the state, for the renderer.
@@ -41,6 +39,7 @@ export type { Missing } from './account.ts'
 export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARD_IDS, CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
 export { effectsOf } from './effects.ts'
+export { SPOTS } from './layout.ts'
 export { majorityOf, scoreOf } from './majority.ts'
 export type { Majority } from './majority.ts'
 export { reachByJoining, reachFrom, reachOf } from './reach.ts'

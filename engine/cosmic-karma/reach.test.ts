@@ -69,6 +69,9 @@ describe('what a move can reach', () => {
   test('joining is foreseen in the same way', () => {
     const state = position({ players: [{ at: 's-18' }, { at: 'sword-3', beads: { green: 1 } }] })
     expect(reachByJoining(state, 0, 1)).toMatchObject({ space: 'sword-3', majorities: [{ of: 1, item: 'bead' }] })
+    // No card is taken there, nor passed on the way (COS-139).
+    const free = position({ players: [{ at: 's-18' }, { at: 'e3-08' }] })
+    expect(reachByJoining(free, 0, 1)).toMatchObject({ route: ['e3-08'], passed: 0, wins: false })
   })
 
   test('what is foreseen is what happens, in random games', () => {

@@ -151,6 +151,17 @@ describe('spaces', () => {
     expect(SPACE_IDS.filter((space) => SPACES[space].stop)).toEqual(['cosmic', 'pit', 's-01', 's-18'])
   })
 
+  test('COS-120, COS-121, COS-132: every Earth space is in its land, temples and Pit too; the other realms have none', () => {
+    const beside: Readonly<Record<string, number>> = { torch: 2, sword: 3, pit: 2 }
+    for (const space of SPACE_IDS) {
+      const ring = /^(?:e|wheel-)(?<land>\d)/.exec(space)?.groups?.['land']
+      expect([space, SPACES[space].land]).toEqual([
+        space,
+        ring === undefined ? (beside[SPACES[space].region] ?? null) : Number(ring),
+      ])
+    }
+  })
+
   test('every space has a spot of its own on the board', () => {
     const spots = SPACE_IDS.map((space) => SPOTS[space])
     for (const { x, y, radius, sector } of spots) {

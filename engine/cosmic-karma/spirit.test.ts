@@ -150,6 +150,13 @@ describe('Future Life Planning', () => {
     expect(mayDo(state, wait)).toBe(false)
   })
 
+  test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
+    const state = position({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
+    const facts = play(state, join(1))
+    expect(told(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
+    expect([state.players[0]?.waits, state.players[0]?.lives, at(state)]).toEqual([0, 2, 'e1-02'])
+  })
+
   test('COS-149: a lost turn is not a wait', () => {
     const state = position({ players: [{ at: 's-18', waits: 1, lostTurns: 1 }, {}] })
     play(state, sitOut)

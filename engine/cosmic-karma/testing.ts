@@ -1,9 +1,8 @@
-/** Helpers for tests: positions from a sparse description, playing through the gate with chosen luck, accounts in words. */
-import { reporter, silent } from '../core/facts.ts'
+/** Helpers for tests: positions from a sparse description, playing with chosen luck, accounts in words. */
+import { silent } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
-import { equalJson } from '../core/json.ts'
-import { streamOf } from '../core/random.ts'
 import type { Random } from '../core/random.ts'
+import { playing, told } from '../core/testing.ts'
 import { playerOf } from './account.ts'
 import { SIDES, TOOLS } from './data.ts'
 import type { ChoiceCard, Colour, KarmaCard, Side, SpaceId, Tool } from './data.ts'
@@ -13,6 +12,8 @@ import { packOf } from './packs.ts'
 import { newPlayer } from './setup.ts'
 import type { CosmicAction, CosmicFact, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
+
+export { told }
 
 type Colours = Partial<Record<Colour, number>>
 
@@ -107,23 +108,6 @@ function cardsIn<T extends string>(pack: readonly T[], cards: readonly string[])
   return cards.flatMap((card) => pack.filter((each) => each === card))
 }
 
-/** The seat that must choose. @throws Error when the game is over */
-export function decider(state: CosmicState): Seat {
-  const [turn] = state.stack
-  if (turn?.kind !== 'turn') throw new Error('the game is over')
-  return turn.seat
-}
-
-/** The choices of the seat that must choose. */
-export function offered(state: CosmicState): readonly CosmicAction[] {
-  return cosmicKarma.choices(state, decider(state))
-}
-
-/** Whether the deciding seat may do this. */
-export function mayDo(state: CosmicState, action: CosmicAction): boolean {
-  return offered(state).some((choice) => equalJson(choice, action))
-}
-
 /** Luck that gives these numbers, one after another, and then always the first of what there is. */
 export function luck(...numbers: readonly number[]): Random {
   const left = [...numbers]
@@ -139,37 +123,7 @@ export function luck(...numbers: readonly number[]): Random {
   }
 }
 
-const SEED = 'c'.repeat(32)
-
-/**
- * Plays actions one after another, each by the seat that must choose, through the gate. As a table does, it plays what
- * has only one choice by itself, if that is not the next action.
- * @returns all that was told
- * @throws Error for an action that is not offered
- */
-export function play(state: CosmicState, ...actions: readonly CosmicAction[]): CosmicFact[] {
-  return playWith(streamOf(SEED, 'testing'), state, ...actions)
-}
-
-/** As `play`, with given luck. */
-export function playWith(random: Random, state: CosmicState, ...actions: readonly CosmicAction[]): CosmicFact[] {
-  const facts: CosmicFact[] = []
-  const act = (action: CosmicAction): void => {
-    const { tell, report } = reporter(() => undefined)
-    cosmicKarma.play(state, decider(state), action, random, tell)
-    facts.push(...(report.facts as CosmicFact[]))
-  }
-  for (const action of actions) {
-    while (!mayDo(state, action)) {
-      const [only, ...others] = offered(state)
-      if (only === undefined || others.length > 0)
-        throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(offered(state))}`)
-      act(only)
-    }
-    act(action)
-  }
-  return facts
-}
+export const { decider, mayDo, offered, play, playWith } = playing(cosmicKarma)
 
 /** Throws the dice with this total and sets out; `sides` are those of the Choice Cards drawn on the way. */
 export function roll(state: CosmicState, total: number, ...sides: readonly Side[]): CosmicFact[] {
@@ -223,14 +177,6 @@ export function account(state: CosmicState, seat: Seat = 0): string {
   const held = TOOLS.map((tool) => pegs[tool])
   if (held.some((count) => count > 0)) words.push(`pegs ${held.join('/')}`)
   return words.join(' ')
-}
-
-/** The facts of one kind. */
-export function told<K extends CosmicFact['kind']>(
-  facts: readonly CosmicFact[],
-  kind: K,
-): Extract<CosmicFact, { kind: K }>[] {
-  return facts.filter((fact): fact is Extract<CosmicFact, { kind: K }> => fact.kind === kind)
 }
 
 /** The spaces that a pawn was moved to, one after another. */

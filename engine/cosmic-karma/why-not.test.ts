@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { silent } from '../core/facts.ts'
 import { equalJson } from '../core/json.ts'
 import { seedFromText, streamOf } from '../core/random.ts'
+import { askOf } from './asks.ts'
 import { COLOURS, FREE_WILL_NUMBERS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
@@ -18,9 +19,11 @@ import {
   join,
   loosen,
   losePeg,
+  luck,
   MASTER,
   mayDo,
   play,
+  playWith,
   position,
   roll,
   side,
@@ -30,6 +33,10 @@ import {
   takePeg,
   wait,
 } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+/** Who moves two spaces, and whoever else is there. */
+type Position = readonly [own: PlayerSketch, other?: PlayerSketch]
 
 const dice: CosmicAction = { do: 'roll' }
 
@@ -39,6 +46,28 @@ function reason(state: CosmicState, action: CosmicAction, seat = decider(state))
   const message = cosmicKarma.whyNot(cosmicKarma.view(state, seat), seat, action)
   const id = message?.id.replace('cosmic-karma.why.', '')
   return message?.values === undefined ? id : [id, message.values]
+}
+
+/** Everything that could be tried at a table of three. */
+const ATTEMPTS: readonly CosmicAction[] = [
+  ...[dice, go, wait, sitOut, home, done, side('a'), side('b')],
+  ...FREE_WILL_NUMBERS.map(card),
+  ...[0, 1, 2].flatMap((seat) => [join(seat), gift(seat), swap(seat)]),
+  ...COLOURS.flatMap((shade) => [colour(shade), giveBack(shade), exchange(shade), loosen(shade)]),
+  ...TOOLS.flatMap((tool) => [takePeg(tool), losePeg(tool)]),
+  ...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(step),
+]
+
+/** Of every attempt of the seat that must choose: it is offered, or there is a reason against it; never both. */
+function expectReasons(state: CosmicState): void {
+  const seat = decider(state)
+  const offered = cosmicKarma.choices(state, seat)
+  const view = cosmicKarma.view(state, seat)
+  for (const action of ATTEMPTS) {
+    const said = cosmicKarma.whyNot(view, seat, action)
+    const legal = offered.some((choice) => equalJson(choice, action))
+    expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
+  }
 }
 
 describe('why an action is not offered', () => {
@@ -121,24 +150,63 @@ describe('why an action is not offered', () => {
     expect(reason(trade, swap(2))).toEqual(['notInLands', { seat: 2 }])
   })
 
+  test('whatever is asked, an attempt is offered or has a reason', () => {
+    const others = [{ at: 'e1-03' }, { at: 's-02' }] as const
+    const pegs = { torch: 2, sword: 1, wand: 1 }
+    const starts = [
+      position({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [2] }, ...others] }),
+      position({ players: [{ at: 'e4-15', pegs: MASTER, freeWill: [2] }, ...others] }),
+      position({ players: [{ at: 's-18', waits: 3, freeWill: [2, 5] }, ...others] }),
+      position({ players: [{ at: 's-18', waits: 2, freeWill: [2, 5] }, ...others] }),
+    ]
+    const two: readonly Position[] = [
+      [{ at: 's-18', waits: 1 }],
+      [{ at: 'e2-08' }],
+      [{ at: 'e1-07', pegs: { wand: 2 } }],
+      [{ at: 'e1-07', pegs: { wand: 1 } }],
+      [{ at: 'wheel-1', pegs: { wand: 2 } }],
+      [{ at: 'e1-01' }, { habits: { green: 1, orange: 1 }, at: 'e1-03' }],
+      [{ at: 'e1-01', pegs: { torch: 2 } }],
+      [{ at: 'e2-02' }],
+      [{ at: 's-13', beads: { green: 1 } }],
+      [{ at: 's-13', beads: { green: 1, orange: 2 } }],
+      [{ at: 's-10', beads: { orange: 2 } }],
+      [{ at: 's-05', pegs: { torch: 1, sword: 2 } }],
+      [{ at: 'e3-10', pegs }],
+      [{ at: 'e1-13' }],
+      [{ at: 'e4-01' }],
+      [{ at: 'sword-1', pegs: { sword: 2 }, habits: { green: 1, orange: 2 } }],
+    ]
+    const next = ['cc1-11', 'cc2-02', 'kc3-07', 'kc4-08'] as const
+    const asks = new Set(starts.map(askOf))
+    starts.forEach(expectReasons)
+    for (const [own, other = others[0]] of two) {
+      const state = position({ players: [{ ...own, freeWill: [2, 6] }, other, others[1]], next })
+      const thrown = structuredClone(state)
+      play(thrown, dice)
+      play(state, card(2))
+      for (const each of [thrown, state]) {
+        expectReasons(each)
+        asks.add(askOf(each))
+      }
+      playWith(luck(1), state, go)
+      expectReasons(state)
+      asks.add(askOf(state))
+    }
+    expect([...asks].sort()).toEqual(
+      'cards colour discard dual fork gift home loosen losePeg planning recolour rolled side sitOut start swap takePeg'.split(
+        ' ',
+      ),
+    )
+  })
+
   test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
-    const actions: CosmicAction[] = [dice, go, wait, sitOut, home, done, side('a'), side('b')]
-    actions.push(...FREE_WILL_NUMBERS.map(card), ...[0, 1, 2].flatMap((seat) => [join(seat), gift(seat), swap(seat)]))
-    actions.push(...COLOURS.flatMap((shade) => [colour(shade), giveBack(shade), exchange(shade), loosen(shade)]))
-    actions.push(...TOOLS.flatMap((tool) => [takePeg(tool), losePeg(tool)]))
-    actions.push(...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(step))
     const random = streamOf(seedFromText('reasons'), 0)
     const state = cosmicKarma.setup({ players: 3, options: { extraBeads: 1 } }, random, silent)
     for (let i = 0; i < 600 && state.winner === null; i++) {
+      expectReasons(state)
       const seat = decider(state)
-      const offered = cosmicKarma.choices(state, seat)
-      const view = cosmicKarma.view(state, seat)
-      for (const action of actions) {
-        const said = cosmicKarma.whyNot(view, seat, action)
-        const legal = offered.some((choice) => equalJson(choice, action))
-        expect(said === undefined, JSON.stringify([action, state.stack])).toBe(legal)
-      }
-      cosmicKarma.play(state, seat, random.pick(offered), random, silent)
+      cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
     }
   })
 })

@@ -201,7 +201,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.log.freeWill.effect': '{seat} receives a Free Will Card: {number}.',
   'cosmic-karma.log.packEmpty': 'No Free Will Card is left for {seat}.',
   'cosmic-karma.log.noFreeWill': '{seat} has joined somebody: no Free Will Card in this turn.',
-  'cosmic-karma.log.drew': '{seat} draws {card}. {text} {effects}',
+  'cosmic-karma.log.drew': '{seat} draws “{card}”. {text} {effects}',
   'cosmic-karma.log.asDrawn': '{seat} leaves the card as it lies.',
   'cosmic-karma.log.turned': '{seat} turns the card over. {deed} {effects}',
   'cosmic-karma.log.losesTurn': '{seat} takes a Lose a Turn Card{cards, plural, one {} other {, and has # of them}}.',
@@ -244,6 +244,11 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.end.start': '{seat}, ready at last, goes home from Hanging On.',
   'cosmic-karma.end.majority': 'Good company at Hanging On has made {seat} ready: home.',
   'cosmic-karma.end.trade': '{seat} has traded places for Hanging On, and goes home from there.',
+  'cosmic-karma.score.tools': 'Master tools: {count} of 3',
+  'cosmic-karma.score.beads': 'Beads, loose and in habits: {count}',
+  'cosmic-karma.score.missing': 'Before going home: {parts}',
+  'cosmic-karma.score.ready': 'Ready: only the way home was left',
+  'cosmic-karma.score.lives': 'Lives: {count}',
 
   // ----------------------------------------------------------------------------------------------------- refusals
   'cosmic-karma.why.gameOver': 'The game is over.',

@@ -30,6 +30,12 @@ export interface AccountPlan {
 /** Higher panels have room for four lines, in CSS pixels. */
 const WIDE = 72
 
+/** A lower panel needs more of its height for tools and cards. */
+const LOW = 128
+
+/** In a wider panel the tools need no room of the cards. */
+const ROOMY = 252
+
 const NOWHERE = box(0, 0, 0, 0)
 
 export function planAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountPlan {
@@ -48,27 +54,32 @@ type Parts = Omit<AccountPlan, 'seat' | 'large' | 'panel'>
 /** Name and what is missing; two colours; tools beside the cards. */
 function largeParts(area: Box, textScale: number): Parts {
   const gap = clamp(area.h * 0.03, 2, 8)
-  const [top = NOWHERE, green = NOWHERE, orange = NOWHERE, low = NOWHERE] = rows(
+  const low = area.h < LOW
+  const [top = NOWHERE, green = NOWHERE, orange = NOWHERE, bottom = NOWHERE] = rows(
     area,
-    [0.2 * clamp(textScale, 1, 1.2), 0.22, 0.22, 0.36],
+    low ? [0.15, 0.22, 0.22, 0.41] : [0.2 * clamp(textScale, 1, 1.2), 0.22, 0.22, 0.36],
     gap,
   )
   const [header = NOWHERE, missing = NOWHERE] = columns(top, [0.66, 0.34], gap)
-  const [tools = NOWHERE, cards = NOWHERE, lost = NOWHERE] = columns(low, [0.42, 0.46, 0.12], gap)
+  const [tools = NOWHERE, cards = NOWHERE, lost = NOWHERE] = columns(
+    bottom,
+    low || area.w > ROOMY ? [0.4, 0.49, 0.11] : [0.33, 0.56, 0.11],
+    gap,
+  )
   return {
     header,
     missing,
-    colours: byColour([colourLine(green, gap), colourLine(orange, gap)]),
+    colours: byColour([colourLine(green, gap, false), colourLine(orange, gap, false)]),
     pegs: byTool(columns(tools, [1, 1, 1], gap * 0.6)),
     hand: cards,
     lost,
   }
 }
 
-function colourLine(line: Box, gap: number): ColourPlan {
+function colourLine(line: Box, gap: number, small: boolean): ColourPlan {
   const [score = NOWHERE, beads = NOWHERE, habits = NOWHERE, rings = NOWHERE] = columns(
     line,
-    [0.17, 0.24, 0.27, 0.32],
+    small && line.w < 170 ? [0.25, 0.21, 0.24, 0.3] : [0.17, 0.24, 0.27, 0.32],
     gap,
   )
   return { score, beads, habits, rings }
@@ -83,7 +94,7 @@ function wideParts(area: Box): Parts {
   return {
     header,
     missing,
-    colours: byColour([colourLine(green, 1), colourLine(orange, 1)]),
+    colours: byColour([colourLine(green, 1, true), colourLine(orange, 1, true)]),
     pegs: byTool(columns(tools, [1, 1, 1], gap * 0.6)),
     hand,
     lost,
@@ -99,7 +110,7 @@ function blockParts(area: Box): Parts {
   return {
     header,
     missing,
-    colours: byColour([colourLine(green, 1), colourLine(orange, 1)]),
+    colours: byColour([colourLine(green, 1, true), colourLine(orange, 1, true)]),
     pegs: byTool(columns(tools, [1, 1, 1], 1)),
     hand,
     lost,

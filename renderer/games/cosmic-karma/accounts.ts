@@ -1,8 +1,8 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { missingOf } from '../../../engine/cosmic-karma/account.ts'
+import { missingOf, scoreOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
-import { scoreOf } from '../../../engine/cosmic-karma/majority.ts'
 import {
   freeWillPiece,
   handPlace,
@@ -14,8 +14,8 @@ import {
   stickPiece,
   type Shelf,
 } from '../../../engine/cosmic-karma/places.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
 import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
+import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import type { AccountPlan } from './account-layout.ts'
 import {
@@ -29,12 +29,14 @@ import {
   shelfLabel,
 } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { LAYER, onPiece, onPlace, onSeat, piece } from './make.ts'
+import { LAYER, piece } from './make.ts'
 import { actingSeat } from './now.ts'
-import { freeWillCard } from './pieces.ts'
+import { freeWillCard, onPiece } from './pieces.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
-const SHOWN = { beads: 2, rings: 4, habits: 3 } as const
+const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
+/** Narrower cards lie in two rows, in CSS pixels. */
+const NARROWEST = 22
 /** Width of a token on its shelf as a share of its height. */
 const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
@@ -77,7 +79,8 @@ export function accountPieces(
     }),
     ...COLOURS.flatMap((of) => colourPieces(view, plan, of)),
     ...TOOLS.flatMap((tool) => pegPieces(view, plan, tool)),
-    ...handPieces(view, plan, large || seat === table.own),
+    // A hand has the room of lost turns as well, while there are none.
+    ...handPieces(view, player.lostTurns > 0 ? plan : { ...plan, hand: hull(plan) }, large || seat === table.own),
     piece(
       lostTurnsPlace(seat),
       lostTurnsPlace(seat),
@@ -99,7 +102,7 @@ function colourPieces(view: CosmicView, { seat, large, colours }: AccountPlan, c
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
     const place = shelfPlace(seat, shelf, colour)
-    const shown = Math.min(count, SHOWN[shelf])
+    const shown = Math.min(count, SHOWN[large ? 'large' : 'small'][shelf])
     const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
     return [
       piece(place, place, look, plan[shelf], LAYER.shelf, {
@@ -165,6 +168,10 @@ function pegPieces(view: CosmicView, { seat, large, pegs }: AccountPlan, tool: T
   ]
 }
 
+function hull({ hand, lost }: AccountPlan): Box {
+  return box(hand.x, hand.y, lost.x + lost.w - hand.x, hand.h)
+}
+
 /** The two holes of a tool: below its picture, or beside it. */
 export function pegHoles(at: Box, large: boolean): readonly Box[] {
   const upright = at.h > at.w * 0.9
@@ -186,7 +193,7 @@ function handPieces(view: CosmicView, { seat, large, hand }: AccountPlan, open: 
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
   const pieces: Piece[] = [piece(place, place, ground, hand, LAYER.shelf, { label })]
   if (!open) return pieces
-  const lines = large && distinct.length > 3 && hand.w < hand.h * 3 ? 2 : 1
+  const lines = large && hand.w / distinct.length < NARROWEST ? 2 : 1
   const across = lines === 1 ? Math.max(3, distinct.length) : 3
   const spots = grid(inset(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2)
   distinct.forEach((number, nth) => {
@@ -194,7 +201,7 @@ function handPieces(view: CosmicView, { seat, large, hand }: AccountPlan, open: 
     if (at === undefined) return
     const count = numbers.filter((each) => each === number).length
     const id = freeWillCard(seat, number)
-    const w = Math.min(at.w, clamp(at.h * 0.74, large ? 18 : 8, 90))
+    const w = Math.min(at.w, clamp(at.h * (lines === 2 ? 1.5 : 0.74), large ? 18 : 8, 90))
     const card = box(at.x + (at.w - w) / 2, at.y, w, at.h)
     pieces.push(
       piece(id, place, { kind: 'freeWill', number, count }, card, LAYER.token, {

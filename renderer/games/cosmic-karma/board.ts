@@ -1,21 +1,22 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
-import { SPACES, SPACE_IDS } from '../../../engine/cosmic-karma/board.ts'
+import { reachOf, SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { reachOf, type Reach } from '../../../engine/cosmic-karma/reach.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
 import { around, box } from '../../art/boxes.ts'
+import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { cellWidth, packBox, pawnFoot, pawnHeight, signRadius, spaceBox, spacePoint, storeBox } from './geometry.ts'
+import { cellWidth, signRadius, spaceBox, spacePoint } from './geometry.ts'
 import { packLabel, pawnLabel, reachLabel, spaceLabel, wayLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { LAYER, onPlace, onSeat, piece } from './make.ts'
+import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
 import { actingSeat, turnFrame } from './now.ts'
-import { branch } from './paths.ts'
+import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
+import { packBox, pawnBox, storeBox } from './standing.ts'
 
 export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -65,17 +66,14 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
 function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
-  const h = pawnHeight(mandala)
-  const w = h * 0.78
   const acting = actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
-    const foot = pawnFoot(mandala, player.space, here.indexOf(seat), here.length)
+    const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
     const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
-    const x = Math.max(0, Math.min(frame.width - w, foot.x - w / 2))
-    const y = Math.max(0, Math.min(frame.height - h, foot.y - h))
+    const at = box(Math.max(0, Math.min(frame.width - w, x)), Math.max(0, Math.min(frame.height - h, y)), w, h)
     const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
-    return piece(pawn(seat), spacePlace(player.space), of, box(x, y, w, h), LAYER.pawn, {
+    return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
       label: pawnLabel(seat, player.space),
       targets: [onSeat(seat)],
@@ -96,7 +94,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
   const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
   const firsts = forked ? [...new Set(reaches.flatMap(({ route }) => route.slice(0, 1)))] : []
   const ends = new Map<SpaceId, Reach>()
-  for (const reach of reaches) ends.set(reach.route.at(-1) ?? reach.space, reach)
+  for (const reach of reaches) ends.set(endOf(reach), reach)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].flatMap(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))

@@ -1,7 +1,7 @@
 /** A space or a card in use large enough to be read, beside the one that is pointed at, with its words. */
-import { SPACES } from '../../../engine/cosmic-karma/board.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'

@@ -3,20 +3,21 @@
  * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
  * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
-import { SPACES, SPACE_IDS } from '../../../engine/cosmic-karma/board.ts'
-import { LANDS } from '../../../engine/cosmic-karma/data.ts'
-import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { SPOTS } from '../../../engine/cosmic-karma/layout.ts'
+import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
+import { onCurve } from './curve.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
 const SQUARENESS = 4.6
 /** Shares of the smaller side: the band of clouds, the gap below it, the ring of the Earth Realm. */
-const CLOUDS = 0.088
-const GAP = 0.012
+const CLOUDS = 0.084
+const GAP = 0.024
 const RING = 0.098
 /** The inner edge of the ring in the engine's drawing, as a distance from the centre. */
 const INNER = 0.305
+/** How deep in a cell of the ring its sign lies: the rest is for pawns. */
+export const SIGN_DEPTH = 0.32
 
 export interface Mandala {
   readonly area: Box
@@ -52,56 +53,6 @@ export function mandalaOf(area: Box): Mandala {
     stone: size * 0.027,
     pit: size * 0.04,
   }
-}
-
-// -------------------------------------------------------------------------------------------------------- the curve
-
-const SAMPLES = 48
-const curves = new Map<string, readonly Point[]>()
-
-/** A quarter of a rounded rectangle with half sides a and b, from the top clockwise, cut into pieces of equal length. */
-function quarter(a: number, b: number, squareness: number): readonly Point[] {
-  const key = [a.toFixed(2), b.toFixed(2), squareness.toFixed(2)].join(' ')
-  const known = curves.get(key)
-  if (known !== undefined) return known
-  const fine: { x: number; y: number; at: number }[] = []
-  let at = 0
-  for (let i = 0; i <= SAMPLES * 6; i++) {
-    const turn = (i / (SAMPLES * 6)) * (Math.PI / 2)
-    const x = a * Math.sin(turn) ** (2 / squareness)
-    const y = -b * Math.cos(turn) ** (2 / squareness)
-    const before = fine.at(-1)
-    if (before !== undefined) at += Math.hypot(x - before.x, y - before.y)
-    fine.push({ x, y, at })
-  }
-  const points: Point[] = []
-  let next = 0
-  for (let i = 0; i <= SAMPLES; i++) {
-    const goal = (at * i) / SAMPLES
-    while (next < fine.length - 2 && (fine[next + 1]?.at ?? Infinity) < goal) next++
-    const from = fine[next] ?? { x: 0, y: -b, at: 0 }
-    const to = fine[next + 1] ?? from
-    const share = to.at === from.at ? 0 : (goal - from.at) / (to.at - from.at)
-    points.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-  }
-  if (curves.size > 400) curves.clear()
-  curves.set(key, points)
-  return points
-}
-
-/** A point of a rounded rectangle around 0, 0; equal angles are equal lengths of the way within each quarter. */
-function onCurve(angle: number, a: number, b: number, squareness: number): Point {
-  const turn = ((angle % 360) + 360) % 360
-  const side = Math.floor(turn / 90)
-  const share = (turn - side * 90) / 90
-  const points = quarter(a, b, squareness)
-  const at = (side % 2 === 0 ? share : 1 - share) * SAMPLES
-  const from = points[Math.min(SAMPLES - 1, Math.floor(at))] ?? { x: 0, y: 0 }
-  const to = points[Math.min(SAMPLES - 1, Math.floor(at)) + 1] ?? from
-  const rest = at - Math.min(SAMPLES - 1, Math.floor(at))
-  const x = from.x + (to.x - from.x) * rest
-  const y = from.y + (to.y - from.y) * rest
-  return { x: side < 2 ? x : -x, y: side === 0 || side === 3 ? y : -y }
 }
 
 /** A point so many pixels inside the outer edge of the mandala. */
@@ -145,7 +96,7 @@ export function arcBetween(mandala: Mandala, a0: number, a1: number, outer: numb
 
 /** Places that were moved so that nothing lies on anything else: angle and distance. */
 const MOVED: Readonly<Partial<Record<SpaceId, readonly [number, number]>>> = {
-  pit: [115, 0.79],
+  pit: [113.5, 0.735],
   'torch-1': [143.5, 0.86],
   'torch-2': [156, 0.68],
   'torch-3': [169, 0.84],
@@ -163,7 +114,7 @@ export function spacePoint(mandala: Mandala, space: SpaceId): Point {
   if (sector !== undefined) {
     const spirit = SPACES[space].realm === 'spirit'
     const [outer, inner] = bandOf(mandala, spirit ? 'spirit' : 'earth')
-    return rimPoint(mandala, angle, outer + (inner - outer) * (spirit ? 0.5 : 0.32))
+    return rimPoint(mandala, angle, outer + (inner - outer) * (spirit ? 0.5 : SIGN_DEPTH))
   }
   const [turn, far] = MOVED[space] ?? [angle, (distance / INNER) * (SPACES[space].kind === 'wheel' ? 0.92 : 1)]
   return innerPoint(mandala, turn, far)
@@ -225,70 +176,3 @@ export function signRadius(mandala: Mandala, space: SpaceId): number {
     ? mandala.clouds * 0.34
     : Math.min(cellWidth(mandala, space) * 0.5, mandala.ring * 0.29)
 }
-
-/** Height of a pawn. */
-export function pawnHeight({ ring }: Mandala): number {
-  return Math.max(19, ring * 0.78)
-}
-
-/** Where the nth of several pawns on a space stands: the middle of its foot. */
-export function pawnFoot(mandala: Mandala, space: SpaceId, nth: number, count: number): Point {
-  const high = pawnHeight(mandala)
-  const spread = (nth - (count - 1) / 2) * high * 0.42
-  const { sector, angle } = SPOTS[space]
-  if (sector === undefined || SPACES[space].realm === 'spirit') {
-    const { x, y } = spacePoint(mandala, space)
-    const lift = SPACES[space].kind === 'centre' ? mandala.centre * 0.5 : high * 0.3
-    return { x: x + spread * (SPACES[space].kind === 'centre' ? 1.5 : 1), y: y + lift }
-  }
-  const [outer, inner] = bandOf(mandala, 'earth')
-  const depth = outer + (inner - outer) * 0.74
-  const ahead = rimPoint(mandala, angle + 1, depth)
-  const back = rimPoint(mandala, angle - 1, depth)
-  const long = Math.hypot(ahead.x - back.x, ahead.y - back.y)
-  const foot = rimPoint(mandala, angle, depth)
-  return {
-    x: foot.x + (spread * (ahead.x - back.x)) / long,
-    y: foot.y + (spread * (ahead.y - back.y)) / long + high * 0.22,
-  }
-}
-
-// -------------------------------------------------------------------------------------------------------- the packs
-
-type At = readonly [angle: number, distance: number]
-
-const PACKS_AT: Readonly<Record<Land, Readonly<Record<'choice' | 'karma', At>>>> = {
-  1: { choice: [25, 0.8], karma: [65, 0.8] },
-  2: { choice: [93.5, 0.83], karma: [96, 0.6] },
-  3: { choice: [266.5, 0.83], karma: [264, 0.6] },
-  4: { choice: [335, 0.8], karma: [295, 0.8] },
-}
-
-const STORES_AT: Readonly<Record<'freeWill' | 'loseTurn' | 'bank', At>> = {
-  freeWill: [45, 0.84],
-  loseTurn: [315, 0.84],
-  bank: [246, 0.78],
-}
-
-/** A pack of a land. */
-export function packBox(mandala: Mandala, pack: 'choice' | 'karma', land: Land): Box {
-  const { x, y } = innerPoint(mandala, ...PACKS_AT[land][pack])
-  const w = mandala.ring * 0.62
-  const h = w * 1.36
-  return box(x - w / 2, y - h / 2, w, h)
-}
-
-/** Packs and pieces that belong to no land. */
-export function storeBox(mandala: Mandala, store: 'freeWill' | 'loseTurn' | 'bank'): Box {
-  const { x, y } = innerPoint(mandala, STORES_AT[store][0], STORES_AT[store][1])
-  const w = mandala.ring * (store === 'bank' ? 1.05 : 0.62)
-  const h = mandala.ring * (store === 'bank' ? 0.84 : 0.84)
-  return box(x - w / 2, y - h / 2, w, h)
-}
-
-/** Every space with its box. */
-export function spaceBoxes(mandala: Mandala): ReadonlyMap<SpaceId, Box> {
-  return new Map(SPACE_IDS.map((space) => [space, spaceBox(mandala, space)]))
-}
-
-export const ALL_LANDS = LANDS

@@ -3,8 +3,8 @@
  * there, and what the account would gain and lose before anything else is chosen.
  */
 import type { Preview } from '../../../engine/core/preview.ts'
-import { reachByJoining, reachFrom, reachOf, type Reach } from '../../../engine/cosmic-karma/reach.ts'
-import type { CosmicAction, CosmicView } from '../../../engine/cosmic-karma/state.ts'
+import { reachByJoining, reachFrom, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'

@@ -1,12 +1,9 @@
 /** What the pieces of Cosmic Karma are called: for hover, focus and the outline. Ids of cosmic-karma.board.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { seatMark } from '../../messages/index.ts'
-import { scoreOf } from '../../../engine/cosmic-karma/majority.ts'
+import { scoreOf } from '../../../engine/cosmic-karma/index.ts'
+import type { Account, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, Colour, KarmaCard, Land, Side, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
-import type { Account } from '../../../engine/cosmic-karma/state.ts'
-import type { Reach } from '../../../engine/cosmic-karma/reach.ts'
 import { missing as lacking } from './figures.ts'
 import {
   cardName,
@@ -45,12 +42,12 @@ export function packLabel(pack: 'choice' | 'karma', land: Land, count: number): 
 }
 
 export function reachLabel(reach: Reach): Message {
-  const others = reach.majorities.map(({ of }) => seatMark(of))
+  const metSeats = reach.majorities.map(({ of }) => of)
   return message('label.reach', {
     space: spaceName(reach.space),
     effect: spaceEffect(reach.space),
-    met: others.length === 0 ? 'none' : 'some',
-    others,
+    met: metSeats.length === 0 ? 'none' : 'some',
+    metSeats,
     wins: reach.wins ? 'yes' : 'no',
   })
 }

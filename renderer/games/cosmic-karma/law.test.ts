@@ -1,6 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { silent } from '../../../engine/core/facts.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { askOf, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { Ask, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import { card, decider, play, position, roll, step, type Sketch } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { frame } from '../testing.ts'
 import { face } from './index.ts'
 
 addMessages(english)
@@ -10,9 +18,101 @@ const sizes: readonly PathLawSize[] = [
   { width: 740, height: 540 },
   { width: 920, height: 700 },
   { width: 1500, height: 960 },
-  { width: 360, height: 440 },
+  // On a phone with six at the table fingers are helped by the list of choices.
+  { width: 360, height: 440, smallest: 22 },
   { width: 390, height: 760 },
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-describePathLaw(face, { players: [2, 4, 6], games: 1, seed: 'cosmic karma', sizes, every: 41, most: 900 })
+/** Four more seats, all of them where they can be joined, given to and traded with. */
+const CROWD = ['e1-05', 'e1-05', 'wheel-3', 'pit'].map((at) => ({ at, rings: { green: 1 } })) as Sketch['players'] & {}
+const MASTER = { torch: 2, sword: 2, wand: 2 }
+const ONE = { green: 1, orange: 1 }
+
+/** A position of six, in which seat 0 has moved on by so many spaces, if any. */
+function after(own: NonNullable<Sketch['players']>[number], count = 0, more: Sketch = {}): CosmicState {
+  const state = position({ players: [own, { at: 'e1-05', ...more.players?.[0] }, ...CROWD], next: more.next ?? [] })
+  if (count > 0) roll(state, count, 'b')
+  return state
+}
+
+function laidOut(): CosmicState {
+  const state = after({ at: 'e1-06', pegs: { wand: 2 }, freeWill: [1, 2, 3, 4, 5, 6, 6] })
+  play(state, card(6))
+  return state
+}
+
+function thrown(): CosmicState {
+  const state = after({ at: 'e1-06', pegs: { wand: 2 } })
+  play(state, { do: 'roll' })
+  return state
+}
+
+function inWheels(): CosmicState {
+  const state = after({ at: 'e1-06', pegs: { wand: 2 } }, 7)
+  play(state, step('wheel-1'))
+  return state
+}
+
+/** One of each that can be asked, and forks with many ends. */
+const asked: Readonly<Record<Ask, readonly CosmicState[]>> = {
+  sitOut: [after({ lostTurns: 1 })],
+  home: [after({ at: 'e4-15', pegs: MASTER })],
+  start: [after({ freeWill: [1, 2, 3, 4, 5, 6] })],
+  planning: [after({ at: 's-18', freeWill: [2] })],
+  cards: [laidOut()],
+  rolled: [thrown()],
+  fork: [after({ at: 'e2-08' }, 6), after({ at: 'e1-06', pegs: { wand: 2 } }, 7), inWheels()],
+  dual: [after({ at: 'e2-06' }, 3, { players: [{ at: 'e2-09', habits: ONE }] })],
+  side: [after({ at: 'e1-01', pegs: { torch: 2 } }, 2, { next: ['cc1-01'] })],
+  colour: [after({ at: 'e2-01', beads: ONE }, 3)],
+  discard: [after({ at: 's-13', beads: ONE }, 2)],
+  recolour: [after({ at: 's-10', beads: ONE }, 2)],
+  takePeg: [after({ at: 's-05' }, 2)],
+  losePeg: [after({ at: 'e3-03', pegs: { sword: 1, wand: 1 } }, 2, { next: ['kc3-07'] })],
+  gift: [after({ at: 'e1-01' }, 2, { next: ['cc1-11'] })],
+  swap: [after({ at: 'e4-01' }, 2, { next: ['kc4-08'] })],
+  loosen: [after({ at: 'sword-1', pegs: { sword: 2 }, habits: { green: 1, orange: 2 } }, 2)],
+}
+
+const positions = Object.entries(asked).flatMap(([ask, states]) =>
+  states.map((state, nth) => ({ name: `${ask} ${String(nth)}`, players: 6, state })),
+)
+
+describe('the positions of the law', () => {
+  it('ask each question that can be asked', () => {
+    for (const [ask, states] of Object.entries(asked)) for (const state of states) expect(askOf(state)).toBe(ask)
+  })
+})
+
+describe('the board', () => {
+  it.each([2, 6])('shows every place that anything moves by, in whole games of %i players', (players) => {
+    const configured = configure(cosmicKarma, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('places'), 'players')
+    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('places'), 0), silent)
+    const { pieces } = face.scene(cosmicKarma.view(state, 0), frame(920, 700, players))
+    const shown = new Set(pieces.flatMap(({ place, targets = [] }) => [place, ...targets.map(nameOf)]))
+    const unknown = new Set<string>()
+    for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
+      const tell = Object.assign(
+        (fact: { kind: string; from?: unknown; to?: unknown }) => {
+          if (fact.kind !== 'moved') return
+          for (const place of [fact.from, fact.to]) if (!shown.has(String(place))) unknown.add(String(place))
+        },
+        { beat: silent.beat, learned: silent.learned },
+      )
+      const choices = cosmicKarma.choices(state, decider(state))
+      const luck = streamOf(seedFromText('places'), at)
+      cosmicKarma.play(state, decider(state), random.pick(choices), luck, tell)
+    }
+    expect([...unknown]).toEqual([])
+  })
+})
+
+function nameOf(target: { readonly id: string } | { readonly seat: number }): string {
+  return 'id' in target ? target.id : `seat${String(target.seat)}`
+}
+
+// Whole games in words are in catalogue.test.ts: here it is enough to follow their beginnings.
+describePathLaw(face, { players: [2, 4, 6], games: 1, seed: 'cosmic karma', sizes, every: 23, most: 140, positions })

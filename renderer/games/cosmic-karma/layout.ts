@@ -12,20 +12,16 @@ export interface TablePlan {
   readonly mandala: Mandala
   /** What dice, routes and buttons lie on. */
   readonly tray: Box
-  readonly dice: Box
-  /** What the pending move can reach, or what is being decided. */
-  readonly list: Box
-  readonly answers: Box
+  /** All of it but the rim. */
+  readonly room: Box
   /** A card in use, over the middle of the mandala; beside it where the way branches. */
   readonly card: Box
   readonly gap: number
+  readonly textScale: number
 }
 
 /** Below this width for its height a frame is laid out as on a phone. */
 const UPRIGHT = 1.02
-/** Heights of the room for answers: for buttons side by side in a row so wide, and for one above the other. */
-export const ANSWERS = { low: 58, high: 112, row: 330 } as const
-
 /**
  * The enlarged account and the one at the bottom change places, so that nothing is ever covered.
  * @param players how many seats there are
@@ -47,20 +43,22 @@ export function planTable(frame: SceneFrame, players: number): TablePlan {
   })
   accounts.set(large, planAccount(large, parts.front, true, frame.textScale))
   const mandala = mandalaOf(parts.mandala)
-  return { own, large, accounts, mandala, ...parts.table, card: cardBox(mandala), gap }
+  const { tray } = parts
+  const room = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
+  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), gap, textScale: frame.textScale }
 }
 
 interface Parts {
   readonly mandala: Box
   readonly small: readonly Box[]
   readonly front: Box
-  readonly table: Pick<TablePlan, 'tray' | 'dice' | 'list' | 'answers'>
+  readonly tray: Box
 }
 
 /** The mandala as high as the window; beside it the others, the table, and the own account. */
 function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
   const scale = clamp(frame.textScale, 1, 1.25)
-  const least = clamp(whole.w * 0.32, 200, 250) * scale
+  const least = clamp(whole.w * 0.335, 200, 262) * scale
   const size = Math.min(whole.h * 1.08, whole.w - least - gap)
   const column = box(whole.x + size + gap, whole.y, whole.w - size - gap, whole.h)
   const count = others.length
@@ -75,7 +73,7 @@ function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: n
     mandala: box(whole.x, whole.y, size, whole.h),
     small,
     front: box(column.x, whole.y + whole.h - front, column.w, front),
-    table: planTray(table, frame),
+    tray: table,
   }
 }
 
@@ -91,23 +89,11 @@ function planUpright(whole: Box, frame: SceneFrame, others: readonly Seat[], gap
   const below = box(whole.x, square.y + square.h + gap, whole.w, whole.y + whole.h - square.y - square.h - gap)
   const small = columns(box(whole.x, whole.y, whole.w, strip), equal(count), Math.min(gap, 4))
   if (below.h > 250) {
-    const [front = below, table = below] = rows(below, [0.46, 0.54], gap)
-    return { mandala: square, small, front, table: planTray(table, frame) }
+    const [front = below, table = below] = rows(below, [0.5, 0.5], gap)
+    return { mandala: square, small, front, tray: table }
   }
-  const [front = below, table = below] = columns(below, [0.54, 0.46], gap)
-  return { mandala: square, small, front, table: planTray(table, frame) }
-}
-
-function planTray(tray: Box, { textScale }: SceneFrame): Parts['table'] {
-  const area = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.03, 3, 12))
-  const scale = clamp(textScale, 1, 1.3)
-  const answersHigh = Math.min(area.w >= ANSWERS.row * scale ? ANSWERS.low : ANSWERS.high * 0.6, area.h * 0.46)
-  const diceHigh = clamp(area.h * 0.2, 36, 92)
-  const gap = 3
-  const dice = box(area.x, area.y, area.w, diceHigh)
-  const list = box(area.x, area.y + diceHigh + gap, area.w, area.h - diceHigh - answersHigh - 2 * gap)
-  const answers = box(area.x, area.y + area.h - answersHigh, area.w, answersHigh)
-  return { tray, dice, list, answers }
+  const [front = below, table = below] = columns(below, [0.57, 0.43], gap)
+  return { mandala: square, small, front, tray: table }
 }
 
 /** A card lies over the inside of the ring. */

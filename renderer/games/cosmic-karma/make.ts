@@ -1,8 +1,6 @@
-/** Makes pieces from boxes. */
-import type { Message } from '../../../engine/core/game.ts'
-import { centre, type Box } from '../../art/boxes.ts'
-import type { Piece, Target } from '../../stage/scene.ts'
-import { look, type CosmicLook } from './looks.ts'
+/** How a piece of this board is made, and what lies over what. */
+import { maker } from '../../art/make.ts'
+import { look } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -22,42 +20,4 @@ export const LAYER = {
   near: 30,
 } as const
 
-interface More {
-  readonly label?: Message | undefined
-  readonly piece?: string | undefined
-  readonly targets?: readonly Target[]
-  readonly alpha?: number
-  readonly turn?: number
-}
-
-/** @param more targets may be empty: they are then left out */
-export function piece(id: string, place: string, of: CosmicLook, at: Box, layer: number, more: More = {}): Piece {
-  const { x, y } = centre(at)
-  const { targets = [], label, piece: called, ...rest } = more
-  return {
-    id,
-    place,
-    look: look(of),
-    x,
-    y,
-    width: at.w,
-    height: at.h,
-    layer,
-    ...rest,
-    ...(label === undefined ? {} : { label }),
-    ...(called === undefined ? {} : { piece: called }),
-    ...(targets.length === 0 ? {} : { targets }),
-  }
-}
-
-export function onPlace(id: string): Target {
-  return { on: 'place', id }
-}
-
-export function onPiece(id: string): Target {
-  return { on: 'piece', id }
-}
-
-export function onSeat(seat: number): Target {
-  return { on: 'seat', seat }
-}
+export const piece = maker(look)

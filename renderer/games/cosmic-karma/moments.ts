@@ -2,8 +2,9 @@
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Seat } from '../../../engine/core/game.ts'
 import { pegsPlace, shelfPlace, spacePlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
-import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/state.ts'
+import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'
 import { pawn } from './pieces.ts'
@@ -16,10 +17,6 @@ export type Told = SeenFact<CosmicFact>
 export function boxesOf(view: CosmicView, frame: SceneFrame): (id: string) => Box | undefined {
   const found = new Map(scene(view, frame).pieces.map((each) => [each.id, boxOf(each)]))
   return (id) => found.get(id)
-}
-
-export function boxOf({ x, y, width, height }: Piece): Box {
-  return box(x - width / 2, y - height / 2, width, height)
 }
 
 /** A label of that shape over something, kept within the frame. @param lift how many labels higher */

@@ -1,6 +1,6 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/game.ts'
-import type { CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/state.ts'
+import type { CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
 

@@ -1,7 +1,8 @@
 /** Draws Cosmic Karma's looks. Loaded with Pixi. */
+import { plate } from '../../art/plate.ts'
 import { painterOf, type Gallery } from '../../art/painter.ts'
 import type { Painter } from '../../stage/painter.ts'
-import { header, missing, panel, score } from './art/account.ts'
+import { header, missing, score } from './art/account.ts'
 import { background } from './art/background.ts'
 import { bank, fork, freeWill, pack, pawn, reach, space } from './art/board.ts'
 import { card, side } from './art/card.ts'
@@ -21,7 +22,7 @@ const ART: Gallery<CosmicLook>['art'] = {
   bank: (brush, _look, w, h, made) => bank(brush, w, h, made),
   reach: (brush, look, w, h, made) => reach(brush, w, h, look.wins, made),
   fork: (brush, look, w, _h, made) => fork(brush, w, look.turn, look.colour, made),
-  panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
+  panel: (brush, look, w, h, made) => plate(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   missing: (brush, look, w, h, made) => missing(brush, w, h, look, made),
   score: (brush, look, w, h, made) => score(brush, w, h, look.colour, look.score, made),

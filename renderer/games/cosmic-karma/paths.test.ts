@@ -26,26 +26,24 @@ import {
   takePeg,
   wait,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { beginPicking, click, offer, type Click } from '../../stage/paths.ts'
-import type { Target } from '../../stage/scene.ts'
+import { click, offer, type Click } from '../../stage/paths.ts'
+import { clicking, named } from '../testing.ts'
 import { path } from './paths.ts'
 
-const named = (target: Target): string => (target.on === 'seat' ? `seat ${String(target.seat)}` : target.id)
 const CONTROLS = 'cosmic-karma.control.'
 
-/** What may be clicked for a choice, each target by its name. */
+const table = clicking(cosmicKarma, path)
+
+/** What may be clicked for a choice, each target by its name: one click does it. */
 function clicks(state: CosmicState, action: CosmicAction): string[] {
-  expect(offered(state)).toContainEqual(action)
-  const [only = [], ...others] = path(action, cosmicKarma.view(state, decider(state))).steps
+  const [only = [], ...others] = table.clicks(state, action)
   expect(others).toEqual([])
-  return only.map(named)
+  return only
 }
 
 /** The choice that a click means, if it means one. */
 function meant(state: CosmicState, clicked: Click): CosmicAction | undefined {
-  const view = cosmicKarma.view(state, decider(state))
-  const start = beginPicking(offered(state).map((action) => ({ action, path: path(action, view) })))
-  return offer(click(start, clicked)).chosen?.action
+  return offer(click(table.picking(state), clicked)).chosen?.action
 }
 
 const space = (id: string): Click => [{ on: 'place', id: `space:${id}` }]

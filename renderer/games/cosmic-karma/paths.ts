@@ -4,13 +4,13 @@
  */
 import type { Seat } from '../../../engine/core/game.ts'
 import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { FUTURE_LIFE_PLANNING } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
 import type { Path, Target } from '../../stage/scene.ts'
-import { cardSide, CONTROL, DICE, freeWillCard, pawn } from './pieces.ts'
+import { cardSide, CONTROL, DICE, freeWillCard, onPiece, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: CosmicAction, view: CosmicView): Path {
@@ -65,9 +65,14 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
   }
 }
 
+/** Where a route ends: on an arrow it is not where the pawn comes to rest. */
+export function endOf({ route, space }: Reach): SpaceId {
+  return route.at(-1) ?? space
+}
+
 /** Where the pending move can end, each space once. */
 function ends(view: CosmicView): readonly SpaceId[] {
-  return [...new Set(reachOf(view).map(({ route, space }) => route.at(-1) ?? space))]
+  return [...new Set(reachOf(view).map(endOf))]
 }
 
 /**
@@ -112,10 +117,6 @@ function onPegs(seat: Seat, tool: Tool): Target {
 
 function onSpace(space: SpaceId): Target {
   return { on: 'place', id: spacePlace(space) }
-}
-
-function onPiece(id: string): Target {
-  return { on: 'piece', id }
 }
 
 function control(id: string): Target {

@@ -3,19 +3,20 @@ import { reporter, seenBy } from '../../../engine/core/facts.ts'
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import { preview } from '../../../engine/core/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/random.ts'
-import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/board.ts'
-import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
-import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import { CHOICE_CARD_IDS, cosmicKarma, KARMA_CARD_IDS, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { MASTER, position } from '../../../engine/cosmic-karma/testing.ts'
-import type { Box } from '../../art/boxes.ts'
+import { box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
+import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
+import { addMessages, words } from '../../messages/index.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { mandalaOf, packBox, spaceBox, spacePoint, storeBox } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
-import { boxOf, momentPieces, type Told } from './moments.ts'
+import { momentPieces, type Told } from './moments.ts'
 import { scene } from './scene.ts'
 
 const SIZES = [
@@ -28,47 +29,12 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
-function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${String(seat)}`,
-    colour: '#aabbcc',
-    shape: 'circle',
-  }))
-  return { width, height, bottom: 0, textScale: 1, viewer: 0, seats, ...more }
-}
-
 function show(state: CosmicState, more: Partial<SceneFrame> = {}): Scene {
   return scene(cosmicKarma.view(state, 0), frame(920, 700, state.players.length, more))
 }
 
-function find({ pieces }: Scene, id: string): Piece {
-  const found = pieces.find((piece) => piece.id === id)
-  if (found === undefined) throw new Error(`no piece ${id}`)
-  return found
-}
-
 function ids({ pieces }: Scene): readonly string[] {
   return pieces.map(({ id }) => id)
-}
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5
-}
-
-function within(inner: Box, outer: Box): boolean {
-  return (
-    inner.x >= outer.x - 0.5 &&
-    inner.y >= outer.y - 0.5 &&
-    inner.x + inner.w <= outer.x + outer.w + 0.5 &&
-    inner.y + inner.h <= outer.y + outer.h + 0.5
-  )
-}
-
-function allApart(boxes: readonly Box[], of: string): void {
-  for (const [i, a] of boxes.entries()) {
-    for (const [j, b] of boxes.entries())
-      if (j > i) expect(apart(a, b), `${of}: ${String(i)} and ${String(j)}`).toBe(true)
-  }
 }
 
 /** Everybody has something of everything, all on one space. */
@@ -93,66 +59,6 @@ function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2])
   return report.facts.map((fact) => seenBy(fact, 0))
 }
 
-describe('the layout of a table', () => {
-  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 6 players', (width, height) => {
-    for (const players of PLAYERS) {
-      for (const textScale of [1, 1.5]) {
-        const plan = planTable(frame(width, height, players, { textScale }), players)
-        const whole = { x: 0, y: 0, w: width, h: height }
-        const accounts = [...plan.accounts.values()]
-        expect(accounts).toHaveLength(players)
-        expect(accounts.filter(({ large }) => large)).toHaveLength(1)
-        const areas = [plan.mandala.area, plan.tray, ...accounts.map(({ panel }) => panel)]
-        for (const area of areas) expect(within(area, whole)).toBe(true)
-        allApart(areas, 'areas')
-        for (const part of [plan.dice, plan.list, plan.answers]) expect(within(part, plan.tray)).toBe(true)
-        allApart([plan.dice, plan.list, plan.answers], 'table')
-        expect(within(plan.card, plan.mandala.area)).toBe(true)
-        for (const { panel, header, missing, colours, pegs, hand, lost } of accounts) {
-          const shelves = Object.values(colours).flatMap((each) => Object.values<Box>({ ...each }))
-          const parts = [header, missing, hand, lost, ...shelves, ...Object.values(pegs)]
-          for (const part of parts) expect(within(part, panel)).toBe(true)
-          allApart(parts, 'account')
-        }
-      }
-    }
-  })
-
-  it('lets an enlarged account and the own one change places', () => {
-    const before = planTable(frame(920, 700, 4), 4)
-    const after = planTable(frame(920, 700, 4, { enlarged: 2 }), 4)
-    expect(after.accounts.get(2)?.panel).toEqual(before.accounts.get(0)?.panel)
-    expect(after.accounts.get(0)?.panel).toEqual(before.accounts.get(2)?.panel)
-  })
-})
-
-describe('the mandala', () => {
-  it.each(SIZES)('lays no space and no pack over another at %d x %d', (width, height) => {
-    const { mandala } = planTable(frame(width, height, 4), 4)
-    for (const [i, a] of SPACE_IDS.entries()) {
-      for (const b of SPACE_IDS.slice(i + 1)) {
-        const [from, to] = [spacePoint(mandala, a), spacePoint(mandala, b)]
-        expect(Math.hypot(from.x - to.x, from.y - to.y), `${a} and ${b}`).toBeGreaterThan(9)
-      }
-    }
-    const packs = [
-      ...([1, 2, 3, 4] as const).flatMap((land) => [packBox(mandala, 'choice', land), packBox(mandala, 'karma', land)]),
-      ...(['freeWill', 'loseTurn', 'bank'] as const).map((store) => storeBox(mandala, store)),
-    ]
-    const inside = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
-    allApart(packs, 'packs')
-    for (const [i, at] of packs.entries()) {
-      for (const space of inside) expect(apart(at, spaceBox(mandala, space)), `${space}, pack ${String(i)}`).toBe(true)
-    }
-  })
-
-  it('COS-28, COS-29: the ring runs clockwise, the clouds the other way round', () => {
-    const mandala = mandalaOf({ x: 0, y: 0, w: 600, h: 600 })
-    expect(spacePoint(mandala, 'e1-02').x).toBeGreaterThan(spacePoint(mandala, 'e1-01').x)
-    expect(spacePoint(mandala, 's-02').x).toBeLessThan(spacePoint(mandala, 's-01').x)
-  })
-})
-
 describe('a scene', () => {
   it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
@@ -161,7 +67,7 @@ describe('a scene', () => {
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
         for (const piece of pieces) {
-          expect(within(boxOf(piece), { x: -1, y: -1, w: width + 2, h: height + 2 }), piece.id).toBe(true)
+          expect(within(boxOf(piece), box(-1, -1, width + 2, height + 2)), piece.id).toBe(true)
         }
       }
     }
@@ -213,6 +119,41 @@ describe('a scene', () => {
     })
   })
 
+  it('names those whose karmic majority is met (COS-62)', () => {
+    addMessages(english)
+    const state = position({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })
+    act(state, { do: 'card', number: 4 })
+    const { label } = find(show(state), 'reach:e1-10')
+    expect(label && words(label, ['Ana', 'Ben', 'Cleo'])).toContain('Karmic majority of Ben and Cleo.')
+  })
+
+  it('COS-34: lists what can be reached where the move branches, each row as good as its space', () => {
+    const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
+    act(state, { do: 'card', number: 3 })
+    act(state, { do: 'go' })
+    const rows = show(state).pieces.filter(({ look }) => look.kind === 'row')
+    expect(rows.map(({ targets }) => targets)).toEqual(
+      ['e2-11', 'torch-2'].map((space) => [{ on: 'place', id: `space:${space}` }]),
+    )
+    for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(24)
+  })
+
+  it('lets dice that are thrown turn over and half round, and come to rest on the table', () => {
+    for (const [width, height] of SIZES) {
+      const state = position({ players: [{ at: 'e1-02' }, { at: 's-05' }] })
+      const before = show(state, { width, height })
+      act(state, { do: 'roll' })
+      const after = show(state, { width, height })
+      const { tray } = planTable(frame(width, height, 2), 2)
+      for (const id of ['die:0', 'die:1']) {
+        const [held, thrown] = [find(before, id), find(after, id)]
+        expect(thrown.look['face']).not.toBe(held.look['face'])
+        expect(Math.cos((thrown.turn ?? 0) - (held.turn ?? 0))).toBeLessThan(-0.8)
+        expect(within(boxOf(thrown), tray)).toBe(true)
+      }
+    }
+  })
+
   it('COS-34: shows the ways where the move branches, as large as a finger needs', () => {
     const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
@@ -257,8 +198,7 @@ describe('over the board', () => {
       const seen = frame(width, height, 2)
       const pieces = ghosts(preview(cosmicKarma, view, 0, { do: 'card', number: 4 }), view, seen)
       expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:e1-10', 'ghost:met:e1-10:1']))
-      for (const piece of pieces)
-        expect(within(boxOf(piece), { x: -8, y: -8, w: width + 16, h: height + 16 })).toBe(true)
+      for (const piece of pieces) expect(within(boxOf(piece), box(-8, -8, width + 16, height + 16))).toBe(true)
     }
   })
 
@@ -284,7 +224,7 @@ describe('over the board', () => {
         const of = find(shown, `space:${space}`)
         const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), frame(width, height, 2))
         if (near === undefined) throw new Error(`no close-up of ${space}`)
-        expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
+        expect(within(boxOf(near), box(0, 0, width, height))).toBe(true)
       }
     }
   })

@@ -1,6 +1,7 @@
 /** The table as data: what lies where, and how it is read aloud. */
 import type { Message } from '../../../engine/core/game.ts'
-import { SPACE_IDS } from '../../../engine/cosmic-karma/board.ts'
+import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import {
   handPlace,
@@ -10,18 +11,18 @@ import {
   shelfPlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
 import { accountPieces } from './accounts.ts'
 import { boardPieces } from './board.ts'
 import { planTable } from './layout.ts'
 import { landName, message, spaceName, toolName } from './names.ts'
 import { DICE } from './pieces.ts'
-import { answersRoom, tablePieces } from './table.ts'
+import { tablePieces } from './table.ts'
+import { trayOf } from './tray.ts'
 
 export function scene(view: CosmicView, frame: SceneFrame): Scene {
   const plan = planTable(frame, view.players.length)
-  const { x, y, w, h } = answersRoom(view, plan)
+  const { x, y, w, h } = trayOf(view, plan).answers
   return {
     answers: { left: x, top: y, width: w, height: h },
     pieces: [

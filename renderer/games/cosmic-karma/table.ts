@@ -1,17 +1,19 @@
-/** The table beside the mandala as pieces: dice, Free Will Cards laid out, what can be reached, cards in use. */
-import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
-import { reachOf, type Reach } from '../../../engine/cosmic-karma/reach.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/state.ts'
-import { askOf } from '../../../engine/cosmic-karma/asks.ts'
-import { box, clamp, type Box } from '../../art/boxes.ts'
+/** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
+import { askOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { box, clamp, grid, type Box } from '../../art/boxes.ts'
+import { onPlace } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { dicePieces } from './dice.ts'
 import { cardLabel, reachLabel, sideLabel } from './labels.ts'
-import { ANSWERS, type TablePlan } from './layout.ts'
-import { LAYER, onPiece, piece } from './make.ts'
-import { message } from './names.ts'
-import { cardsInUse, turnFrame } from './now.ts'
-import { cardSide, DICE, tableCard } from './pieces.ts'
+import type { TablePlan } from './layout.ts'
+import { LAYER, piece } from './make.ts'
+import { cardsInUse } from './now.ts'
+import { endOf } from './paths.ts'
+import { cardSide, onPiece, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
+import { endsOf, trayOf } from './tray.ts'
 
 export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -22,93 +24,28 @@ export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan
   ]
 }
 
-// ------------------------------------------------------------------------------------------------- dice and count
-
-function dicePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { dice } = plan
-  const turn = turnFrame(view)
-  // While nothing is to be listed the dice have all the room that the answers leave.
-  const at = turn?.stage === 'start' ? box(dice.x, dice.y, dice.w, startDice(plan)) : dice
-  const laid = turn?.cards ?? []
-  const thrown = turn?.dice ?? []
-  const count = turn?.count ?? 0
-  const size = Math.min(at.h * 0.8, at.w * 0.27, turn?.stage === 'start' ? 104 : 64)
-  const total = box(at.x + at.w - size * 1.5, at.y + (at.h - size) / 2, size * 1.5, size)
-  const sum = { kind: 'count', count, textScale: frame.textScale } as const
-  const counted =
-    count > 0 ? [piece('count', 'tray', sum, total, LAYER.shelf, { label: message('label.count', { count }) })] : []
-  if (laid.length > 0) {
-    const w = Math.min(size * 0.78, (at.w - total.w) / laid.length)
-    const cards = laid.map((number, nth) =>
-      piece(
-        `laidOut:${String(nth)}`,
-        'laidOut',
-        { kind: 'freeWill', number, count: 1 },
-        box(at.x + nth * w, at.y + (at.h - size) / 2, Math.min(w * 0.94, size * 0.74), size),
-        LAYER.dice,
-        { piece: freeWillPiece(number), label: message('label.laidOut', { number }) },
-      ),
-    )
-    return [laidOutGround(at), ...cards, ...counted]
-  }
-  const ready = turn?.stage === 'start'
-  const [first = 0, second = 0] = thrown
-  const label = first === 0 ? message('label.dice') : message('label.thrown', { first, second, count: first + second })
-  const left = count > 0 ? at.x + size * 0.1 : at.x + (at.w - size * 2.2) / 2
-  const boxes = [0, 1].map((nth) => box(left + nth * size * 1.15, at.y + (at.h - size) / 2, size, size))
-  const both = box(left, at.y + (at.h - size) / 2, size * 2.15, size)
-  return [
-    laidOutGround(at),
-    piece(DICE, DICE, { kind: 'count', count: 0, textScale: 1 }, both, LAYER.shelf, {
-      label,
-      targets: [onPiece(DICE)],
-    }),
-    ...boxes.map((die, nth) =>
-      piece(`die:${String(nth)}`, DICE, { kind: 'die', face: nth === 0 ? first : second, ready }, die, LAYER.dice),
-    ),
-    ...counted,
-  ]
-}
-
-/** Height of the dice while they wait to be thrown. */
-function startDice({ dice, list, answers }: TablePlan): number {
-  return Math.max(dice.h, answers.y + answers.h - dice.y - Math.max(answers.h, Math.min(ANSWERS.high, list.h)) - 4)
-}
-
-/** The room for the buttons of a decision: more of it where nothing is listed above them. */
-export function answersRoom(view: CosmicView, plan: TablePlan): Box {
-  const { list, answers } = plan
-  if (reachOf(view).length > 0) return answers
-  const top = turnFrame(view)?.stage === 'start' ? plan.dice.y + startDice(plan) + 4 : list.y
-  return box(answers.x, top, answers.w, answers.y + answers.h - top)
-}
-
-/** So that cards have somewhere to go while none lie there. */
-function laidOutGround(at: Box): Piece {
-  return piece('laidOut', 'laidOut', { kind: 'count', count: 0, textScale: 1 }, at, LAYER.shelf, { alpha: 0 })
-}
-
 // ---------------------------------------------------------------------------------------------------------- the list
 
-/** What the pending move can reach, one line each. */
-function listPieces(view: CosmicView, frame: SceneFrame, { list }: TablePlan): readonly Piece[] {
-  const reaches = distinct(reachOf(view))
-  const most = Math.max(1, Math.floor((list.h + 2) / 19))
-  const shown = reaches.slice(0, most)
-  const high = clamp((list.h - 2 * shown.length) / Math.max(1, shown.length), 17, 54 * frame.textScale)
-  return shown.map((reach, nth) =>
-    rowPiece(view, frame, reach, box(list.x, list.y + nth * (high + 2), list.w, Math.min(high, list.h))),
-  )
-}
+/** Lower rows could not be read; where they are clicked, not be hit: CSS pixels. */
+const ROW = { least: 19, clicked: 26, most: 48 } as const
+/** A list so wide has room for two rows side by side. */
+const TWO_COLUMNS = 330
 
-/** One of those that end alike. */
-function distinct(reaches: readonly Reach[]): readonly Reach[] {
-  const found = new Map<string, Reach>()
-  for (const reach of reaches) {
-    const key = `${reach.space} ${String(reach.passed)}`
-    if (!found.has(key)) found.set(key, reach)
-  }
-  return [...found.values()]
+/** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
+function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const reaches = endsOf(view)
+  const { list } = trayOf(view, plan)
+  const least = askOf(view) === 'fork' ? ROW.clicked : ROW.least
+  const lines = Math.max(1, Math.floor((list.h + 2) / (least + 2)))
+  const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
+  const shown = reaches.slice(0, lines * across)
+  const used = Math.min(lines, Math.ceil(shown.length / across))
+  const high = clamp((list.h - 2 * (used - 1)) / Math.max(1, used), Math.min(least, list.h), ROW.most * frame.textScale)
+  const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
+  return shown.flatMap((reach, nth) => {
+    const at = spots[nth]
+    return at === undefined ? [] : [rowPiece(view, frame, reach, at)]
+  })
 }
 
 function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): Piece {
@@ -133,7 +70,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     },
     at,
     LAYER.shelf,
-    { label: reachLabel(reach) },
+    { label: reachLabel(reach), targets: askOf(view) === 'fork' ? [onPlace(spacePlace(endOf(reach)))] : [] },
   )
 }
 
@@ -147,7 +84,7 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
   const ask = askOf(view)
   // Whoever has to point at the board needs to see it.
   const aside = ask === 'fork' || ask === 'swap'
-  const at = aside ? asideBox(plan) : plan.card
+  const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
   const cards = frames.flatMap((each, nth) => {
     const last = nth === frames.length - 1
     if (!last) return []
@@ -180,7 +117,7 @@ export function sideBoxes(at: Box): readonly [Box, Box] {
   ]
 }
 
-function asideBox({ dice }: TablePlan): Box {
-  const h = dice.h
-  return box(dice.x + dice.w * 0.42, dice.y, Math.min(dice.w * 0.26, h * 0.9), h)
+/** On the table, beside what was thrown. */
+function asideBox({ x, y, w, h }: Box): Box {
+  return box(x + w * 0.42, y, Math.min(w * 0.26, h * 0.9), h)
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { seenBy } from '../../../engine/core/facts.ts'
 import { CHOICE_CARD_IDS, cosmicKarma, KARMA_CARD_IDS, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { FREE_WILL_NUMBERS, SIDES } from '../../../engine/cosmic-karma/data.ts'
@@ -13,7 +10,6 @@ import {
   go,
   join,
   MASTER,
-  offered,
   play,
   position,
   roll,
@@ -22,9 +18,9 @@ import {
   swap,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
-import { addMessages, hasMessage, words } from '../../messages/index.ts'
-import { checkNames, checkWords } from '../path-checks.ts'
-import { facts } from './figures.ts'
+import { addMessages, words } from '../../messages/index.ts'
+import { checkWords } from '../path-checks.ts'
+import { NAMES, speaking } from '../testing.ts'
 import { dwell, sentence } from './log.ts'
 import {
   cardName,
@@ -34,7 +30,6 @@ import {
   freeWillText,
   karmaEffect,
   karmaText,
-  signed,
   spaceEffect,
   spaceName,
   spaceText,
@@ -42,29 +37,8 @@ import {
 import { choice, prompt } from './words.ts'
 
 addMessages(english)
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
-
-function asked(state: CosmicState): string {
-  const seat = decider(state)
-  const { id, values } = prompt(cosmicKarma.view(state, seat), seat)
-  return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
-}
-
-function choicesOf(state: CosmicState): string[] {
-  const view = cosmicKarma.view(state, decider(state))
-  return offered(state).map((action) => words(choice(action, view), NAMES))
-}
-
-function said(told: readonly CosmicFact[]): string[] {
-  return told
-    .map((fact) => sentence(seenBy(fact, 'table')))
-    .filter((message): message is Message => message !== undefined)
-    .map((message) => words(message, NAMES))
-}
-
-function figures(state: CosmicState, seat: Seat = 0): string[] {
-  return facts(cosmicKarma.view(state, seat), seat).map((message) => words(message, NAMES))
-}
+const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, prompt, choice, sentence })
+const said = (facts: readonly CosmicFact[]): string[] => told(facts, 'table')
 
 describe('spaces and cards in words', () => {
   it('have a name, a line and what they do, all of them', () => {
@@ -195,13 +169,13 @@ describe('the log', () => {
   it('tells a card that is drawn, with its deed and what it does (COS-77, COS-88)', () => {
     const state = position({ players: [{ at: 'e1-01', beads: { green: 2 } }, {}], next: ['cc1-01'] })
     expect(said(roll(state, 2, 'a')).slice(2)).toEqual([
-      'Ana draws One Slice of Cake. A finger through the icing says it is taken. Take a green bead.',
+      'Ana draws “One Slice of Cake”. A finger through the icing says it is taken. Take a green bead.',
       'Ana takes a green bead.',
       'Three loose green beads: Ana has a new habit.',
     ])
     const karma = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
     expect(said(roll(karma, 2))).toContain(
-      'Ana draws Gum. You stuck it under the chair. It was your chair. Lose a turn.',
+      'Ana draws “Gum”. You stuck it under the chair. It was your chair. Lose a turn.',
     )
   })
 
@@ -237,37 +211,6 @@ describe('the log', () => {
   })
 })
 
-describe('figures at a glance', () => {
-  it('say what is missing before going home, and what lies there (COS-62, COS-125)', () => {
-    const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
-    const state = position({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
-    expect(figures(state)).toEqual([
-      'Before going home: a sword peg, 2 wand pegs, a loose green bead to lose, and an orange habit to loosen',
-      'Karma: green −1, orange −2; who lands here takes an orange bead',
-      'In hand against beads: 2 orange rings',
-      'Free Will Cards: 1, 4, and 4',
-      'Loses the next turn',
-      'Life 1',
-    ])
-    const ready = position({ players: [{ pegs: MASTER, at: 'e1-02' }, {}] })
-    expect(figures(ready)).toEqual([
-      'Ready: reach Hanging On and win',
-      'Karma: green 0, orange 0; who lands here takes nothing',
-      'Life 1',
-    ])
-  })
-
-  it('say who is home (COS-152)', () => {
-    const state = position({ players: [{ pegs: MASTER, at: 'e4-14' }, {}] })
-    roll(state, 2)
-    expect(figures(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
-  })
-
-  it('write scores as people do', () => {
-    expect([-4, 0, 3].map(signed)).toEqual(['−4', '0', '+3'])
-  })
-})
-
 describe('reasons to refuse', () => {
   it('are words about the thing itself', () => {
     const wheel = position({ players: [{ at: 'e1-06' }, {}, {}] })
@@ -282,82 +225,5 @@ describe('reasons to refuse', () => {
     roll(gate, 6)
     expect(why(gate, step('e3-01'))).toBe('From here your way does not lead to Reply All next.')
     expect(why(gate, colour('green'))).toBe('That is not asked now.')
-  })
-})
-
-describe('the catalogue', () => {
-  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const rules = import.meta.glob<string>('../../../engine/cosmic-karma/why-not.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
-    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
-
-  it('holds well-formed messages only', () => {
-    for (const [id, text] of Object.entries(english)) {
-      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
-      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
-    }
-  })
-
-  it('has words for every id that is written in the face', () => {
-    const ids = [...found(face, /'cosmic-karma\.([\w.-]+)'/g), ...found(face, /\bmessage\(\s*'([\w.-]+)'/g)]
-    expect(ids.length).toBeGreaterThan(60)
-    expect(ids.filter((id) => !hasMessage(`cosmic-karma.${id}`) && !id.endsWith('.'))).toEqual([])
-  })
-
-  it('has words for every reason to refuse, and for no other', () => {
-    const given = [
-      ...found(rules, /\bbecause\(((?:[^(){}]|\([^()]*\))*)/g).flatMap((argument) =>
-        [...argument.replace(/=== '\w+'/g, '').matchAll(/'(\w+)'/g)].map((name) => name[1] ?? ''),
-      ),
-      ...found(rules, /\breturn '(\w+)'/g),
-    ]
-    const worded = Object.keys(english).flatMap((id) => (id.startsWith('cosmic-karma.why.') ? [id.slice(17)] : []))
-    expect(worded.toSorted()).toEqual([...new Set(given)].toSorted())
-  })
-
-  it('has words for the options', () => {
-    for (const { id, values } of cosmicKarma.options)
-      for (const part of ['', ...values.flatMap((value) => [`.${String(value)}`, `.${String(value)}.hint`])])
-        expect(hasMessage(`cosmic-karma.option.${id}${part}`)).toBe(true)
-  })
-})
-
-/** Whole games, and everything that is said in them. */
-describe('whole games', () => {
-  it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(cosmicKarma, players, {})
-    if (!configured.ok) throw new Error(configured.reason.id)
-    const random = streamOf(seedFromText('whole'), 'players')
-    const { tell, report } = reporter(() => undefined)
-    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
-    const problems: string[] = []
-    for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
-      const seat = decider(state)
-      const view = cosmicKarma.view(state, seat)
-      const choices = cosmicKarma.choices(state, seat)
-      const { id, values } = prompt(view, seat)
-      problems.push(
-        ...checkWords('a prompt', { id, values: { name: 'Ana', ...values } }),
-        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
-      )
-      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('whole'), at), tell)
-    }
-    for (const fact of report.facts) {
-      const message = sentence(seenBy(fact as CosmicFact, 'table'))
-      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
-    }
-    const reason = cosmicKarma.outcome(state)?.reason
-    if (reason !== undefined) problems.push(...checkWords('the end', reason))
-    expect([...new Set(problems)]).toEqual([])
-    expect(report.facts.length).toBeGreaterThan(100)
   })
 })

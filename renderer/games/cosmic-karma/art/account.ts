@@ -1,41 +1,14 @@
 /** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
 import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
-import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { enlarging } from '../../../art/plate.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { said, write } from '../../../art/type.ts'
 import { signed } from '../names.ts'
-import { seatMark } from './board.ts'
 import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
-
-export function panel(
-  brush: Brush,
-  w: number,
-  h: number,
-  { turn, colour }: { readonly turn: boolean; readonly colour: string },
-  made: Materials,
-): void {
-  const radius = Math.min(12, Math.min(w, h) * 0.14)
-  apart(brush, () => {
-    if (!made.contrast) {
-      if (turn) shadow(brush, css(parsed(colour), 0.75), 14)
-      else shadow(brush, made.shade, 10, 3)
-    }
-    slab(brush, -w / 2, -h / 2, w, h, radius)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.lacquerTop, 0.96)],
-      [0.35, css(made.lacquer, 0.96)],
-      [1, css(made.lacquerLow, 0.96)],
-    ])
-    brush.fill()
-    noShadow(brush)
-  })
-  slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
-  brush.lineWidth = turn ? 2.2 : 1
-  brush.strokeStyle = turn ? colour : css(made.gold, made.contrast ? 1 : 0.4)
-  brush.stroke()
-}
 
 interface HeaderLook {
   readonly name: string
@@ -52,10 +25,10 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
   const tone = parsed(look.colour)
   const s = Math.min(h * 0.86, 26 * look.textScale, w * 0.24)
   const left = -w / 2
-  seatMark(brush, left + s * 0.52, 0, s, tone, look.shape)
+  seatMark(brush, left + s * 0.52, 0, s, tone, look.shape, true)
   let right = w / 2
   if (look.button !== 'none' && w > 84) {
-    button(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
+    enlarging(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
     right -= s * 0.9
   }
   const from = left + s * 1.2
@@ -70,25 +43,6 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
     align: 'left',
   })
   if (look.winner) emblem(brush, 'lotus', from + wide + s * 0.6, 0, s * 0.44, css(made.gold))
-}
-
-/** Arrows that part, or meet. */
-function button(brush: Brush, x: number, y: number, r: number, kind: 'enlarge' | 'close', made: Materials): void {
-  brush.lineWidth = Math.max(1, r * 0.26)
-  brush.strokeStyle = css(made.muted, 0.9)
-  for (const [dx, dy] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
-    const [tip, root] = kind === 'enlarge' ? [1, 0.42] : [0.36, 0.94]
-    brush.beginPath()
-    brush.moveTo(x + dx * r * tip, y + dy * r * root)
-    brush.lineTo(x + dx * r * tip, y + dy * r * tip)
-    brush.lineTo(x + dx * r * root, y + dy * r * tip)
-    brush.stroke()
-  }
 }
 
 /** How many pieces are still in the way home, with the gate. */
@@ -111,7 +65,9 @@ export function missing(
   const r = Math.min(high * 0.36, w * 0.2)
   emblem(brush, 'lotus', -w / 2 + r * 1.45, 0, r, ready ? ink : css(made.gold))
   const text = ready
-    ? said('cosmic-karma.sign.ready')
+    ? w < high * 2.6
+      ? '✓'
+      : said('cosmic-karma.sign.ready')
     : large
       ? said('cosmic-karma.sign.missing', { count })
       : String(count)

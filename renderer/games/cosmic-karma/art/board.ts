@@ -3,8 +3,8 @@ import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
-import { SHAPE_PATHS, type SeatShape } from '../../../theme/seats.ts'
 import type { Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
@@ -15,24 +15,6 @@ export function space(brush: Brush, of: Sign, size: number, made: Materials): vo
     if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
     sign(brush, of, 0, 0, size, made)
   })
-}
-
-/** The mark of a seat: a shape of its own in its colour. */
-export function seatMark(brush: Brush, x: number, y: number, size: number, tone: number, shape: string): void {
-  const outline = new Path2D(isShape(shape) ? SHAPE_PATHS[shape] : SHAPE_PATHS.circle)
-  apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 24, size / 24)
-    brush.fillStyle = css(tone)
-    brush.fill(outline)
-    brush.lineWidth = 1.4
-    brush.strokeStyle = css(mix(tone, 0x000000, 0.55))
-    brush.stroke(outline)
-  })
-}
-
-function isShape(shape: string): shape is SeatShape {
-  return Object.hasOwn(SHAPE_PATHS, shape)
 }
 
 /** A pawn with the shape of its seat on its head. */
@@ -77,7 +59,7 @@ export function pawn(
   brush.lineWidth = Math.max(1, h * 0.045)
   brush.strokeStyle = css(mix(tone, 0x000000, 0.6))
   brush.stroke()
-  seatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape)
+  seatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
 export function pack(

@@ -1,6 +1,6 @@
 /** Choice and Karma Cards in use, with their words. */
 import type { ChoiceCard, KarmaCard, Side } from '../../../../engine/cosmic-karma/data.ts'
-import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/deck.ts'
+import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

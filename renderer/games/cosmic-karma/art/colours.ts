@@ -35,10 +35,10 @@ const LANDS_AT_DUSK: Readonly<Record<Land, LandLight>> = {
 }
 
 const LANDS_AT_DAWN: Readonly<Record<Land, LandLight>> = {
-  1: { sky: 0xe4f7ea, haze: 0xbfe6c8, layers: [0xa4d8ae, 0x86c596, 0x6bb082], cell: 0xc4e6c2, cellAlt: 0xb4dcb4 },
-  2: { sky: 0xfff0e0, haze: 0xffd6b0, layers: [0xf5bd8e, 0xe8a272, 0xd3855a], cell: 0xfbd5ae, cellAlt: 0xf5c79a },
-  3: { sky: 0xfffbe0, haze: 0xfaecae, layers: [0xefdc86, 0xdec566, 0xc6a94c], cell: 0xf8eab0, cellAlt: 0xf2e09a },
-  4: { sky: 0xf0eafc, haze: 0xd8c8f2, layers: [0xc2aee4, 0xaa92d4, 0x8f76be], cell: 0xdccdf2, cellAlt: 0xd0bfea },
+  1: { sky: 0xd6f2e2, haze: 0xaedfba, layers: [0x8fcf9e, 0x6fb985, 0x519e6c], cell: 0xa2d8a2, cellAlt: 0x8fcd94 },
+  2: { sky: 0xffe4cc, haze: 0xffc592, layers: [0xf2a873, 0xdf8a58, 0xc56c42], cell: 0xf8bd86, cellAlt: 0xf3ae72 },
+  3: { sky: 0xfff4c4, haze: 0xf7e08a, layers: [0xebd066, 0xd6b848, 0xb99833], cell: 0xf5dc82, cellAlt: 0xeccf68 },
+  4: { sky: 0xe6dcfa, haze: 0xcbb6ee, layers: [0xb199de, 0x967bca, 0x7a5fb0], cell: 0xc6b2ec, cellAlt: 0xb8a1e4 },
 }
 
 /** The discs of signs that are no beads, rings or pegs. */

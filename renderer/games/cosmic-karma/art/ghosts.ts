@@ -1,15 +1,15 @@
 /** What lies over the board for a moment: gains, majorities, words of a moment; a space from near. */
-import { SPACES } from '../../../../engine/cosmic-karma/board.ts'
+import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { said, width, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { spaceEffect, spaceName, spaceText } from '../names.ts'
 import { signOfSpace, type Sign } from '../signs.ts'
-import { seatMark } from './board.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
 
@@ -68,7 +68,7 @@ export function met(
   const wide = Math.min(width(brush, name, { size, colour: '', weight: 650 }), w - 5 * r - 8)
   const total = wide + 5.4 * r
   label(brush, total, h, tone, made)
-  seatMark(brush, -total / 2 + r * 1.3, 0, r * 1.6, tone, shape)
+  seatMark(brush, -total / 2 + r * 1.3, 0, r * 1.6, tone, shape, true)
   write(brush, name, -total / 2 + r * 2.4, 0, {
     size,
     colour: css(PAPER.ink),

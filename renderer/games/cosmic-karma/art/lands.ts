@@ -6,6 +6,7 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { innerPoint, type Mandala } from '../geometry.ts'
 import { landLight } from './colours.ts'
+import { motifs } from './motifs.ts'
 
 /** A closed outline, to be filled or stroked. */
 export function trace(brush: Brush, points: readonly Point[]): void {
@@ -64,6 +65,7 @@ export function landscape(brush: Brush, of: Mandala, land: Land, made: Materials
       brush.stroke()
       details(brush, of, land, nth, made)
     })
+    motifs(brush, of, land, made.dark)
   })
 }
 

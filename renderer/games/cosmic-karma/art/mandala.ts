@@ -1,12 +1,12 @@
-/** All of the board that never changes: the four lands, the ring and its cells, the clouds, the ways beside the ring. */
-import { SPACES, SPACE_IDS } from '../../../../engine/cosmic-karma/board.ts'
+/** All of the board that never changes: the four lands, the ring and its cells, and what lies around and between them. */
+import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
-import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point } from '../../../art/boxes.ts'
 import { box } from '../../../art/boxes.ts'
-import { apart, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
+import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { said, width, write } from '../../../art/type.ts'
 import {
   arcBetween,
   bandOf,
@@ -17,36 +17,42 @@ import {
   spacePoint,
   type Mandala,
 } from '../geometry.ts'
+import { clouds } from './clouds.ts'
 import { landLight, SIGN_HUES } from './colours.ts'
 import { landscape, trace } from './lands.ts'
-import { arrow } from './signs.ts'
+import { arrows, directions, ways, wayHome } from './ways.ts'
 
 export function mandala(brush: Brush, w: number, h: number, made: Materials): void {
   const of = mandalaOf(box(-w / 2, -h / 2, w, h))
   ground(brush, of, made)
   for (const land of LANDS) landscape(brush, of, land, made)
   light(brush, of, made)
+  rosette(brush, of, made)
   ways(brush, of, made)
+  wayHome(brush, of, made)
   clouds(brush, of, made)
   cells(brush, of, made)
-  arrows(brush, of)
+  names(brush, of, made)
+  directions(brush, of, made)
+  arrows(brush, of, made)
 }
 
 function whole(of: Mandala, depth: number): readonly Point[] {
   return Array.from({ length: 180 }, (_, i) => rimPoint(of, i * 2, depth))
 }
 
+/** The night between the realms. */
 function ground(brush: Brush, of: Mandala, made: Materials): void {
   apart(brush, () => {
     if (!made.contrast) shadow(brush, made.shade, of.clouds * 0.5, of.clouds * 0.14)
-    trace(brush, whole(of, of.clouds * 0.16))
-    brush.fillStyle = css(made.dark ? 0x232a5c : 0xdfe6f7)
+    trace(brush, whole(of, of.clouds * 0.3))
+    brush.fillStyle = css(made.contrast ? 0x000000 : made.dark ? 0x161b45 : 0xf4ecd4)
     brush.fill()
     noShadow(brush)
   })
 }
 
-// -------------------------------------------------------------------------------------------------------- the lands
+// ------------------------------------------------------------------------------------------------------- the middle
 
 /** Rays of the centre over all lands, and the lines that part them. */
 function light(brush: Brush, of: Mandala, made: Materials): void {
@@ -64,140 +70,43 @@ function light(brush: Brush, of: Mandala, made: Materials): void {
     if (made.contrast) return
     const far = Math.min(of.inner.x, of.inner.y)
     brush.fillStyle = radial(brush, x, y, of.centre * 0.5, far * 0.95, [
-      [0, made.dark ? 'rgb(255 240 190 / 0.75)' : 'rgb(255 255 255 / 0.95)'],
-      [0.35, made.dark ? 'rgb(180 200 255 / 0.28)' : 'rgb(255 252 230 / 0.6)'],
+      [0, made.dark ? 'rgb(255 240 190 / 0.75)' : 'rgb(255 255 255 / 0.9)'],
+      [0.35, made.dark ? 'rgb(180 200 255 / 0.28)' : 'rgb(255 252 230 / 0.5)'],
       [1, 'rgb(255 255 255 / 0)'],
     ])
     brush.fillRect(x - far, y - far, far * 2, far * 2)
   })
 }
 
-// --------------------------------------------------------------------------------------------------------- the ways
-
-/** Ways beside the ring: temples, the circle of wheels, the way out of the pit. */
-function ways(brush: Brush, of: Mandala, made: Materials): void {
-  const line = (points: readonly Point[], wide: number, tone: string): void => {
-    brush.beginPath()
-    points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
-    brush.lineWidth = wide
-    brush.strokeStyle = tone
-    brush.stroke()
-  }
-  const path = (points: readonly Point[], tone: number): void => {
-    const wide = of.stone * 0.62
-    line(points, wide + 2.5, css(made.dark ? 0x0a0d22 : 0xffffff, 0.75))
-    line(points, wide, css(tone))
-  }
-  const at = (space: SpaceId): Point => spacePoint(of, space)
-  const edge = (angle: number): Point => innerPoint(of, angle, 1)
-  const stone = made.contrast ? made.goldDeep : made.dark ? 0xb59a62 : 0xc9a862
-  path([edge(141), at('torch-1'), at('torch-2'), at('torch-3'), edge(171)], stone)
-  path(
-    [edge(189), ...(['sword-1', 'sword-2', 'sword-3', 'sword-4', 'sword-5', 'sword-6'] as const).map(at), edge(225)],
-    stone,
-  )
-  path([at('pit'), edge(117)], made.dark ? 0x6a4438 : 0xb08468)
-  const wheels = Array.from({ length: 121 }, (_, i) => {
-    const share = (i % 30) / 30
-    const from = ((Math.floor(i / 30) % 4) * 90 + 45) % 360
-    const a = innerPoint(of, from, 0.4525)
-    const b = innerPoint(of, from + 90, 0.4525)
-    const bow = innerPoint(of, from + 45, 0.52)
-    return {
-      x: (1 - share) ** 2 * a.x + 2 * share * (1 - share) * bow.x + share ** 2 * b.x,
-      y: (1 - share) ** 2 * a.y + 2 * share * (1 - share) * bow.y + share ** 2 * b.y,
-    }
-  })
-  path(wheels.slice(0, 120).concat(wheels.slice(0, 1)), made.contrast ? made.gold : made.dark ? 0x9a86d0 : 0xa996d8)
-  for (const land of LANDS) {
-    const angle = (land - 1) * 90 + 45
-    apart(brush, () => {
-      brush.setLineDash([of.stone * 0.32, of.stone * 0.42])
-      line([at(`wheel-${land}`), innerPoint(of, angle, 1)], of.stone * 0.2, css(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8))
-    })
-  }
-}
-
-/** Arrows that carry a pawn off. */
-function arrows(brush: Brush, of: Mandala): void {
-  const tone = css(SIGN_HUES.arrow.base)
-  const draw = (a: Point, b: Point, bend: Point): void => {
-    for (const [wide, colour] of [
-      [of.stone * 0.34 + 2.2, css(0xfff0e4, 0.9)],
-      [of.stone * 0.34, tone],
-    ] as const) {
+/** Petals of fine lines around the centre. */
+function rosette(brush: Brush, of: Mandala, made: Materials): void {
+  if (made.contrast) return
+  const tone = made.dark ? made.goldLight : made.goldDeep
+  for (const [petals, near, far, alpha] of [
+    [12, 0.2, 0.43, 0.42],
+    [24, 0.3, 0.52, 0.26],
+  ] as const) {
+    const half = 180 / petals
+    for (let i = 0; i < petals; i++) {
+      const angle = i * 2 * half
+      const foot = innerPoint(of, angle, near)
+      const tip = innerPoint(of, angle, far)
+      const [left, right] = [
+        innerPoint(of, angle - half * 1.25, (near + far) / 2),
+        innerPoint(of, angle + half * 1.25, (near + far) / 2),
+      ]
       brush.beginPath()
-      brush.moveTo(a.x, a.y)
-      brush.quadraticCurveTo(bend.x, bend.y, b.x, b.y)
-      brush.lineWidth = wide
-      brush.strokeStyle = colour
+      brush.moveTo(foot.x, foot.y)
+      brush.quadraticCurveTo(left.x, left.y, tip.x, tip.y)
+      brush.quadraticCurveTo(right.x, right.y, foot.x, foot.y)
+      brush.lineWidth = Math.max(0.7, of.stone * 0.06)
+      brush.strokeStyle = css(tone, alpha)
       brush.stroke()
     }
-    arrow(brush, b.x, b.y, of.stone * 0.5, Math.atan2(b.y - bend.y, b.x - bend.x), tone)
-  }
-  const inner = (angle: number, distance: number): Point => innerPoint(of, angle, distance)
-  const pit = spacePoint(of, 'pit')
-  const from = inner(111, 0.99)
-  const away = Math.hypot(from.x - pit.x, from.y - pit.y)
-  const rim = { x: pit.x + ((from.x - pit.x) * of.pit) / away, y: pit.y + ((from.y - pit.y) * of.pit) / away }
-  draw(from, rim, { x: (from.x + rim.x) / 2, y: (from.y + rim.y) / 2 })
-  draw(inner(267, 0.99), inner(302.5, 0.965), inner(284, 0.84))
-  draw(inner(321, 0.985), inner(297.5, 0.965), inner(309, 0.85))
-}
-
-// --------------------------------------------------------------------------------------------------------- the bands
-
-function clouds(brush: Brush, of: Mandala, made: Materials): void {
-  const deep = made.dark ? 0x5573b8 : 0xc4d6f4
-  const pale = made.dark ? 0x9db6ea : 0xffffff
-  for (const space of SPACE_IDS) {
-    if (SPACES[space].realm !== 'spirit') continue
-    const outline = cellOutline(of, space)
-    const half = outline.length / 2
-    const nth = Number(space.slice(2))
-    apart(brush, () => {
-      // The outer edge is puffed up like a cloud.
-      brush.beginPath()
-      const rim = outline.slice(0, half)
-      const back = outline.slice(half)
-      const puffs = 4
-      const along = (share: number): Point => {
-        const i = Math.min(rim.length - 1, Math.max(0, share * (rim.length - 1)))
-        const a = rim[Math.floor(i)] ?? of.middle
-        const b = rim[Math.ceil(i)] ?? a
-        const rest = i - Math.floor(i)
-        return { x: a.x + (b.x - a.x) * rest, y: a.y + (b.y - a.y) * rest }
-      }
-      const inward = (point: Point, by: number): Point => {
-        const long = Math.hypot(of.middle.x - point.x, of.middle.y - point.y)
-        return {
-          x: point.x + ((of.middle.x - point.x) * by) / long,
-          y: point.y + ((of.middle.y - point.y) * by) / long,
-        }
-      }
-      const first = inward(along(0), of.clouds * 0.22)
-      brush.moveTo(first.x, first.y)
-      for (let i = 0; i < puffs; i++) {
-        const top = inward(along((i + 0.5) / puffs), -of.clouds * 0.12 + (i % 2) * of.clouds * 0.1)
-        const end = inward(along((i + 1) / puffs), of.clouds * 0.22)
-        brush.quadraticCurveTo(top.x, top.y, end.x, end.y)
-      }
-      for (const { x, y } of back) brush.lineTo(x, y)
-      brush.closePath()
-      const { x, y } = spacePoint(of, space)
-      brush.fillStyle = made.contrast
-        ? '#000'
-        : radial(brush, x, y - of.clouds * 0.3, 0, of.clouds * 2.1, [
-            [0, css(mix(pale, deep, nth % 2 === 0 ? 0.1 : 0.25))],
-            [1, css(deep)],
-          ])
-      brush.fill()
-      brush.lineWidth = Math.max(1, of.clouds * 0.03)
-      brush.strokeStyle = made.contrast ? css(made.gold) : css(made.dark ? 0xdfe9ff : 0x8fa9d8, 0.85)
-      brush.stroke()
-    })
   }
 }
+
+// --------------------------------------------------------------------------------------------------------- the ring
 
 /** Tints of kinds, so that the ways can be read from afar. */
 const TINTS: Partial<Record<string, number>> = {
@@ -226,14 +135,15 @@ function cells(brush: Brush, of: Mandala, made: Materials): void {
     const nth = Number(space.slice(3))
     const base = nth % 2 === 0 ? tones.cell : tones.cellAlt
     const tint = TINTS[kind]
-    const tone = tint === undefined ? base : mix(base, tint, made.dark ? 0.34 : 0.26)
+    const tone = tint === undefined ? base : mix(base, tint, made.dark ? 0.34 : 0.3)
     trace(brush, cellOutline(of, space))
     const { x, y } = spacePoint(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
       : radial(brush, x, y, 0, of.ring, [
-          [0, css(mix(tone, 0xffffff, made.dark ? 0.16 : 0.35))],
-          [1, css(tone)],
+          [0, css(mix(tone, 0xffffff, made.dark ? 0.22 : 0.34))],
+          [0.55, css(tone)],
+          [1, css(mix(tone, 0x000000, made.dark ? 0.16 : 0.06))],
         ])
     brush.fill()
     brush.lineWidth = Math.max(0.8, of.ring * 0.022)
@@ -242,8 +152,74 @@ function cells(brush: Brush, of: Mandala, made: Materials): void {
   }
   for (const depth of [outer, inner]) {
     trace(brush, whole(of, depth))
-    brush.lineWidth = Math.max(1.2, of.ring * 0.045)
-    brush.strokeStyle = css(made.gold, 0.95)
+    brush.lineWidth = Math.max(1.6, of.ring * 0.06)
+    brush.strokeStyle = css(made.goldDeep, 0.95)
     brush.stroke()
+    brush.lineWidth = Math.max(1, of.ring * 0.03)
+    brush.strokeStyle = css(made.dark ? made.gold : made.goldLight)
+    brush.stroke()
+  }
+  studs(brush, of, made)
+}
+
+/** Between two lands a line and a gem; between five spaces a stud. */
+function studs(brush: Brush, of: Mandala, made: Materials): void {
+  const [outer, inner] = bandOf(of, 'earth')
+  for (let angle = 0; angle < 360; angle += 30) {
+    const border = angle % 90 === 0
+    if (border) {
+      const [a, b] = [rimPoint(of, angle, outer), rimPoint(of, angle, inner)]
+      brush.beginPath()
+      brush.moveTo(a.x, a.y)
+      brush.lineTo(b.x, b.y)
+      brush.lineWidth = Math.max(1.4, of.ring * 0.05)
+      brush.strokeStyle = css(made.gold)
+      brush.stroke()
+    }
+    const { x, y } = rimPoint(of, angle, inner)
+    const r = Math.max(1.6, of.ring * (border ? 0.085 : 0.05))
+    disc(brush, x, y, r)
+    brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
+      [0, css(made.goldLight)],
+      [1, css(made.goldDeep)],
+    ])
+    brush.fill()
+  }
+}
+
+/** Smaller letters could not be read: CSS pixels. */
+const LEGIBLE = 8.5
+
+function lettersOf(text: string): readonly string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}
+
+/** The names of the lands along the band outside the ring, upright above and below. */
+function names(brush: Brush, of: Mandala, made: Materials): void {
+  const size = Math.min(of.gap * 0.66, 17)
+  if (size < LEGIBLE) return
+  const tone = css(made.dark || made.contrast ? made.goldLight : made.goldDeep)
+  const depth = of.clouds + of.gap / 2
+  for (const land of LANDS) {
+    const below = land === 2 || land === 3
+    const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
+    const letters = lettersOf(said(`cosmic-karma.land.${String(land)}`).toLocaleUpperCase())
+    const how = { size, colour: tone, weight: 700 } as const
+    const widths = letters.map((letter) => width(brush, letter, how) + size * 0.14)
+    const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]
+    const perDegree = Math.hypot(b.x - a.x, b.y - a.y)
+    let at = -widths.reduce((sum, each) => sum + each, 0) / 2
+    letters.forEach((letter, i) => {
+      const wide = widths[i] ?? 0
+      const angle = middle + ((below ? -1 : 1) * (at + wide / 2)) / perDegree
+      const point = rimPoint(of, angle, depth)
+      const next = rimPoint(of, angle + (below ? -0.5 : 0.5), depth)
+      apart(brush, () => {
+        brush.translate(point.x, point.y)
+        brush.rotate(Math.atan2(next.y - point.y, next.x - point.x))
+        write(brush, letter, 0, 0, how)
+      })
+      at += wide
+    })
   }
 }

@@ -24,15 +24,16 @@ export function shelf(
 ): void {
   const high = h
   slab(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
-  brush.fillStyle = css(made.well, made.dark ? 0.55 : 0.5)
+  brush.fillStyle = css(made.well, (made.dark ? 0.55 : 0.5) * (large ? 1 : 0.6))
   brush.fill()
   if (large) {
     brush.lineWidth = 1
     brush.strokeStyle = css(KARMA[colour].base, made.contrast ? 1 : 0.5)
     brush.stroke()
   }
-  // What lies here, faintly, so that an empty shelf can be told.
+  // What lies here, faintly, so that an empty shelf can be told; in small it would look like a piece.
   apart(brush, () => {
+    if (!large) return
     brush.globalAlpha = made.contrast ? 0.4 : 0.2
     const r = Math.min(high * 0.34, w * 0.2)
     if (more > 0) return
@@ -122,6 +123,7 @@ export function hand(
   brush.fillStyle = css(made.well, made.dark ? 0.45 : 0.4)
   brush.fill()
   if (count === 0) {
+    if (!large) return
     emblem(
       brush,
       'dove',

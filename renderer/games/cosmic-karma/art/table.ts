@@ -1,21 +1,51 @@
 /** The table beside the mandala: dice, and what can be reached. */
-import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { seatMark } from '../../../art/seat-mark.ts'
 import { said, write } from '../../../art/type.ts'
 import type { Sign } from '../signs.ts'
-import { seatMark } from './board.ts'
 import { PAPER, SIGN_HUES } from './colours.ts'
 import { emblem } from './goods.ts'
 import { sign } from './signs.ts'
 
+/** A bed of felt in a wooden rim. */
 export function tray(brush: Brush, w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.1))
-  brush.fillStyle = css(made.well, made.dark ? 0.42 : 0.34)
+  const radius = Math.min(16, h * 0.12)
+  const rim = Math.min(6, Math.min(w, h) * 0.03)
+  if (made.contrast) {
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.lineWidth = 1.5
+    brush.strokeStyle = css(made.gold)
+    brush.stroke()
+    return
+  }
+  apart(brush, () => {
+    shadow(brush, made.shade, 10, 3)
+    slab(brush, -w / 2, -h / 2, w, h, radius)
+    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
+      [0, css(made.dark ? 0x8a6434 : 0xd9b878)],
+      [0.5, css(made.dark ? 0x5f4020 : 0xbf9550)],
+      [1, css(made.dark ? 0x3d2812 : 0xa67c3a)],
+    ])
+    brush.fill()
+  })
+  slab(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
+  brush.fillStyle = radial(brush, 0, -h * 0.1, 0, Math.max(w, h) * 0.7, [
+    [0, css(made.dark ? 0x234a6e : 0xf3f0fb)],
+    [0.6, css(made.dark ? 0x173456 : 0xe0e2f4)],
+    [1, css(made.dark ? 0x0c1c38 : 0xc6cce6)],
+  ])
   brush.fill()
-  brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.22)
-  brush.stroke()
+  apart(brush, () => {
+    brush.clip()
+    // Woven in, faintly: it lies under dice and words.
+    emblem(brush, 'lotus', 0, 0, Math.min(w, h) * 0.4, css(made.dark ? 0xbcd8ff : 0x6f7ab8, made.dark ? 0.05 : 0.07))
+    slab(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
+    brush.lineWidth = rim * 1.2
+    brush.strokeStyle = css(0x000000, made.dark ? 0.35 : 0.12)
+    brush.stroke()
+  })
 }
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -52,16 +82,20 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** @param face 0: not thrown yet */
+/**
+ * The same either way up, so that a die may come to rest turned round.
+ * @param face 0: not thrown yet
+ */
 export function die(brush: Brush, w: number, face: number, ready: boolean, made: Materials): void {
   const s = w * 0.86
+  const dull = face === 0 && !ready
   apart(brush, () => {
-    brush.rotate(face === 0 ? -0.14 : 0)
-    if (!made.contrast) shadow(brush, ready ? css(0xffe9a8, 0.6) : 'rgb(0 0 0 / 0.5)', w * 0.16, w * 0.05)
-    slab(brush, -s / 2, -s / 2, s, s, s * 0.22)
-    brush.fillStyle = vertical(brush, -s / 2, s / 2, [
-      [0, css(face === 0 && !ready ? mix(PAPER.light, 0x667099, 0.45) : 0xffffff)],
-      [1, css(face === 0 && !ready ? mix(PAPER.shade, 0x445080, 0.5) : 0xe4e2f2)],
+    if (!made.contrast) shadow(brush, ready ? css(0xffe9a8, 0.6) : 'rgb(0 0 0 / 0.55)', w * 0.16)
+    slab(brush, -s / 2, -s / 2, s, s, s * 0.24)
+    brush.fillStyle = radial(brush, 0, 0, s * 0.1, s * 0.78, [
+      [0, css(dull ? mix(PAPER.light, 0x667099, 0.45) : 0xffffff)],
+      [0.62, css(dull ? mix(PAPER.light, 0x667099, 0.5) : 0xfbf9ff)],
+      [1, css(dull ? mix(PAPER.shade, 0x445080, 0.5) : 0xcfcbe6)],
     ])
     brush.fill()
     noShadow(brush)
@@ -73,8 +107,12 @@ export function die(brush: Brush, w: number, face: number, ready: boolean, made:
       return
     }
     for (const [x, y] of PIPS[face] ?? []) {
-      disc(brush, x * s * 0.26, y * s * 0.26, s * 0.095)
-      brush.fillStyle = css(face === 1 ? 0xc23a3a : 0x1d2150)
+      const r = s * (face === 1 ? 0.14 : 0.1)
+      disc(brush, x * s * 0.26, y * s * 0.26, r)
+      brush.fillStyle = radial(brush, x * s * 0.26, y * s * 0.26, 0, r, [
+        [0, css(face === 1 ? 0x8a1c1c : 0x0c0f36)],
+        [1, css(face === 1 ? 0xd24a4a : 0x2b3170)],
+      ])
       brush.fill()
     }
   })
@@ -106,8 +144,13 @@ interface RowLook {
 /** One space that can be reached: what it is, and what happens there. */
 export function row(brush: Brush, w: number, h: number, look: RowLook, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
-  brush.fillStyle = look.wins ? css(0xf6c945, 0.9) : css(made.dark ? 0xffffff : 0xffffff, made.dark ? 0.07 : 0.7)
+  brush.fillStyle = look.wins ? css(0xf6c945, 0.92) : css(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()
+  if (made.contrast) {
+    brush.lineWidth = 1
+    brush.strokeStyle = css(made.gold)
+    brush.stroke()
+  }
   const ink = css(look.wins ? 0x33230a : made.ink)
   const r = Math.min(h * 0.4, 16 * look.textScale)
   let right = w / 2 - 4
@@ -126,7 +169,7 @@ export function row(brush: Brush, w: number, h: number, look: RowLook, made: Mat
     brush.lineWidth = 1
     brush.strokeStyle = css(parsed(colour))
     brush.stroke()
-    seatMark(brush, right - wide + r * 0.98, 0, r * 1.4, parsed(colour), shape)
+    seatMark(brush, right - wide + r * 0.98, 0, r * 1.4, parsed(colour), shape, true)
     sign(brush, of as Sign, right - r * 1.05, 0, r * 0.84, made)
     right -= wide + r * 0.3
   }
@@ -135,7 +178,7 @@ export function row(brush: Brush, w: number, h: number, look: RowLook, made: Mat
   const most = right - from - 3
   if (most < 26) return
   write(brush, said(look.title), from, 0, {
-    size: Math.min(h * 0.5, 14 * look.textScale),
+    size: Math.min(h * 0.54, 14 * look.textScale),
     least: 9.5,
     most,
     colour: ink,

@@ -1,0 +1,95 @@
+/** What stands in the lands: a few things each that tell of a time of life. Upright is towards the centre. */
+import type { Land } from '../../../../engine/cosmic-karma/data.ts'
+import { apart, type Brush } from '../../../art/brush.ts'
+import { mix } from '../../../art/colour.ts'
+import { innerPoint, type Mandala } from '../geometry.ts'
+import { landLight } from './colours.ts'
+import {
+  hay,
+  house,
+  kite,
+  moon,
+  pagoda,
+  pine,
+  tower,
+  tree,
+  wheelOfLights,
+  windmill,
+  type Motif,
+  type Tones,
+} from './things.ts'
+
+/** A thing, its foot, and its height as a share of half the inside of the ring. */
+interface Standing {
+  readonly at: readonly [angle: number, distance: number]
+  readonly size: number
+  readonly draw: Motif
+}
+
+export function motifs(brush: Brush, of: Mandala, land: Land, dark: boolean): void {
+  const { layers, haze } = landLight(land, dark)
+  const tones: Tones = {
+    dark,
+    far: mix(layers[1], dark ? 0xffffff : 0x000000, 0.12),
+    near: mix(layers[2], 0x000000, dark ? 0.1 : 0.24),
+    light: mix(haze, 0xffffff, dark ? 0.35 : 0.6),
+  }
+  const unit = Math.min(of.inner.x, of.inner.y)
+  for (const { at, size, draw } of STANDING[land]) {
+    const foot = innerPoint(of, ...at)
+    const up = Math.atan2(of.middle.y - foot.y, of.middle.x - foot.x) + Math.PI / 2
+    apart(brush, () => {
+      brush.translate(foot.x, foot.y)
+      brush.rotate(up)
+      brush.scale(unit * size, unit * size)
+      draw(brush, tones)
+    })
+  }
+}
+
+function standing(angle: number, distance: number, size: number, draw: Motif): Standing {
+  return { at: [angle, distance], size, draw }
+}
+
+/** Where packs, ways and arrows leave room; the nearest last. */
+const STANDING: Readonly<Record<Land, readonly Standing[]>> = {
+  1: [
+    standing(40, 0.72, 0.13, kite),
+    standing(8, 0.9, 0.15, tree),
+    standing(37.5, 0.93, 0.17, house),
+    standing(43.5, 0.97, 0.16, tree),
+    standing(48.5, 0.95, 0.13, tree),
+    standing(13.5, 0.97, 0.13, tree),
+    standing(85, 0.97, 0.13, tree),
+    standing(66, 0.985, 0.11, tree),
+  ],
+  2: [
+    standing(127.5, 0.92, 0.24, wheelOfLights),
+    standing(121.5, 0.985, 0.19, tower(0.42, 0.9)),
+    standing(133, 0.985, 0.19, tower(0.4, 0.72)),
+    standing(124.5, 0.995, 0.15, tower(0.5, 0.7)),
+    standing(136.5, 0.995, 0.15, tower(0.44, 0.86)),
+    standing(104, 0.99, 0.14, tower(0.5, 0.78)),
+    standing(107, 0.99, 0.14, tower(0.44, 1)),
+    standing(177, 0.985, 0.17, tower(0.46, 0.94)),
+    standing(174, 0.99, 0.15, tower(0.5, 0.68)),
+  ],
+  3: [
+    standing(232, 0.86, 0.24, windmill),
+    standing(256, 0.93, 0.14, hay),
+    standing(227.5, 0.95, 0.14, hay),
+    standing(238, 0.97, 0.15, hay),
+    standing(260.5, 0.98, 0.13, hay),
+    standing(183.5, 0.97, 0.13, hay),
+    standing(222, 0.985, 0.12, tree),
+  ],
+  4: [
+    standing(322, 0.58, 0.12, moon),
+    standing(350, 0.96, 0.22, pagoda),
+    standing(343.5, 0.985, 0.15, pine),
+    standing(355.5, 0.98, 0.15, pine),
+    standing(326, 0.9, 0.14, pine),
+    standing(329, 0.97, 0.15, pine),
+    standing(323, 0.83, 0.11, pine),
+  ],
+}

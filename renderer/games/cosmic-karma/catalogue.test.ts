@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { reporter, seenBy } from '../../../engine/core/facts.ts'
+import { configure } from '../../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
+import { decider } from '../../../engine/cosmic-karma/testing.ts'
+import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
+import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { checkNames, checkWords } from '../path-checks.ts'
+import { facts } from './figures.ts'
+import { sentence } from './log.ts'
+import { choice, prompt } from './words.ts'
+
+addMessages(english)
+
+describe('the catalogue', () => {
+  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const rules = import.meta.glob<string>('../../../engine/cosmic-karma/why-not.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
+    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
+
+  it('holds well-formed messages only', () => {
+    for (const [id, text] of Object.entries(english)) {
+      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
+      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
+    }
+  })
+
+  it('has words for every id that is written in the face', () => {
+    const ids = [...found(face, /'cosmic-karma\.([\w.-]+)'/g), ...found(face, /\bmessage\(\s*'([\w.-]+)'/g)]
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => !hasMessage(`cosmic-karma.${id}`) && !id.endsWith('.'))).toEqual([])
+  })
+
+  it('has words for every reason to refuse, and for no other', () => {
+    const given = [
+      ...found(rules, /\bbecause\(((?:[^(){}]|\([^()]*\))*)/g).flatMap((argument) =>
+        [...argument.replace(/=== '\w+'/g, '').matchAll(/'(\w+)'/g)].map((name) => name[1] ?? ''),
+      ),
+      ...found(rules, /\breturn '(\w+)'/g),
+    ]
+    const worded = Object.keys(english).flatMap((id) => (id.startsWith('cosmic-karma.why.') ? [id.slice(17)] : []))
+    expect(worded.toSorted()).toEqual([...new Set(given)].toSorted())
+  })
+
+  it('has words for the options', () => {
+    for (const { id, values } of cosmicKarma.options)
+      for (const part of ['', ...values.flatMap((value) => [`.${String(value)}`, `.${String(value)}.hint`])])
+        expect(hasMessage(`cosmic-karma.option.${id}${part}`)).toBe(true)
+  })
+})
+
+/** Whole games, and everything that is said in them. */
+describe('whole games', () => {
+  it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
+    const configured = configure(cosmicKarma, players, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const random = streamOf(seedFromText('whole'), 'players')
+    const { tell, report } = reporter(() => undefined)
+    const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)
+    const problems: string[] = []
+    for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
+      const seat = decider(state)
+      const view = cosmicKarma.view(state, seat)
+      const choices = cosmicKarma.choices(state, seat)
+      const { id, values } = prompt(view, seat)
+      problems.push(
+        ...checkWords('a prompt', { id, values: { name: 'Ana', ...values } }),
+        ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
+        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+      )
+      cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('whole'), at), tell)
+    }
+    for (const fact of report.facts) {
+      const message = sentence(seenBy(fact as CosmicFact, 'table'))
+      if (message !== undefined) problems.push(...checkWords(fact.kind, message))
+    }
+    const reason = cosmicKarma.outcome(state)?.reason
+    if (reason !== undefined) problems.push(...checkWords('the end', reason))
+    expect([...new Set(problems)]).toEqual([])
+    expect(report.facts.length).toBeGreaterThan(100)
+  })
+})

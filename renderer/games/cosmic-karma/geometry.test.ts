@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { around, box, type Box } from '../../art/boxes.ts'
+import { allApart, apart, frame, within } from '../testing.ts'
+import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
+import { planTable } from './layout.ts'
+import { alongArrow, arrowsOf, packBox, pawnBox, storeBox } from './standing.ts'
+import { toAnswer, toBegin, toMove } from './tray.ts'
+
+const SIZES = [
+  [1500, 960],
+  [920, 700],
+  [740, 540],
+  [360, 440],
+  [390, 760],
+  [3400, 1900],
+] as const
+const PLAYERS = [2, 3, 4, 5, 6]
+
+function mandalaIn(width: number, height: number): Mandala {
+  return planTable(frame(width, height, 4), 4).mandala
+}
+
+function packsOf(mandala: Mandala): readonly Box[] {
+  return [
+    ...([1, 2, 3, 4] as const).flatMap((land) => [packBox(mandala, 'choice', land), packBox(mandala, 'karma', land)]),
+    ...(['freeWill', 'loseTurn', 'bank'] as const).map((store) => storeBox(mandala, store)),
+  ]
+}
+
+describe('the layout of a table', () => {
+  it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 6 players', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const textScale of [1, 1.5]) {
+        const plan = planTable(frame(width, height, players, { textScale }), players)
+        const accounts = [...plan.accounts.values()]
+        expect(accounts).toHaveLength(players)
+        expect(accounts.filter(({ large }) => large)).toHaveLength(1)
+        const areas = [plan.mandala.area, plan.tray, ...accounts.map(({ panel }) => panel)]
+        for (const area of areas) expect(within(area, box(0, 0, width, height))).toBe(true)
+        expect(allApart(areas)).toBe(true)
+        for (const tray of [
+          toBegin(plan, 1),
+          toBegin(plan, 2),
+          toAnswer(plan),
+          ...[1, 4, 12].map((rows) => toMove(plan, rows, rows > 4)),
+        ]) {
+          const parts = [tray.dice, tray.list, tray.answers]
+          for (const part of parts) expect(within(part, plan.tray)).toBe(true)
+          expect(allApart(parts)).toBe(true)
+        }
+        expect(within(plan.card, plan.mandala.area)).toBe(true)
+        for (const { panel, header, missing, colours, pegs, hand, lost } of accounts) {
+          const shelves = Object.values(colours).flatMap((each) => Object.values<Box>({ ...each }))
+          const parts = [header, missing, hand, lost, ...shelves, ...Object.values(pegs)]
+          for (const part of parts) expect(within(part, panel)).toBe(true)
+          expect(allApart(parts)).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('lets an enlarged account and the own one change places', () => {
+    const before = planTable(frame(920, 700, 4), 4)
+    const after = planTable(frame(920, 700, 4, { enlarged: 2 }), 4)
+    expect(after.accounts.get(2)?.panel).toEqual(before.accounts.get(0)?.panel)
+    expect(after.accounts.get(0)?.panel).toEqual(before.accounts.get(2)?.panel)
+  })
+})
+
+describe('the mandala', () => {
+  it.each(SIZES)('lays no space and no pack over another at %d x %d', (width, height) => {
+    const mandala = mandalaIn(width, height)
+    for (const [i, a] of SPACE_IDS.entries()) {
+      for (const b of SPACE_IDS.slice(i + 1)) {
+        const [from, to] = [spacePoint(mandala, a), spacePoint(mandala, b)]
+        expect(Math.hypot(from.x - to.x, from.y - to.y), `${a} and ${b}`).toBeGreaterThan(9)
+      }
+    }
+    const packs = packsOf(mandala)
+    expect(allApart(packs)).toBe(true)
+    const inside = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
+    for (const [i, at] of packs.entries()) {
+      for (const space of inside) expect(apart(at, spaceBox(mandala, space)), `${space}, pack ${String(i)}`).toBe(true)
+    }
+  })
+
+  it.each(SIZES)('leads its arrows clear of packs and discs at %d x %d', (width, height) => {
+    const mandala = mandalaIn(width, height)
+    const discs = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
+    for (const [nth, arrow] of arrowsOf(mandala).entries()) {
+      for (let step = 0; step <= 20; step++) {
+        const { x, y } = alongArrow(arrow, step / 20)
+        for (const [i, at] of packsOf(mandala).entries())
+          expect(apart(around({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
+        for (const space of discs) {
+          const middle = spacePoint(mandala, space)
+          const away = Math.hypot(x - middle.x, y - middle.y)
+          expect(away, `arrow ${String(nth)}, ${space}`).toBeGreaterThan(signRadius(mandala, space))
+        }
+      }
+    }
+  })
+
+  it.each(SIZES)('leaves the sign of a space in sight when somebody stands there, at %d x %d', (width, height) => {
+    const mandala = mandalaIn(width, height)
+    for (const space of SPACE_IDS.filter((id) => id !== 'cosmic')) {
+      const { x, y, w, h } = pawnBox(mandala, space, 0, 1)
+      const middle = spacePoint(mandala, space)
+      const head = { x: x + w / 2, y: y + h * 0.28 }
+      const free = signRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
+      expect(Math.hypot(head.x - middle.x, head.y - middle.y), space).toBeGreaterThan(h * 0.27 + free)
+      expect(apart(box(x, y, w, h), around(middle, 1)), space).toBe(true)
+    }
+  })
+
+  it.each(SIZES)('keeps pawns on one space far enough apart to be clicked, at %d x %d', (width, height) => {
+    const mandala = mandalaIn(width, height)
+    for (const space of ['e1-05', 'e2-05', 'e3-05', 'e4-05', 'wheel-1', 's-05', 'pit'] as const) {
+      const pawns = Array.from({ length: 6 }, (_, nth) => pawnBox(mandala, space, nth, 6))
+      for (const [i, a] of pawns.entries())
+        for (const b of pawns.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${space}, ${String(i)}`).toBeGreaterThan(13)
+    }
+  })
+
+  it('COS-28, COS-29: the ring runs clockwise, the clouds the other way round', () => {
+    const mandala = mandalaOf(box(0, 0, 600, 600))
+    expect(spacePoint(mandala, 'e1-02').x).toBeGreaterThan(spacePoint(mandala, 'e1-01').x)
+    expect(spacePoint(mandala, 's-02').x).toBeLessThan(spacePoint(mandala, 's-01').x)
+  })
+})

@@ -1,0 +1,176 @@
+/** What stands on the mandala: pawns beside the signs of their spaces, packs, and the arrows between spaces. */
+import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
+import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { box, type Box, type Point } from '../../art/boxes.ts'
+import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
+
+// -------------------------------------------------------------------------------------------------------- the pawns
+
+/** Width of a pawn as a share of its height. */
+const SLIM = 0.78
+/** Closer together than this, in CSS pixels, pawns could not be clicked one by one; nor if they were slimmer. */
+const LEAST_STEP = 16.5
+
+/** Height of a pawn. */
+export function pawnHeight({ ring }: Mandala): number {
+  return Math.max(LEAST_STEP / SLIM + 1, ring * 0.6)
+}
+
+/** What the nth of several pawns on a space covers: the sign of the space stays in sight. */
+export function pawnBox(mandala: Mandala, space: SpaceId, nth: number, count: number): Box {
+  const h = pawnHeight(mandala)
+  const w = h * SLIM
+  const { x, y } = pawnCentre(mandala, space, nth, count, w, h)
+  return box(x - w / 2, y - h / 2, w, h)
+}
+
+function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
+  const { kind, region } = SPACES[space]
+  if (region === 'ring') return onRing(mandala, space, nth, count, w, h)
+  if (region === 'clouds') return onCloud(mandala, space, nth, count, w)
+  if (kind === 'centre') return inCentre(mandala, nth, count)
+  const { x, y } = spacePoint(mandala, space)
+  // Around a disc, below it first: two of three above it, if there are so many.
+  const turns = kind === 'wheel' || kind === 'pit' ? AROUND_WHEEL : AROUND_STONE
+  const [degrees = 0, times = 1] = turns[nth % turns.length] ?? []
+  const turn = (degrees * Math.PI) / 180
+  const r = signRadius(mandala, space)
+  const away = times * Math.max(kind === 'wheel' ? r * 1.02 : r * 0.94 + h * 0.16, h * 0.76)
+  return { x: x + Math.cos(turn) * (away + w * 0.1), y: y + Math.sin(turn) * away }
+}
+
+/** Degrees clockwise from three o'clock, and how many times as far as the first. */
+const AROUND_WHEEL: readonly (readonly [number, number])[] = [
+  [52, 1],
+  [128, 1],
+  [-20, 1],
+  [200, 1],
+  [90, 1.7],
+  [270, 1],
+]
+const AROUND_STONE: readonly (readonly [number, number])[] = [
+  [-50, 1],
+  [-130, 1],
+  [20, 1],
+  [160, 1],
+  [-90, 1.7],
+  [90, 1],
+]
+
+/** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
+function onRing(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
+  const [outer, inner] = bandOf(mandala, 'earth')
+  const { angle } = SPOTS[space]
+  const sign = outer + (inner - outer) * SIGN_DEPTH
+  const at = rimPoint(mandala, angle, sign)
+  const along = unit(rimPoint(mandala, angle - 1, sign), rimPoint(mandala, angle + 1, sign))
+  const inward = { x: -along.y, y: along.x }
+  const deep = signRadius(mandala, space) * 0.94 + (Math.abs(inward.x) * w + Math.abs(inward.y) * h) / 2
+  const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
+  const pair = Math.floor(rank / 2)
+  const inPair = Math.min(2, count - pair * 2)
+  const aside = (rank - pair * 2 - (inPair - 1) / 2) * Math.max(LEAST_STEP, h * 0.5)
+  const away = deep + pair * Math.max(LEAST_STEP, (Math.abs(inward.x) * w + Math.abs(inward.y) * h) * 0.6)
+  return { x: at.x + inward.x * away + along.x * aside, y: at.y + inward.y * away + along.y * aside }
+}
+
+/** To both sides of the sign, in turn. */
+function onCloud(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number): Point {
+  const { angle, sector } = SPOTS[space]
+  const depth = mandala.clouds / 2
+  const at = rimPoint(mandala, angle, depth)
+  const long = Math.hypot(
+    rimPoint(mandala, sector?.a1 ?? angle, depth).x - rimPoint(mandala, sector?.a0 ?? angle, depth).x,
+    rimPoint(mandala, sector?.a1 ?? angle, depth).y - rimPoint(mandala, sector?.a0 ?? angle, depth).y,
+  )
+  const along = unit(rimPoint(mandala, angle - 1, depth), rimPoint(mandala, angle + 1, depth))
+  const first = signRadius(mandala, space) + w * 0.44
+  const last = Math.max(first + LEAST_STEP, long / 2 - w * 0.4)
+  const rows = Math.ceil(count / 2)
+  const step = rows < 2 ? 0 : Math.max(LEAST_STEP, Math.min(w * 0.7, (last - first) / (rows - 1)))
+  const aside = (first + Math.floor(nth / 2) * step) * (nth % 2 === 0 ? 1 : -1)
+  return { x: at.x + along.x * aside, y: at.y + along.y * aside }
+}
+
+/** One in the light, several in a circle. */
+function inCentre({ middle, centre }: Mandala, nth: number, count: number): Point {
+  if (count === 1) return middle
+  const turn = (nth / count) * 2 * Math.PI - Math.PI / 2
+  const far = centre * (count < 4 ? 0.36 : 0.56)
+  return { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far }
+}
+
+function unit(from: Point, to: Point): Point {
+  const long = Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
+}
+
+// -------------------------------------------------------------------------------------------------------- the packs
+
+type At = readonly [angle: number, distance: number]
+
+const PACKS_AT: Readonly<Record<Land, Readonly<Record<'choice' | 'karma', At>>>> = {
+  1: { choice: [25, 0.8], karma: [75.5, 0.72] },
+  2: { choice: [93.5, 0.83], karma: [96, 0.6] },
+  3: { choice: [266.5, 0.83], karma: [264, 0.6] },
+  4: { choice: [335, 0.8], karma: [284.5, 0.72] },
+}
+
+const STORES_AT: Readonly<Record<'freeWill' | 'loseTurn' | 'bank', At>> = {
+  freeWill: [54, 0.735],
+  loseTurn: [306, 0.735],
+  bank: [246, 0.78],
+}
+
+/** Width and height of a pack as shares of the ring. */
+const PACK = [0.58, 0.78] as const
+const BANK = [1.05, 0.84] as const
+
+/** A pack of a land. */
+export function packBox(mandala: Mandala, pack: 'choice' | 'karma', land: Land): Box {
+  return standing(mandala, PACKS_AT[land][pack], PACK)
+}
+
+/** Packs and pieces that belong to no land. */
+export function storeBox(mandala: Mandala, store: 'freeWill' | 'loseTurn' | 'bank'): Box {
+  return standing(mandala, STORES_AT[store], store === 'bank' ? BANK : PACK)
+}
+
+function standing(mandala: Mandala, [angle, distance]: At, [wide, high]: readonly [number, number]): Box {
+  const { x, y } = innerPoint(mandala, angle, distance)
+  const [w, h] = [mandala.ring * wide, mandala.ring * high]
+  return box(x - w / 2, y - h / 2, w, h)
+}
+
+// ------------------------------------------------------------------------------------------------------- the arrows
+
+/** A way that carries a pawn off, bent once. */
+export interface Arrow {
+  readonly from: Point
+  readonly bend: Point
+  readonly to: Point
+}
+
+/** The arrows of the ring: into the Pit, ahead and back in Land 4. */
+export function arrowsOf(mandala: Mandala): readonly Arrow[] {
+  const at = (angle: number, distance: number): Point => innerPoint(mandala, angle, distance)
+  const pit = spacePoint(mandala, 'pit')
+  const edge = at(111, 0.995)
+  const back = unit(pit, edge)
+  const rim = mandala.pit * 1.08
+  const to = { x: pit.x + back.x * rim, y: pit.y + back.y * rim }
+  return [
+    { from: edge, bend: { x: (edge.x + to.x) / 2, y: (edge.y + to.y) / 2 }, to },
+    { from: at(267, 0.995), bend: at(287, 0.9), to: at(304, 0.972) },
+    { from: at(321, 0.995), bend: at(306, 0.79), to: at(295.5, 0.972) },
+  ]
+}
+
+/** A point of an arrow; 0 is its beginning, 1 its head. */
+export function alongArrow({ from, bend, to }: Arrow, share: number): Point {
+  const rest = 1 - share
+  return {
+    x: rest * rest * from.x + 2 * share * rest * bend.x + share * share * to.x,
+    y: rest * rest * from.y + 2 * share * rest * bend.y + share * share * to.y,
+  }
+}

@@ -1,0 +1,83 @@
+/** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
+import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
+import type { TablePlan } from './layout.ts'
+import { turnFrame } from './now.ts'
+
+export interface Tray {
+  /** Dice, or cards laid out, with their sum. */
+  readonly dice: Box
+  /** What the pending move can reach. */
+  readonly list: Box
+  /** The buttons of a decision. */
+  readonly answers: Box
+}
+
+/** Heights of the room for answers: for buttons side by side, and for one above the other; CSS pixels. */
+const ANSWERS = { low: 56, high: 112 } as const
+/** A row of the list that is easily read and hit, and what parts it from the next; CSS pixels. */
+const ROW = 38
+const BETWEEN = 3
+
+/** The ends of the pending move, one of those that end alike. */
+export function endsOf(view: CosmicView): readonly Reach[] {
+  const found = new Map<string, Reach>()
+  for (const reach of reachOf(view)) {
+    const key = `${reach.space} ${String(reach.passed)}`
+    if (!found.has(key)) found.set(key, reach)
+  }
+  return [...found.values()]
+}
+
+export function trayOf(view: CosmicView, plan: TablePlan): Tray {
+  const stage = turnFrame(view)?.stage
+  if (stage === undefined || stage === 'start') return toBegin(plan, askOf(view) === 'planning' ? 2 : 1)
+  const rows = endsOf(view).length
+  return rows === 0 ? toAnswer(plan) : toMove(plan, rows, askOf(view) === 'fork')
+}
+
+/** The dice wait above so many buttons. */
+export function toBegin({ room }: Pick<TablePlan, 'room'>, buttons: 1 | 2): Tray {
+  const high = buttons === 2 ? Math.min(ANSWERS.high, room.h * 0.74) : clamp(room.h * 0.42, ANSWERS.low, ANSWERS.high)
+  const top = room.h - high - BETWEEN
+  return {
+    dice: box(room.x, room.y, room.w, top),
+    list: box(room.x, room.y + room.h, room.w, 0),
+    answers: box(room.x, room.y + top + BETWEEN, room.w, high),
+  }
+}
+
+/** What was thrown above what is asked; it lies where it lay during the move, if there is room. */
+export function toAnswer({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>): Tray {
+  const high = Math.min(Math.max(ANSWERS.high, room.h * 0.3), room.h * 0.72)
+  const top = room.h - high - BETWEEN
+  return {
+    dice: box(room.x, room.y, room.w - besideDice(room, textScale) - BETWEEN, top),
+    list: box(room.x, room.y + room.h, room.w, 0),
+    answers: box(room.x, room.y + top + BETWEEN, room.w, high),
+  }
+}
+
+/** Width of the button that sets out. */
+function besideDice({ w }: Box, textScale: number): number {
+  return clamp(w * 0.36, Math.min(72 * clamp(textScale, 1, 1.3), w * 0.5), 190)
+}
+
+/**
+ * What was thrown, beside it the button that sets out, and below them what can be reached.
+ * @param fork nothing is to be pressed then
+ */
+export function toMove({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, rows: number, fork: boolean): Tray {
+  const scale = clamp(textScale, 1, 1.3)
+  const least = Math.min(fork ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
+  const wanted = rows * (ROW * scale + BETWEEN)
+  const high = clamp(wanted, Math.min(room.h * 0.3, room.h - least), room.h - least)
+  const top = room.h - high - BETWEEN
+  const wide = fork ? 0 : besideDice(room, textScale)
+  return {
+    dice: box(room.x, room.y, room.w - wide - BETWEEN, top),
+    list: box(room.x, room.y + top + BETWEEN, room.w, high),
+    answers: box(room.x + room.w - wide, room.y, wide, top),
+  }
+}
