@@ -9,6 +9,7 @@ export interface More {
   /** May be empty: they are then left out. */
   readonly targets?: readonly Target[]
   readonly alpha?: number
+  readonly thrown?: boolean
   readonly turn?: number
 }
 

@@ -69,7 +69,7 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
     return {
       token,
       apply(at) {
-        token.stand(between(start, end, at, motion.arc))
+        token.stand(between(start, end, at, motion))
         change?.progress(at)
       },
       done() {
@@ -113,7 +113,7 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
       const tween = new Tween({ at: 0 })
         .to({ at: 1 }, motion.duration)
         .delay(motion.delay)
-        .easing(motion.arc > 0 ? Easing.Cubic.InOut : Easing.Cubic.Out)
+        .easing(easingOf(motion))
         .onUpdate(({ at }) => {
           apply(at)
         })
@@ -155,16 +155,30 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
   }
 }
 
-function between(from: Pose, to: Pose, at: number, arc: number): Pose {
+/** What is thrown leaves the hand fast; what flies also gathers way. */
+function easingOf({ arc, change }: Motion): (at: number) => number {
+  if (change === 'tumble') return Easing.Quadratic.Out
+  return arc > 0 ? Easing.Cubic.InOut : Easing.Cubic.Out
+}
+
+function between(from: Pose, to: Pose, at: number, { arc, change }: Motion): Pose {
   if (at >= 1) return to
   const mix = (a: number, b: number): number => a + (b - a) * at
-  const lift = Math.sin(Math.PI * at)
+  const tumbles = change === 'tumble'
+  const lift = tumbles ? bounce(at) : Math.sin(Math.PI * at)
+  // The shorter way round; once more round when thrown.
+  const way = Math.atan2(Math.sin(to.turn - from.turn), Math.cos(to.turn - from.turn)) + (tumbles ? 2 * Math.PI : 0)
   return {
     x: mix(from.x, to.x),
     y: mix(from.y, to.y) - lift * arc,
-    // The shorter way round.
-    turn: from.turn + Math.atan2(Math.sin(to.turn - from.turn), Math.cos(to.turn - from.turn)) * at,
+    turn: from.turn + way * at,
     alpha: mix(from.alpha, to.alpha),
     scale: mix(from.scale, to.scale) * (arc > 0 ? 1 + 0.08 * lift : 1),
   }
+}
+
+/** The height of a bouncing die: up once, and once more a third as high. */
+function bounce(at: number): number {
+  const first = 0.62
+  return at < first ? Math.sin((Math.PI * at) / first) : Math.sin((Math.PI * (at - first)) / (1 - first)) / 3
 }

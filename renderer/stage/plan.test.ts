@@ -79,6 +79,15 @@ describe('a changed look', () => {
     const card = (face: string) => token('a', 'a', 0, { look: { kind: 'card', face } })
     expect(motions([card('back')], [card('front')])).toMatchObject([{ change: 'turn' }])
   })
+
+  it('comes tumbling and bouncing when it was thrown, even where it lies; else it stays', () => {
+    const die = (face: number, thrown: boolean) => token('a', 'a', 0, { look: { kind: 'die', face }, thrown })
+    const [motion] = motions([die(0, false)], [die(5, true)])
+    expect(motion).toMatchObject({ kind: 'fly', change: 'tumble', duration: 400 })
+    expect(motion?.arc).toBeGreaterThan(0)
+    expect(motions([die(5, true)], [die(5, true)])).toMatchObject([{ kind: 'stay' }])
+    expect(motions([die(5, true)], [die(0, false)])).toMatchObject([{ kind: 'stay', change: 'turn' }])
+  })
 })
 
 describe('several flights', () => {

@@ -31,15 +31,21 @@ export interface Motion {
   readonly start?: Pose
   readonly end: Pose
   /** How the change of look is shown; absent: it has not changed. */
-  readonly change?: 'fade' | 'turn'
+  readonly change?: Change
   readonly delay: number
   readonly duration: number
   /** Height of the arc in CSS pixels. */
   readonly arc: number
 }
 
+/** A look fades into the next, is turned over like a card, or tumbles over and over like a die. */
+export type Change = 'fade' | 'turn' | 'tumble'
+
 const SHIFT = 250
 const FADE = 200
+const THROW = 400
+/** How high a die bounces, as a share of its height. */
+const BOUNCE = 0.7
 const SHORTEST_FLIGHT = 220
 const LONGEST_FLIGHT = 400
 /** Between the starts of two flights; shrinks when there are many, so that a move never takes longer than a breath. */
@@ -108,19 +114,21 @@ export function plan(before: readonly Piece[], after: Scene, facts: readonly See
 }
 
 function travel(piece: Piece, was: Piece, told: boolean, delay: number): Motion {
-  const changed = changeOf(was.look, piece.look)
+  const changed = changeOf(was.look, piece)
   const change = changed === undefined ? {} : { change: changed }
   const end = poseOf(piece)
   const common = { piece, source: was.id, end, ...change }
+  if (changed === 'tumble') return { ...common, kind: 'fly', delay, duration: THROW, arc: piece.height * BOUNCE }
   if (told) return { ...common, kind: 'fly', delay, ...flight(poseOf(was), end) }
   if (!rests(was, piece)) return { ...common, kind: 'shift', delay: 0, duration: SHIFT, arc: 0 }
   return { ...common, kind: 'stay', delay: 0, duration: change.change === 'turn' ? SHIFT : FADE, arc: 0 }
 }
 
-/** A look that says which `face` it shows is turned like a card; any other change is faded over. */
-function changeOf(from: Look, to: Look): 'fade' | 'turn' | undefined {
+/** A look that says which `face` it shows is turned, or thrown; any other change is faded over. */
+function changeOf(from: Look, { look: to, thrown = false }: Piece): Change | undefined {
   if (equalJson(from, to)) return undefined
-  return from['face'] !== to['face'] ? 'turn' : 'fade'
+  if (from['face'] === to['face']) return 'fade'
+  return thrown ? 'tumble' : 'turn'
 }
 
 function rests(a: Piece, b: Piece): boolean {

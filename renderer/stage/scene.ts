@@ -55,6 +55,8 @@ export interface Piece {
   readonly layer: number
   /** 0..1; 1 when absent. */
   readonly alpha?: number
+  /** A die that was thrown: it comes to its new face tumbling and bouncing, not turned once like a card. */
+  readonly thrown?: boolean
   /** Words for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
   /** What a `moved` fact calls it (`blue`, `token`): pairs what vanished with what appeared. */

@@ -36,3 +36,17 @@ test('a piece that only changes its size begins at the size that it had', () => 
   token.stand({ x: 0, y: 0, turn: 0, alpha: 1, scale: 1 })
   expect(leftEdges(token.root)).toEqual([-5])
 })
+
+test('a thrown die shows both faces in turn and ends on the new one', () => {
+  const token = createToken(gem(20), paintedAt(20))
+  const { progress, done } = token.change(gem(20), paintedAt(20), 'tumble')
+  const fresh = (): boolean | undefined => token.root.children[0]?.children[1]?.visible
+  const seen = [0.1, 0.3, 0.5, 0.9].map((at) => {
+    progress(at)
+    return fresh()
+  })
+  expect(seen).toEqual([false, true, false, true])
+  done()
+  expect(token.root.children[0]?.children.map(({ visible }) => visible)).toEqual([true])
+  expect(token.root.children[0]?.scale.x).toBe(1)
+})

@@ -1,6 +1,6 @@
 /** The sprite of one piece: a container at its centre, with its look in it, and for a while the look it had. */
 import { Container } from 'pixi.js'
-import type { Pose } from './plan.ts'
+import type { Change, Pose } from './plan.ts'
 import type { Piece } from './scene.ts'
 import { spriteOf, type Painted } from './textures.ts'
 
@@ -16,9 +16,12 @@ export interface Token {
   /** Becomes another piece at once, in place; the pose's scale is kept true to the new size. */
   become(piece: Piece, painted: Painted): void
   /** Becomes another piece visibly: call `progress` from 0 to 1, then `done`. */
-  change(piece: Piece, painted: Painted, how: 'fade' | 'turn'): { progress(at: number): void; done(): void }
+  change(piece: Piece, painted: Painted, how: Change): { progress(at: number): void; done(): void }
   destroy(): void
 }
+
+/** How often a thrown die turns over. Odd. */
+const TUMBLES = 3
 
 export function createToken(piece: Piece, painted: Painted): Token {
   const root = new Container()
@@ -60,7 +63,7 @@ export function createToken(piece: Piece, painted: Painted): Token {
       if (next.width > 0 && before.width !== next.width)
         stand({ ...pose, scale: (pose.scale * before.width) / next.width })
     },
-    change(next: Piece, look: Painted, how: 'fade' | 'turn') {
+    change(next: Piece, look: Painted, how: Change) {
       const old = sprite
       const scale = next.width > 0 && token.piece.width > 0 ? token.piece.width / next.width : 1
       // The root is scaled to the new size; the old look is to keep the size that it had.
@@ -73,15 +76,17 @@ export function createToken(piece: Piece, painted: Painted): Token {
       token.piece = next
       token.painted = look
       const progress = (at: number): void => {
-        if (how === 'turn') {
-          body.scale.x = Math.max(0.02, Math.abs(Math.cos(Math.PI * at)))
-          fresh.visible = at >= 0.5
-          old.visible = !fresh.visible
-        } else {
+        if (how === 'fade') {
           // The old look stays until the new one covers it: nothing shines through in between.
           fresh.alpha = Math.min(1, at * 1.6)
           old.alpha = Math.min(1, (1 - at) * 1.6)
+          return
         }
+        const turns = how === 'turn' ? 1 : TUMBLES
+        body.scale.x = Math.max(0.02, Math.abs(Math.cos(Math.PI * turns * at)))
+        // Each half turn shows the other face; an odd number of them ends on the new one.
+        fresh.visible = Math.round(turns * at) % 2 === 1
+        old.visible = !fresh.visible
       }
       progress(0)
       return {

@@ -52,8 +52,8 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
 }
 
 /**
- * Both dice. A die that was thrown has turned over and half round on its way, and comes to rest aslant: faces look the
- * same upside down.
+ * Both dice. A die that was thrown has gone half round on its way, and comes to rest aslant: faces look the same upside
+ * down.
  */
 function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size: number): readonly Piece[] {
   const [first = 0, second = 0] = turn?.dice ?? []
@@ -74,7 +74,10 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
       const x = middle.x + (nth - 0.5) * apart - size / 2
       const spot = box(x, clamp(middle.y - size / 2 + lift, at.y, at.y + at.h - size), size, size)
       const ready = turn?.stage === 'start'
-      return piece(`die:${String(nth)}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, { turn: lean })
+      return piece(`die:${String(nth)}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, {
+        turn: lean,
+        thrown,
+      })
     }),
   ]
 }
