@@ -7,7 +7,7 @@ import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
 const START = { args: ['--seed', 'whole game', '--pace', '0'] }
 
 test('a whole game against a bot, with the mouse on the board', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -31,7 +31,7 @@ test('a whole game against a bot, with the mouse on the board', async () => {
 })
 
 test('a whole game against a bot, with the keyboard alone', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)

@@ -54,7 +54,7 @@ async function layOut(page: Page, number: number): Promise<void> {
 }
 
 test('a whole game of one person against three bots, with the mouse on the board', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -92,7 +92,7 @@ test('a whole game of one person against three bots, with the mouse on the board
 })
 
 test('a first stretch with the keyboard alone', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)

@@ -25,7 +25,7 @@ const handCards = (page: Page): Locator => page.locator('button[data-piece*=":ha
 const place = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place$="${place}"]`)
 
 test('a whole game against a bot, with the mouse on the board', async () => {
-  test.setTimeout(420_000)
+  test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -67,7 +67,7 @@ test('a whole game against a bot, with the mouse on the board', async () => {
 })
 
 test('a whole game against a bot, with the keyboard alone', async () => {
-  test.setTimeout(420_000)
+  test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -166,7 +166,7 @@ async function named(page: Page): Promise<string[]> {
 }
 
 test('three people at one screen: nobody is shown what another hides', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(400_000)
   const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
   const page = await app.firstWindow()
   await stillBoard(page)

@@ -36,7 +36,7 @@ async function openPrepared(prepared: Prepared): Promise<{ app: App; page: Page 
 }
 
 test('against a bot until somebody attains moksha or thirty turns are played, with the mouse on the board', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -69,7 +69,7 @@ test('against a bot until somebody attains moksha or thirty turns are played, wi
 })
 
 test('a first stretch with the keyboard alone', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -80,7 +80,7 @@ test('a first stretch with the keyboard alone', async () => {
 })
 
 test('each god helps once, called on with a click on the own sheet', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(400_000)
   const { app, page } = await openPrepared(
     mokshaTable(
       [
@@ -121,7 +121,7 @@ test('each god helps once, called on with a click on the own sheet', async () =>
 })
 
 test('the last life: a death brings the aura that was missing, and the wheel stands still', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(400_000)
   const { app, page } = await openPrepared(
     mokshaTable(
       [

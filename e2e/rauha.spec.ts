@@ -34,7 +34,7 @@ async function idOf(card: Locator): Promise<string> {
 }
 
 test('a whole game of three, with the mouse on the board', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -91,7 +91,7 @@ test('a whole game of three, with the mouse on the board', async () => {
 })
 
 test('a first round with the keyboard alone', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await stillBoard(page)
@@ -162,7 +162,7 @@ function leaks(message: Told<SeenView>, seen: readonly ReadonlySet<string>[]): s
 }
 
 test('two people draft at one screen: neither sees the other’s cards', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(400_000)
   const app = await launchApp({ args: ['--seed', 'two drafts', '--pace', '0'] })
   const page = await app.firstWindow()
   await stillBoard(page)

@@ -58,7 +58,7 @@ for (const { theme, colorScheme } of THEMES) {
   const go = (page: Page) => control(page, 'cosmic-karma.control.go')
 
   test(`Cosmic Karma as it goes, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Cosmic Karma', people: ['Ana'], bots: 3 })
     await asked(page)
@@ -75,7 +75,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Cosmic Karma with six people, a fork and a card, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const { app, page } = await open(BUSY)
     const prompt = page.getByTestId('prompt')
     await shot(page, 'six-people')
@@ -94,7 +94,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Cosmic Karma with both sides of a card, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const { app, page } = await open(BUSY)
     const prompt = page.getByTestId('prompt')
     for (const number of [2, 1]) await act(page, () => clickOn(page, card(page, number)))
@@ -112,7 +112,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Cosmic Karma in Future Life Planning, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const { app, page } = await open(PLANNING)
     await shot(page, 'planning')
     await piece(page, 'pawn:1').hover()

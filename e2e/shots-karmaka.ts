@@ -14,7 +14,7 @@ const MOMENTS: readonly (readonly [RegExp, string])[] = [
 
 for (const { theme, colorScheme } of THEMES) {
   test(`Karmaka at its telling moments, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const app = await launchApp({
       userData: newProfile(),
       args: ['--seed', 'pictures', '--pace', '0'],

@@ -75,7 +75,7 @@ for (const { theme, colorScheme } of THEMES) {
   }
 
   test(`Moksha as it begins, ${theme}`, async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 2 })
     await asked(page)
@@ -90,7 +90,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Moksha with gods, a death and the end, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const { app, page } = await open(RIPE)
     const at = (place: string) => page.locator(`button[data-piece][data-place="${place}"]`).first()
     const site = (region: number) => page.locator(`button[data-piece="site:${String(region)}"]`)
@@ -141,7 +141,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Moksha at its end, ${theme}`, async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const { app, page } = await open(LAST)
     for (let step = 0; (await asked(page)) !== 'over' && step < 12; step++) await play(page, 1)
     await shot(page, 'over')
@@ -151,7 +151,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Moksha with five people, ${theme}`, async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Moksha', people: [...LONG, 'Bo'], bots: 0, variant: 'Even finish' })
     await expect(curtain(page).or(lit(page).first()).first()).toBeVisible()

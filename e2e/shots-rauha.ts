@@ -10,7 +10,7 @@ for (const { theme, colorScheme } of THEMES) {
   const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `rauha-${name}`)
 
   test(`Rauha at its telling moments, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const app = await launchApp({ userData: newProfile(), ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
@@ -58,7 +58,7 @@ for (const { theme, colorScheme } of THEMES) {
   })
 
   test(`Rauha with five people, ${theme}`, async () => {
-    test.setTimeout(420_000)
+    test.setTimeout(900_000)
     const app = await launchApp({ userData: newProfile(), ...START })
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme })
