@@ -42,7 +42,8 @@ describe('the layout of a table', () => {
         for (const tray of [
           toBegin(plan, 1),
           toBegin(plan, 2),
-          toAnswer(plan),
+          toAnswer(plan, false),
+          toAnswer(plan, true),
           ...[1, 4, 12].map((rows) => toMove(plan, rows, rows > 4)),
         ]) {
           const parts = [tray.dice, tray.list, tray.answers]

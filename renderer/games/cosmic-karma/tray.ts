@@ -31,10 +31,12 @@ export function endsOf(view: CosmicView): readonly Reach[] {
 }
 
 export function trayOf(view: CosmicView, plan: TablePlan): Tray {
-  const stage = turnFrame(view)?.stage
-  if (stage === undefined || stage === 'start') return toBegin(plan, askOf(view) === 'planning' ? 2 : 1)
+  const turn = turnFrame(view)
+  if (turn === undefined || turn.stage === 'start') return toBegin(plan, askOf(view) === 'planning' ? 2 : 1)
   const rows = endsOf(view).length
-  return rows === 0 ? toAnswer(plan) : toMove(plan, rows, askOf(view) === 'fork')
+  // After a throw the pawn sets out by itself.
+  const thrown = turn.dice.length > 0
+  return rows === 0 ? toAnswer(plan, thrown) : toMove(plan, rows, thrown || askOf(view) === 'fork')
 }
 
 /** The dice wait above so many buttons. */
@@ -48,12 +50,15 @@ export function toBegin({ room }: Pick<TablePlan, 'room'>, buttons: 1 | 2): Tray
   }
 }
 
-/** What was thrown above what is asked; it lies where it lay during the move, if there is room. */
-export function toAnswer({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>): Tray {
+/**
+ * What was thrown or laid out above what is asked; it lies where it lay during the move, if there is room.
+ * @param alone nothing was to be pressed before the move
+ */
+export function toAnswer({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, alone: boolean): Tray {
   const high = Math.min(Math.max(ANSWERS.high, room.h * 0.3), room.h * 0.72)
   const top = room.h - high - BETWEEN
   return {
-    dice: box(room.x, room.y, room.w - besideDice(room, textScale) - BETWEEN, top),
+    dice: box(room.x, room.y, room.w - (alone ? 0 : besideDice(room, textScale)) - BETWEEN, top),
     list: box(room.x, room.y + room.h, room.w, 0),
     answers: box(room.x, room.y + top + BETWEEN, room.w, high),
   }
@@ -65,16 +70,16 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * What was thrown, beside it the button that sets out, and below them what can be reached.
- * @param fork nothing is to be pressed then
+ * What was thrown or laid out, beside it the button that sets out, and below them what can be reached.
+ * @param alone nothing is to be pressed: after a throw, and where the way forks
  */
-export function toMove({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, rows: number, fork: boolean): Tray {
+export function toMove({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, rows: number, alone: boolean): Tray {
   const scale = clamp(textScale, 1, 1.3)
-  const least = Math.min(fork ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
+  const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
   const wanted = rows * (ROW * scale + BETWEEN)
   const high = clamp(wanted, Math.min(room.h * 0.3, room.h - least), room.h - least)
   const top = room.h - high - BETWEEN
-  const wide = fork ? 0 : besideDice(room, textScale)
+  const wide = alone ? 0 : besideDice(room, textScale)
   return {
     dice: box(room.x, room.y, room.w - wide - BETWEEN, top),
     list: box(room.x, room.y + top + BETWEEN, room.w, high),
