@@ -1,5 +1,5 @@
 /**
- * English words of everything but the games' own (those are `<game>.en.ts` beside this file, loaded with their game).
+ * English words of everything but the games' own (those are in `<game>/en.ts`, loaded with their game).
  * ICU MessageFormat. A value named `seat`, or ending in `Seat`, is shown as that person's name.
  */
 export const en = {

@@ -17,7 +17,7 @@ import {
   play,
   position,
 } from '../../../engine/chakra/testing.ts'
-import { chakra as english } from '../../messages/chakra.en.ts'
+import { chakra as english } from '../../messages/chakra/en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { speaking } from '../testing.ts'
 import { choice, facts, prompt, sentence } from './words.ts'

@@ -1,4 +1,4 @@
-/** What Chakra says: prompts, choices, the log, and what a player would work out by hand. Ids of chakra.en.ts. */
+/** What Chakra says: prompts, choices, the log, and what a player would work out by hand. Ids of messages/chakra. */
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import type { SeenFact } from '../../../engine/core/facts.ts'

@@ -1,4 +1,4 @@
-/** Figures of Cosmic Karma that people would work out by hand. Ids of cosmic-karma.en.ts. */
+/** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'

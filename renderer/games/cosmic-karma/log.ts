@@ -1,4 +1,4 @@
-/** The log of Cosmic Karma: facts as sentences, and how long what happened takes to be read. Ids of cosmic-karma.en.ts. */
+/** The log of Cosmic Karma: facts as sentences, and how long what happened takes to be read. Ids of messages/cosmic-karma. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import { otherColour } from '../../../engine/cosmic-karma/index.ts'

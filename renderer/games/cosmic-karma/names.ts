@@ -1,4 +1,4 @@
-/** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of cosmic-karma.en.ts. */
+/** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
 import type { Message } from '../../../engine/core/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {

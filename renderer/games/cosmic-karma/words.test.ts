@@ -17,7 +17,7 @@ import {
   step,
   swap,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { cosmicKarma as english } from '../../messages/cosmic-karma.en.ts'
+import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'

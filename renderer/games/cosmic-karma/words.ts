@@ -1,4 +1,4 @@
-/** What Cosmic Karma says: prompts and choices. Ids of cosmic-karma.en.ts; the log is in log.ts, figures in figures.ts. */
+/** What Cosmic Karma says: prompts and choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { askOf, effectsOf, otherColour, playerOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFrame, CosmicView, EffectFrame, Player } from '../../../engine/cosmic-karma/index.ts'

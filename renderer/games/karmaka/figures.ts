@@ -1,4 +1,4 @@
-/** Figures of Karmaka that people would work out by hand. Ids of karmaka.en.ts. */
+/** Figures of Karmaka that people would work out by hand. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'

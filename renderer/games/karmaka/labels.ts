@@ -1,4 +1,4 @@
-/** What the pieces of Karmaka are called: for hover, focus and the outline. Ids of karmaka.en.ts. */
+/** What the pieces of Karmaka are called: for hover, focus and the outline. Ids of messages/karmaka. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'

@@ -1,4 +1,4 @@
-/** The log of Karmaka: facts as sentences, and how long what happened takes to be read. Ids of karmaka.en.ts. */
+/** The log of Karmaka: facts as sentences, and how long what happened takes to be read. Ids of messages/karmaka. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'

@@ -1,4 +1,4 @@
-/** What Karmaka says: prompts and choices. Ids of karmaka.en.ts; the log is in log.ts, figures in figures.ts. */
+/** What Karmaka says: prompts and choices. Ids of messages/karmaka; the log is in log.ts, figures in figures.ts. */
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'

@@ -1,4 +1,4 @@
-/** Figures of Moksha that people would work out by hand. Ids of moksha.en.ts. */
+/** Figures of Moksha that people would work out by hand. Ids of messages/moksha. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { AURA, DISCIPLES, GODS, OCCUPATION_DATA, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import {

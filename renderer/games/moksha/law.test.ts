@@ -1,4 +1,4 @@
-import { moksha as english } from '../../messages/moksha.en.ts'
+import { moksha as english } from '../../messages/moksha/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, type PathLawSize } from '../path-law.ts'
 import { face } from './index.ts'

@@ -1,4 +1,4 @@
-/** The log of Moksha: facts as sentences, and how long what happened takes to be read. Ids of moksha.en.ts. */
+/** The log of Moksha: facts as sentences, and how long what happened takes to be read. Ids of messages/moksha. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import type { MokshaFact } from '../../../engine/moksha/index.ts'

@@ -1,4 +1,4 @@
-/** What Moksha says: prompts and choices. Ids of moksha.en.ts; the log is in log.ts, figures in figures.ts. */
+/** What Moksha says: prompts and choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
 import { topFrame } from '../../../engine/core/flow.ts'
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CASTES, GANESHA_KARMA, KARMA_FOR_REBIRTH, TOKEN_DATA } from '../../../engine/moksha/data.ts'

@@ -1,4 +1,4 @@
-/** Figures of Rauha that people would work out by hand. Ids of rauha.en.ts. */
+/** Figures of Rauha that people would work out by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { ENTITIES, ENTITY_DATA, PATH, stopAt } from '../../../engine/rauha/data.ts'
 import type { Entity } from '../../../engine/rauha/data.ts'

@@ -1,4 +1,4 @@
-/** What the pieces of Rauha are called: for hover, focus and the outline. Ids of rauha.en.ts. */
+/** What the pieces of Rauha are called: for hover, focus and the outline. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Age, Card, Entity, Square } from '../../../engine/rauha/data.ts'

@@ -1,4 +1,4 @@
-import { rauha as english } from '../../messages/rauha.en.ts'
+import { rauha as english } from '../../messages/rauha/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, USUAL_SIZES } from '../path-law.ts'
 import { face } from './index.ts'

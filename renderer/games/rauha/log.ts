@@ -1,4 +1,4 @@
-/** The log of Rauha: facts as sentences, and how long what happened takes to be read. Ids of rauha.en.ts. */
+/** The log of Rauha: facts as sentences, and how long what happened takes to be read. Ids of messages/rauha. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import { DISCARD_CRYSTALS, PATH } from '../../../engine/rauha/data.ts'

@@ -1,4 +1,4 @@
-/** What Rauha says: prompts and choices. Ids of rauha.en.ts; the log is in log.ts, figures in figures.ts. */
+/** What Rauha says: prompts and choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Effect, Square } from '../../../engine/rauha/data.ts'

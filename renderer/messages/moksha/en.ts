@@ -1,12 +1,12 @@
 /**
- * English words of Moksha. ICU MessageFormat; see en.ts. Values: `region`, `other`, `token`, `pillar`, `god`, `karma`,
+ * English words of Moksha. ICU MessageFormat; see ../en.ts. Values: `region`, `other`, `token`, `pillar`, `god`, `karma`,
  * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts, and
- * moksha.names.ts beside this file); in refusals, which the rules give, they are bare ids.
+ * names.ts beside this file); in refusals, which the rules give, they are bare ids.
  */
-import { boardWords } from './moksha.board.ts'
-import { names } from './moksha.names.ts'
-import { rulesWords } from './moksha.rules.ts'
-import { refusals } from './moksha.why.ts'
+import { boardWords } from './board.ts'
+import { names } from './names.ts'
+import { rulesWords } from './rules.ts'
+import { refusals } from './why.ts'
 
 const majorities = '{count, plural, =0 {no majority} one {# majority} other {# majorities}}'
 const MAJORITIES = '{count, plural, =0 {No majority} one {# majority} other {# majorities}}'

@@ -1,4 +1,4 @@
-/** The words of the rulebook of Moksha, for moksha.en.ts. */
+/** The words of the rulebook of Moksha, for en.ts. */
 import {
   AURA,
   DISCIPLES,
@@ -11,8 +11,8 @@ import {
   REGIONS_PER_AURA,
   STACK_HEIGHT,
   TOKEN_SLOTS,
-} from '../../engine/moksha/data.ts'
-import { family } from './moksha.names.ts'
+} from '../../../engine/moksha/data.ts'
+import { family } from '../icu.ts'
 
 export const rulesWords: Readonly<Record<string, string>> = {
   'moksha.rules.intro':
@@ -128,7 +128,7 @@ export const rulesWords: Readonly<Record<string, string>> = {
     'Moksha is a working title. The published rules mention figures that they do not print. We have filled these in so that every published number and example comes out right, and tried them in thousands of games. A printed edition may well differ.',
   'moksha.rules.origin.reconstructed': 'Our reconstruction: {tables}.',
   'moksha.rules.origin.inferred': 'Not printed, but hardly anything else would fit: {tables}.',
-  ...family('rules.origin', {
+  ...family('moksha.rules.origin', {
     REGIONS: 'names and borders of the regions',
     START_CASTES: 'the castes at the start',
     TEMPLES: 'how many temples there are of each colour',

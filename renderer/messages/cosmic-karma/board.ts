@@ -1,4 +1,4 @@
-/** English words of the Cosmic Karma board: what pieces, places and signs are called. Part of cosmic-karma.en.ts. */
+/** English words of the Cosmic Karma board: what pieces, places and signs are called. Part of en.ts. */
 
 const score = 'green {green}, orange {orange}'
 

@@ -1,9 +1,9 @@
 /**
- * The words of all spaces and cards of the Cosmic Karma Game, for cosmic-karma.en.ts. What a space or card does is said from
+ * The words of all spaces and cards of the Cosmic Karma Game, for en.ts. What a space or card does is said from
  * its effects (`cosmic-karma.do.*`); here is what it is called, and what has happened. All of it was written for this
  * edition, but for the few names that the published booklet gives.
  */
-import type { ChoiceCard, KarmaCard, SpaceId } from '../../engine/cosmic-karma/data.ts'
+import type { ChoiceCard, KarmaCard, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 
 /** Name and a line about it. */
 type Words = readonly [name: string, text: string]

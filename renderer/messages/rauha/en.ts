@@ -1,20 +1,10 @@
 /**
- * English words of Rauha. ICU MessageFormat; see en.ts. Values: `card` and `tile` are the words of what lies on a square
+ * English words of Rauha. ICU MessageFormat; see ../en.ts. Values: `card` and `tile` are the words of what lies on a square
  * (`rauha.tile`), `entity` those of an entity, `square` and `line` those of a place of a board, `goods` and `price` an
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
-import { DEAL, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, START_CRYSTALS } from '../../engine/rauha/data.ts'
-
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
-function select(value: string, cases: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {??}}`
-}
-
-/** A catalogue of its own for each of several words: `rauha.<family>.<key>`. */
-function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`rauha.${name}.${key}`, word]))
-}
+import { DEAL, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, START_CRYSTALS } from '../../../engine/rauha/data.ts'
+import { family, select } from '../icu.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -49,22 +39,22 @@ const paid = '{paid, plural, =0 {} one { for # crystal} other { for # crystals}}
 
 export const rauha: Readonly<Record<string, string>> = {
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('Symbol', {
+  ...family('rauha.Symbol', {
     crystal: 'Crystal',
     forest: 'Forest',
     mushroom: 'Mushroom',
     mountain: 'Mountain',
     desert: 'Desert',
   }),
-  ...family('symbol', { ...BIOMES, flying: 'flying', land: 'land', marine: 'marine' }),
-  ...family('animals', {
+  ...family('rauha.symbol', { ...BIOMES, flying: 'flying', land: 'land', marine: 'marine' }),
+  ...family('rauha.animals', {
     flying: '{count, plural, one {flying} other {flying ×#}}',
     land: '{count, plural, one {land} other {land ×#}}',
     marine: '{count, plural, one {marine} other {marine ×#}}',
   }),
-  ...family('square', SQUARES),
-  ...family('line', LINES),
-  ...family('entity', ENTITY_NAMES),
+  ...family('rauha.square', SQUARES),
+  ...family('rauha.line', LINES),
+  ...family('rauha.entity', ENTITY_NAMES),
   'rauha.good.crystals': '{count, plural, one {# crystal} other {# crystals}}',
   'rauha.good.energy': '{count} energy',
   'rauha.tile': '{biomes}{animalCount, plural, =0 {} other { ({animals})}}',
@@ -294,7 +284,7 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.rules.course.turn': 'Turn {turn}',
   'rauha.rules.course.scoring': 'Scoring',
   'rauha.rules.course.stop': `{line}, ${pool}`,
-  ...family('rules.course.corner', {
+  ...family('rauha.rules.course.corner', {
     'top-right': 'top right',
     'bottom-right': 'bottom right',
     'bottom-left': 'bottom left',

@@ -1,9 +1,9 @@
 /**
- * English words of Karmaka. ICU MessageFormat; see en.ts. Values: `card` and `by` are the words of a card
+ * English words of Karmaka. ICU MessageFormat; see ../en.ts. Values: `card` and `by` are the words of a card
  * (`karmaka.card.<id>.name`), `cards` a list of them, `colour` one of red, green, blue and mosaic, `rung` the words of a
  * rung, `at` a position from the top of a pile, 1 uppermost.
  */
-import { CARD_DATA, CARDS, type Card, type Rung } from '../../engine/karmaka/data.ts'
+import { CARD_DATA, CARDS, type Card, type Rung } from '../../../engine/karmaka/data.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {

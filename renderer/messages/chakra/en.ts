@@ -1,13 +1,8 @@
 /**
- * English words of Chakra. ICU MessageFormat; see en.ts. Values: `colour` is that of an energy, `chakra` the colour of a
+ * English words of Chakra. ICU MessageFormat; see ../en.ts. Values: `colour` is that of an energy, `chakra` the colour of a
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
-
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
-function select(value: string, cases: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {??}}`
-}
+import { select } from '../icu.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))

@@ -1,4 +1,4 @@
-/** The words of the rulebook of the Cosmic Karma Game, for cosmic-karma.en.ts: `cosmic-karma.rules.<section>.<part>`. */
+/** The words of the rulebook of the Cosmic Karma Game, for en.ts: `cosmic-karma.rules.<section>.<part>`. */
 import {
   BEADS_FREED,
   BEADS_PER_HABIT,
@@ -6,7 +6,7 @@ import {
   FREE_WILL_COPIES,
   MOST_WAITS,
   START_BEADS,
-} from '../../engine/cosmic-karma/data.ts'
+} from '../../../engine/cosmic-karma/data.ts'
 
 const MOST_EXTRA = String(EXTRA_BEADS[EXTRA_BEADS.length - 1] ?? 0)
 

@@ -1,4 +1,4 @@
-/** How everything of Moksha is called in English, for moksha.en.ts and the files beside it. */
+/** How everything of Moksha is called in English, for the files beside this one. */
 import {
   BRAHMA_DRAWS,
   CLEANER_DISCIPLES,
@@ -8,18 +8,8 @@ import {
   REGIONS,
   TOKEN_DATA,
   TOKENS,
-} from '../../engine/moksha/data.ts'
-
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
-export function select(value: string, cases: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {??}}`
-}
-
-/** A catalogue of its own for each of several words: `moksha.<family>.<key>`. */
-export function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`moksha.${name}.${key}`, word]))
-}
+} from '../../../engine/moksha/data.ts'
+import { family, select } from '../icu.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
@@ -34,16 +24,16 @@ export const pillarOf = select('pillar', PILLAR_NAMES)
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names: Readonly<Record<string, string>> = {
-  ...family('pillar', PILLAR_NAMES),
-  ...family('region', REGION_NAMES),
-  ...family('god', GOD_NAMES),
-  ...family('godText', {
+  ...family('moksha.pillar', PILLAR_NAMES),
+  ...family('moksha.region', REGION_NAMES),
+  ...family('moksha.god', GOD_NAMES),
+  ...family('moksha.godText', {
     brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
     ganesha: `receive ${String(GANESHA_KARMA)} karma of one colour`,
     vishnu: 'take the top token of any region and make its shifts at once',
     shiva: 'two buildings change places',
   }),
-  ...family('occupation', {
+  ...family('moksha.occupation', {
     dalit: 'Dalit',
     housekeeper: 'Housekeeper',
     cleaner: 'Cleaner',
@@ -58,7 +48,7 @@ export const names: Readonly<Record<string, string>> = {
     jurist: 'Jurist',
     swami: 'Swami',
   }),
-  ...family('occupationText', {
+  ...family('moksha.occupationText', {
     dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
     housekeeper: 'after staying: 1 karma of any colour',
     cleaner: `where ${String(CLEANER_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
@@ -73,14 +63,14 @@ export const names: Readonly<Record<string, string>> = {
     jurist: 'token and temple shift 1 or 2 steps each, as you like',
     swami: 'after gathering: 1 disciple more',
   }),
-  ...family('caste', {
+  ...family('moksha.caste', {
     dalit: 'Dalit',
     shudra: 'Shudra',
     vaishya: 'Vaishya',
     kshatriya: 'Kshatriya',
     brahmin: 'Brahmin',
   }),
-  ...family('temple', {
+  ...family('moksha.temple', {
     dharma: 'dharma temple',
     kama: 'kama temple',
     artha: 'artha temple',

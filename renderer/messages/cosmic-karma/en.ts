@@ -1,27 +1,20 @@
 /**
- * English words of the Cosmic Karma Game. ICU MessageFormat; see en.ts. Values: `space`, `card`, `tool` and `goods` are
+ * English words of the Cosmic Karma Game. ICU MessageFormat; see ../en.ts. Values: `space`, `card`, `tool` and `goods` are
  * words of their own (`cosmic-karma.space.<id>.name`, ...), `colour` one of green and orange, `item` of ring and bead.
- * Spaces and cards are in cosmic-karma.cards.ts, beside this file.
+ * Spaces and cards are in cards.ts, beside this file.
  */
-import { boardWords } from './cosmic-karma.board.ts'
-import { cardWords, spaceWords } from './cosmic-karma.cards.ts'
-import { rulesWords } from './cosmic-karma.rules.ts'
-
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
-function select(value: string, cases: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
-  return `{${value}, select, ${listed.join(' ')} other {??}}`
-}
-
-/** A catalogue of its own for each of several words: `cosmic-karma.<family>.<key>`. */
-function family(name: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`cosmic-karma.${name}.${key}`, word]))
-}
+import { family, select } from '../icu.ts'
+import { boardWords } from './board.ts'
+import { cardWords, spaceWords } from './cards.ts'
+import { rulesWords } from './rules.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses(words: Readonly<Record<string, string>>): Record<string, string> {
   const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
-  return { ...family('do', words), ...family('Do', Object.fromEntries(begun) as Record<string, string>) }
+  return {
+    ...family('cosmic-karma.do', words),
+    ...family('cosmic-karma.Do', Object.fromEntries(begun) as Record<string, string>),
+  }
 }
 
 const item = select('item', { ring: 'ring', bead: 'bead' })
@@ -32,11 +25,16 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   ...cardWords(),
 
   // ------------------------------------------------------------------------------------------------- small parts
-  ...family('colour', { green: 'green', orange: 'orange' }),
-  ...family('tool', { torch: 'torch', sword: 'sword', wand: 'wand' }),
-  ...family('master', { torch: 'Master Torch', sword: 'Master Sword', wand: 'Master Wand' }),
-  ...family('land', { 1: 'Land 1, childhood', 2: 'Land 2, youth', 3: 'Land 3, the busy years', 4: 'Land 4, old age' }),
-  ...family('goods', {
+  ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),
+  ...family('cosmic-karma.tool', { torch: 'torch', sword: 'sword', wand: 'wand' }),
+  ...family('cosmic-karma.master', { torch: 'Master Torch', sword: 'Master Sword', wand: 'Master Wand' }),
+  ...family('cosmic-karma.land', {
+    1: 'Land 1, childhood',
+    2: 'Land 2, youth',
+    3: 'Land 3, the busy years',
+    4: 'Land 4, old age',
+  }),
+  ...family('cosmic-karma.goods', {
     'ring.green': '{count, plural, one {a green ring} other {# green rings}}',
     'ring.orange': '{count, plural, one {an orange ring} other {# orange rings}}',
     'bead.green': '{count, plural, one {a green bead} other {# green beads}}',
@@ -65,7 +63,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
     goTo: 'go to {space}',
     followArrow: 'follow the arrow to {space}',
   }),
-  ...family('rule', {
+  ...family('cosmic-karma.rule', {
     centre: 'The beginning, and the goal: come back with three master tools, no loose bead and no habit.',
     freeWill:
       'Land here or pass, and take a Free Will Card. With the Master Wand a pawn that passes may enter the wheel.',
@@ -222,7 +220,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.fact.home': 'Home in Cosmic Consciousness',
   'cosmic-karma.fact.ready': 'Ready: reach Hanging On and win',
   'cosmic-karma.fact.missing': 'Before going home: {parts}',
-  ...family('missing', {
+  ...family('cosmic-karma.missing', {
     torch: '{count, plural, one {a torch peg} other {# torch pegs}}',
     sword: '{count, plural, one {a sword peg} other {# sword pegs}}',
     wand: '{count, plural, one {a wand peg} other {# wand pegs}}',

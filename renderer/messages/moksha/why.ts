@@ -1,11 +1,12 @@
-/** Why something in Moksha is refused, for moksha.en.ts: one text for each reason of the rules. Its values are bare ids. */
-import { DISCIPLES_PER_REGION } from '../../engine/moksha/data.ts'
-import { family, godOf, pillarOf, regionOf, select, TOKEN_NAMES } from './moksha.names.ts'
+/** Why something in Moksha is refused, for en.ts: one text for each reason of the rules. Its values are bare ids. */
+import { DISCIPLES_PER_REGION } from '../../../engine/moksha/data.ts'
+import { family, select } from '../icu.ts'
+import { godOf, pillarOf, regionOf, TOKEN_NAMES } from './names.ts'
 
 export const refusals: Readonly<Record<string, string>> = {
   'moksha.why.gameOver': 'The game is over.',
   'moksha.why.notYourTurn': 'It is {seat} who plays now.',
-  ...family('why.first', {
+  ...family('moksha.why.first', {
     wander: 'First say where you go, or that you stay.',
     take: 'First comes the token on top of the stack.',
     farm: 'First say whether your Farmer calls disciples home.',

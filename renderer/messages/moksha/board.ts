@@ -1,6 +1,6 @@
-/** What is written on the board of Moksha, and what its pieces are called, for moksha.en.ts. */
-import { KARMA_LIMIT, LAST_STAGE } from '../../engine/moksha/data.ts'
-import { DISCIPLE_COUNT } from './moksha.names.ts'
+/** What is written on the board of Moksha, and what its pieces are called, for en.ts. */
+import { KARMA_LIMIT, LAST_STAGE } from '../../../engine/moksha/data.ts'
+import { DISCIPLE_COUNT } from './names.ts'
 
 /** The disciples of a region by seat: `first` of `firstSeat`, and so on; 0 where there are no more. */
 const CROWD = [

@@ -1,0 +1,12 @@
+/** What catalogues are built of, besides plain messages. */
+
+/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
+export function select(value: string, cases: Readonly<Record<string, string>>): string {
+  const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
+  return `{${value}, select, ${listed.join(' ')} other {??}}`
+}
+
+/** A message for each of several words: `<prefix>.<key>`. */
+export function family(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]))
+}
