@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { asked, choices, sitDown } from './table.ts'
+import { asked, choices, curtain, sitDown } from './table.ts'
 
 const SIZES = [
   { width: 1024, height: 640 },
@@ -99,3 +99,40 @@ test('no screen is cut off at any size, and none scrolls in the smallest window'
   expect(await cutOff(page)).toEqual([])
   expect(await scrolls(page)).toBe(false)
 })
+
+/** Every seat taken by somebody with a long name. */
+const CROWDS = [
+  { game: 'Karmaka', most: 4 },
+  { game: 'Rauha', most: 5 },
+  { game: 'Moksha', most: 5 },
+  { game: 'Cosmic Karma', most: 6 },
+] as const
+const CROWD = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Linden', 'Io', 'Bartholomew the Younger', 'Zoë']
+
+for (const { game, most } of CROWDS) {
+  test(`the table and the rules of ${game} can be used by everybody, in every theme and size`, async ({ page }) => {
+    test.setTimeout(400_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Rules' }).click()
+    await page.getByRole('radio', { name: game }).check({ force: true })
+    await expect(page.getByRole('heading', { name: `Rules of ${game}` })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('heading').nth(3)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await sitDown(page, { game, people: CROWD.slice(0, most), bots: 0, seed: 'lotus' })
+    if ((await asked(page)) === 'curtain') {
+      expect(await cutOff(page)).toEqual([])
+      await curtain(page).click()
+      await asked(page)
+    }
+    for (const { theme, media } of LIGHTS) {
+      await page.emulateMedia({ contrast: null, colorScheme: null, ...media })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await violations(page), theme).toEqual([])
+    }
+    expect(await cutOff(page)).toEqual([])
+    expect(await scrolls(page)).toBe(false)
+  })
+}
