@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { atRest } from './pictures.ts'
 import { asked, choices, curtain, sitDown } from './table.ts'
 
 const SIZES = [
@@ -25,6 +26,7 @@ async function cutOff(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    await atRest(page)
     const here = await page.evaluate(() => {
       const root = document.documentElement
       const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
@@ -42,6 +44,7 @@ async function cutOff(page: Page): Promise<string[]> {
 /** Whether anything but lists and the log must be scrolled to see the whole of a screen. */
 async function scrolls(page: Page): Promise<boolean> {
   await page.setViewportSize(SMALLEST)
+  await atRest(page)
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')].some(
       ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,

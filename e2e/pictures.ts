@@ -31,7 +31,7 @@ export async function shoot(page: Page, theme: string, name: string): Promise<vo
 }
 
 /** Waits until fonts are there, nothing moves any more and the last frame is on the screen. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
     const moving = (): boolean =>
