@@ -19,7 +19,7 @@ import {
 } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/chakra/en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
-import { speaking } from '../testing.ts'
+import { found, malformed, speaking } from '../testing.ts'
 import { choice, facts, prompt, sentence } from './words.ts'
 
 addMessages(english)
@@ -274,16 +274,15 @@ describe('the catalogue', () => {
     expect(Object.keys(english).filter((id) => id.startsWith('chakra.why.') && !given.has(id))).toEqual([])
   })
 
-  it('has words for every id that is written in the face', () => {
+  it('has well-formed words for every id that is written in the face', () => {
     const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
       query: '?raw',
       import: 'default',
       eager: true,
     })
-    const ids = Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/'(chakra\.[\w.]+)'/g)].flatMap(([, id]) => (id === undefined ? [] : [id])),
-    )
+    const ids = found(sources, /'(chakra\.[\w.]+)'/g)
     expect(ids.length).toBeGreaterThan(20)
     expect(ids.filter((id) => !hasMessage(id))).toEqual([])
+    expect(malformed(english)).toEqual([])
   })
 })

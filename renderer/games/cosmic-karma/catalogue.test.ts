@@ -6,8 +6,9 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
-import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { addMessages, hasMessage } from '../../messages/index.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
+import { found, malformed } from '../testing.ts'
 import { facts } from './figures.ts'
 import { sentence } from './log.ts'
 import { choice, prompt } from './words.ts'
@@ -25,14 +26,9 @@ describe('the catalogue', () => {
     import: 'default',
     eager: true,
   })
-  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): string[] =>
-    Object.values(texts).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
 
   it('holds well-formed messages only', () => {
-    for (const [id, text] of Object.entries(english)) {
-      const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
-      expect(words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }), id).not.toBe(id)
-    }
+    expect(malformed(english)).toEqual([])
   })
 
   it('has words for every id that is written in the face', () => {

@@ -11,7 +11,7 @@ import type { KarmakaAction, KarmakaEnd, KarmakaFact, KarmakaState } from '../..
 import { karmaka as english } from '../../messages/karmaka/en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
-import { NAMES, speaking } from '../testing.ts'
+import { found, malformed, NAMES, speaking } from '../testing.ts'
 import { facts } from './figures.ts'
 import {
   BACK_LABEL,
@@ -258,7 +258,7 @@ describe('the catalogue', () => {
     for (const card of CARDS) expect(words({ id: `karmaka.card.${card}.ability` }).length, card).toBeLessThan(90)
   })
 
-  it('has words for every id that is written in the face, and for every reason to refuse', () => {
+  it('has well-formed words for every id that is written in the face, and for every reason to refuse', () => {
     const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
       query: '?raw',
       import: 'default',
@@ -270,18 +270,15 @@ describe('the catalogue', () => {
       eager: true,
     })
     const ids = [
-      ...Object.values(face).flatMap((text) => [...text.matchAll(/'karmaka\.([\w.]+)'/g)].map((match) => match[1])),
-      ...Object.values(face).flatMap((text) =>
-        [...text.matchAll(/\bmessage\(\s*'([\w.]+)'/g)].map((match) => match[1]),
-      ),
-      ...Object.values(rules).flatMap((text) =>
-        [...text.matchAll(/\bbecause\(([^{]*?)[,)]\s/g)].flatMap((match) =>
-          [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((name) => `why.${name[1] ?? ''}`),
-        ),
+      ...found(face, /'karmaka\.([\w.]+)'/g),
+      ...found(face, /\bmessage\(\s*'([\w.]+)'/g),
+      ...found(rules, /\bbecause\(([^{]*?)[,)]\s/g).flatMap((argument) =>
+        [...argument.matchAll(/'(\w+)'/g)].map((name) => `why.${name[1] ?? ''}`),
       ),
     ]
     expect(ids.length).toBeGreaterThan(90)
-    expect(ids.filter((id) => id !== undefined && !hasMessage(`karmaka.${id}`))).toEqual([])
+    expect(ids.filter((id) => !hasMessage(`karmaka.${id}`))).toEqual([])
+    expect(malformed(english)).toEqual([])
   })
 })
 
