@@ -22,7 +22,7 @@ export const LAWS: readonly { readonly number: LawNumber; readonly title: string
   { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: law4 },
   { number: 5, title: 'imagined states fit their view, and vary where it is blind', check: law5 },
   { number: 6, title: 'states survive copying, and copies share nothing', check: law6 },
-  { number: 7, title: 'a step without a barrier teaches nobody anything', check: law7 },
+  { number: 7, title: 'a step teaches only whom it names', check: law7 },
 ]
 
 export interface LawPlan {

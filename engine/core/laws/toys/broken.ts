@@ -199,14 +199,28 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 7,
-    what: 'drawing a card sets no barrier',
+    what: 'drawing a card names nobody',
     kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
       honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
     }),
   },
   {
     law: 7,
-    what: 'a landing shows the next card of the deck without a barrier',
+    what: 'a card laid open names one seat too few',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: (seats) => tell.learned(seats?.slice(1)) }))
+    }),
+  },
+  {
+    law: 7,
+    what: 'the public view learns what only the chooser is named for',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: () => tell.learned([seat]) }))
+    }),
+  },
+  {
+    law: 7,
+    what: 'a landing shows the next card of the deck and names nobody',
     kit: playing(diceKit, (honest) => (state, seat, action, random, tell) => {
       honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
     }),
