@@ -22,8 +22,7 @@ export interface UndoRules {
 
 export type UndoPoint =
   /** `alone`: only this entry is taken back, whatever came after it; else it and all that came after. */
-  | { readonly ok: true; readonly at: number; readonly alone: boolean }
-  | { readonly ok: false; readonly reason: Message }
+  { readonly ok: true; readonly at: number; readonly alone: boolean } | { readonly ok: false; readonly reason: Message }
 
 /** Where undo by `seat` would take the log, or why it may not. */
 export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, isOpen }: UndoRules): UndoPoint {

@@ -108,7 +108,12 @@ export function sampler(random: Random, ofEachKind = 4, oneIn = 32): (step: Step
   const seen = new Map<string, number>()
   return ({ action, facts, drew, learned }) => {
     const form = typeof action === 'object' && action !== null ? formOf(action) : ''
-    const kind = [form, drew, learned === 'all' ? 'all' : learned.length, ...[...new Set(facts.map((fact) => fact.kind))].sort()].join(' ')
+    const kind = [
+      form,
+      drew,
+      learned === 'all' ? 'all' : learned.length,
+      ...[...new Set(facts.map((fact) => fact.kind))].sort(),
+    ].join(' ')
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
     return count < ofEachKind || random.int(oneIn) === 0
