@@ -50,7 +50,7 @@ export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat)
   if (learned === 'all') return { id: 'table.undo.shown' }
   if (chooser === undefined || isNamed(learned, chooser)) return { id: 'table.undo.learned' }
   const seats = learned.filter(isPerson)
-  return seats.length === 0 ? undefined : { id: 'table.undo.seen', values: { seats } }
+  return seats.length === 0 ? undefined : { id: 'table.undo.seen', values: { seats, count: seats.length } }
 }
 
 function refuse(id: string): UndoPoint {
