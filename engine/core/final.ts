@@ -38,7 +38,8 @@ export function finalChoices(
   if (choices.length < 2) return []
   const declared = choices.map((action) => game.final?.(view, seat, action))
   const final = new Set(choices.flatMap((_, index) => (declared[index] === true ? [index] : [])))
-  for (let nth = 0; nth < IMAGININGS; nth++) {
+  const open = declared.includes(undefined)
+  for (let nth = 0; open && nth < IMAGININGS; nth++) {
     const state: unknown = game.imagine(view, seat, streamOf(SEED, `final ${String(nth)}`))
     choices.forEach((action, index) => {
       if (declared[index] !== undefined || final.has(index)) return
