@@ -69,6 +69,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
     pace: () => pace ?? settings.current.pace,
     confirmTurns: () => settings.current.confirmTurns,
+    confirmFinal: () => settings.current.confirmFinal,
     ...(start.seed === undefined ? {} : { seed: start.seed }),
   })
   const connected = new Set<Send>()

@@ -93,7 +93,7 @@ describe('harmony', () => {
     chakra.play(state, 1, move('bubbles', 'yellow', 1), streamOf('0'.repeat(32), 0), tell)
     const { plenitude, eighth } = state
     expect(report.rest).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
-    expect(report.learned).toBe(true)
+    expect(report.learned).toBe('all')
     expect(report.beats.map((beat) => chakra.audit(beat.state))).toEqual([[]])
   })
 

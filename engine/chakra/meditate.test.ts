@@ -90,7 +90,7 @@ describe('Meditate', () => {
       colour: 'green',
       secret: { to: [0], values: { value: 4 } },
     })
-    expect(report.learned).toBe(true)
+    expect(report.learned).toEqual([0])
     expect([chakra.view(state, 0).plenitude.green, chakra.view(state, 1).plenitude.green]).toEqual([4, null])
   })
 
@@ -100,7 +100,7 @@ describe('Meditate', () => {
     const { tell, report } = reporter(() => undefined)
     chakra.play(state, 0, meditate(null), streamOf('0'.repeat(32), 0), tell)
     expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_KNOWN })
-    expect(report.learned).toBe(false)
+    expect(report.learned).toEqual([])
     expect(mayDo(position(), meditate(null))).toBe(false)
   })
 

@@ -40,7 +40,7 @@ export function meditate(
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
     takeMeditationToken(state, seat, colour, tell)
-    tell.learned()
+    tell.learned([seat])
     look(state, seat, colour, tell)
   }
   finishTurn(state, tell)

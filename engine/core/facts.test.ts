@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy, silent, type Fact } from './facts.ts'
+import { isNamed, reporter, seenBy, silent, type Fact } from './facts.ts'
 
 const peeked: Fact & { seat: number } = { kind: 'peeked', seat: 1, secret: { to: [1, 3], values: { card: 'gem' } } }
 
@@ -41,11 +41,16 @@ describe('reporter', () => {
     expect(report.rest).toEqual([{ kind: 'three' }])
   })
 
-  it('knows whether somebody learned something', () => {
+  it('knows who learned something', () => {
     const { tell, report } = reporter(() => undefined)
-    expect(report.learned).toBe(false)
+    expect(report.learned).toEqual([])
+    tell.learned([2])
+    tell.learned([0, 2])
+    expect(report.learned).toEqual([0, 2])
     tell.learned()
-    expect(report.learned).toBe(true)
+    tell.learned([1])
+    expect(report.learned).toBe('all')
+    expect([isNamed([0, 2], 2), isNamed([0, 2], 1), isNamed('all', 1)]).toEqual([true, false, true])
   })
 })
 

@@ -43,6 +43,22 @@ function ignore(): void {
 /** The `tell` of searches: says nothing to nobody. */
 export const silent: Tell = Object.assign(ignore, { beat: ignore, learned: ignore })
 
+/**
+ * Who learned something without chance in one `play`: the seats whose view tells more than before, or `'all'`:
+ * everybody, whoever chose and the public view included.
+ */
+export type Learned = 'all' | readonly Seat[]
+
+/** Whether a lesson names a seat. */
+export function isNamed(learned: Learned, seat: Seat): boolean {
+  return learned === 'all' || learned.includes(seat)
+}
+
+/** Every seat but one: who learns a card that its holder lays open. */
+export function othersThan(seat: Seat, players: number): Seat[] {
+  return Array.from({ length: players }, (_, each) => each).filter((each) => each !== seat)
+}
+
 /** What one `setup` or `play` reported. */
 export interface Report<S> {
   /** Every fact told, in order. */
@@ -51,13 +67,13 @@ export interface Report<S> {
   readonly beats: { readonly state: S; readonly facts: readonly Fact[] }[]
   /** The facts told after the last beat. */
   readonly rest: Fact[]
-  /** Whether `learned` was called. */
-  learned: boolean
+  /** Whom `learned` named, ascending. */
+  learned: Learned
 }
 
 /** A `tell` that writes down what it is told. `snapshot` copies the state as it is at a beat. */
 export function reporter<S>(snapshot: () => S): { tell: Tell; report: Report<S> } {
-  const report: Report<S> = { facts: [], beats: [], rest: [], learned: false }
+  const report: Report<S> = { facts: [], beats: [], rest: [], learned: [] }
   const tell = Object.assign(
     (fact: Fact) => {
       report.facts.push(fact)
@@ -67,8 +83,10 @@ export function reporter<S>(snapshot: () => S): { tell: Tell; report: Report<S> 
       beat: () => {
         report.beats.push({ state: snapshot(), facts: report.rest.splice(0) })
       },
-      learned: () => {
-        report.learned = true
+      learned: (seats?: readonly Seat[]) => {
+        const { learned } = report
+        if (seats === undefined || learned === 'all') report.learned = 'all'
+        else report.learned = [...new Set([...learned, ...seats])].sort((a, b) => a - b)
       },
     },
   )

@@ -97,13 +97,16 @@ export interface Outcome {
  * How `play` reports. In searches it does nothing.
  * - call it with a fact to say what happened;
  * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
- * - `learned()` sets the undo barrier when someone learns something without chance (drawing from the stream sets it
- *   by itself). Call it before the facts that tell what was learned: a preview reports none after it.
+ * - `learned(seats)` names every seat whose view tells more than before, without chance; without argument everybody and
+ *   the public view (drawing from the stream names all by itself). A choice that has taught its chooser or another
+ *   person something cannot be taken back (table.ts). The public view may only learn what at most one seat, who knew it
+ *   already, is not named for. Call it before the facts that tell what was learned: a preview for a seat that is named
+ *   reports none after it.
  */
 export interface Tell<F extends Fact = Fact> {
   (fact: F): void
   beat(): void
-  learned(): void
+  learned(seats?: readonly Seat[]): void
 }
 
 /**
@@ -174,6 +177,13 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * by itself. Absent: never.
    */
   mustAsk?(state: S, seat: Seat): boolean
+
+  /**
+   * Whether a choice is final (final.ts), where playing it in a few imagined states could miss that: true. False for a
+   * choice whose very words are chance ('throw the dice', 'draw'): nobody need be asked whether they mean it. Undefined:
+   * it is found by playing. Computed from what the seat may know. Absent: always undefined.
+   */
+  final?(view: V, seat: Seat, action: A): boolean | undefined
 
   /**
    * The log of an older rules version in the words of this one, so that an old save can be replayed; undefined when it

@@ -3,7 +3,7 @@
  * reports up to the first chance or hidden thing. The board shows it before the click.
  */
 import type { AnyGame, Seat } from './game.ts'
-import { reporter, seenBy, type SeenFact } from './facts.ts'
+import { isNamed, reporter, seenBy, type SeenFact } from './facts.ts'
 import { streamOf } from './random.ts'
 
 export interface Preview<V = unknown, A = unknown> {
@@ -39,24 +39,26 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
 }
 
 /**
- * Plays on `state`; the facts are those that hold whatever was imagined. A step without a barrier teaches nobody anything
- * (law 7), so all of its facts do; else those told before the first draw, lesson or secret.
+ * Plays on `state`; the facts are those that hold whatever was imagined. A step that draws nothing teaches its chooser
+ * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
+ * secret.
  */
 function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
   const stream = streamOf(SEED, 'play')
   const { tell, report } = reporter(() => undefined)
   let certain = 0
   let secret = false
+  const taught = (): boolean => isNamed(report.learned, seat)
   const watched = Object.assign(
     (fact: Parameters<typeof tell>[0]) => {
       tell(fact)
       secret ||= fact.secret !== undefined
-      if (!stream.drawn && !report.learned && !secret) certain = report.facts.length
+      if (!stream.drawn && !taught() && !secret) certain = report.facts.length
     },
     { beat: tell.beat, learned: tell.learned },
   )
   game.play(state, seat, action, stream, watched)
-  const uncertain = stream.drawn || report.learned
+  const uncertain = stream.drawn || taught()
   const facts = uncertain ? report.facts.slice(0, certain) : report.facts
   return { state, facts: facts.map((fact) => seenBy(fact, seat)), uncertain }
 }

@@ -21,6 +21,7 @@ const entry = v.strictObject({
   action: json,
   auto: v.exactOptional(v.literal(true)),
   confirmed: v.exactOptional(v.literal(true)),
+  withdrawn: v.exactOptional(v.literal(true)),
 })
 const position = v.strictObject({ state: json, events: count })
 

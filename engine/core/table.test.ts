@@ -168,12 +168,12 @@ describe('undo', () => {
   it('stops at a barrier, be it luck or knowledge', () => {
     const lucky = tableOf(dice)
     act(lucky, 0, roll)
-    expect(reason(lucky.canUndo(0))).toBe('table.undo.barrier')
+    expect(reason(lucky.canUndo(0))).toBe('table.undo.drawn')
     const known = tableOf(dice)
     act(known, 0, spend(2))
     act(known, 1, spend(2))
     act(known, 0, spend(2)) // onto a card space: the card is seen
-    expect(reason(known.canUndo(0))).toBe('table.undo.barrier')
+    expect(reason(known.canUndo(0))).toBe('table.undo.shown')
   })
 
   it('stops at what another seat has chosen', () => {
@@ -351,7 +351,7 @@ describe('a held turn', () => {
     const table = tableOf(dice, { confirms: 'always' })
     act(table, 0, roll)
     expect(table.held).toBe(0)
-    expect(reason(table.undo(0))).toBe('table.undo.barrier')
+    expect(reason(table.undo(0))).toBe('table.undo.drawn')
     expect(table.endTurn(0).ok).toBe(true)
     expect(table.deciders).toEqual([1])
   })

@@ -4,25 +4,43 @@
  * the game's choices for that seat.
  */
 import type { Fact } from './facts.ts'
+import { Decisions, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Outcome, Seat, TableConfig, Viewer } from './game.ts'
 import { equalJson, type Json } from './json.ts'
 import type { Seed } from './random.ts'
 import { Timeline, type Entry, type Moment, type Position, type TimelineStart } from './timeline.ts'
-import { endedTurn, handsOver, waits, type Confirming } from './waiting.ts'
+import { undoPoint, type UndoPoint } from './undo.ts'
+import { endedTurn, handsOver, turnAt, waits, type Confirming } from './waiting.ts'
 
 export type { Entry, Moment, Position } from './timeline.ts'
 export type { Confirming } from './waiting.ts'
+export type { Decision } from './decisions.ts'
 
-/** What a seat has to choose. `id` changes only when that seat's decision changes. */
-export interface Decision {
-  readonly seat: Seat
-  readonly id: number
-  readonly choices: readonly Json[]
-}
-
-export type Done = { readonly ok: true; readonly moments: readonly Moment[] } | Refused
+export type Done =
+  | {
+      readonly ok: true
+      readonly moments: readonly Moment[]
+      /** Only this entry of the log changed, in a decision that several make at the same time. */
+      readonly revised?: Revised
+    }
+  | Refused
 export type Refused = { readonly ok: false; readonly reason: Message }
 export type Possible = { readonly ok: true } | Refused
+
+export interface Revised {
+  readonly seat: Seat
+  /** Which entry of the log. */
+  readonly at: number
+  /** Only its seat can tell: it had chosen before, and has chosen now. */
+  readonly unseen: boolean
+}
+
+/** What undo took back: a run of entries that goes forward together, or one entry that was withdrawn alone. */
+interface Undone {
+  readonly by: Seat
+  readonly entries: readonly Entry[]
+  readonly withdrawn?: number
+}
 
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
@@ -36,13 +54,14 @@ export class Table {
   readonly practice: boolean
   /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
   confirms: (seat: Seat) => Confirming = () => 'never'
+  /** Whether a person plays that seat. The host sets it; what only bots have learned can be taken back (undo.ts). */
+  isPerson: (seat: Seat) => boolean = () => true
 
   readonly #timeline: Timeline
   #held: Seat | undefined
-  /** What undo took back, last first; each a run of entries that goes forward together. */
-  #undone: Entry[][] = []
-  readonly #decisions: (Decision | undefined)[] = []
-  readonly #decisionCount: number[] = []
+  /** What undo took back, the last at the end. */
+  #undone: Undone[] = []
+  readonly #decisions: Decisions
 
   constructor(start: TableStart) {
     const { game, config, seed, practice = false } = start
@@ -51,6 +70,7 @@ export class Table {
     this.seed = seed
     this.practice = practice
     this.#timeline = new Timeline(start)
+    this.#decisions = new Decisions(game, config.players)
     this.#decide()
   }
 
@@ -98,6 +118,11 @@ export class Table {
     return this.#held !== undefined && endedTurn(this.#timeline, this.#held)
   }
 
+  /** Whose turn, or part of something, it is now; undefined where nothing tells. */
+  get turn(): Seat | undefined {
+    return turnAt(this.#timeline, this.log.length)
+  }
+
   get outcome(): Outcome | null {
     return this.game.outcome(this.state)
   }
@@ -109,7 +134,7 @@ export class Table {
 
   /** What a seat may choose now; undefined when nothing. */
   decision(seat: Seat): Decision | undefined {
-    return this.#held === undefined ? this.#decisions[seat] : undefined
+    return this.#held === undefined ? this.#decisions.of(seat) : undefined
   }
 
   /**
@@ -120,6 +145,8 @@ export class Table {
   act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): Done {
     const checked = this.#check(seat, action, decision, asker)
     if (!checked.ok) return checked
+    const revisable = this.#revisable(seat)
+    if (revisable !== undefined) return this.#revise(revisable, { seat, action: checked.choice })
     this.#undone = []
     const moments = this.#play(seat, checked.choice)
     moments.push(...this.#playOn())
@@ -141,42 +168,63 @@ export class Table {
     return { ok: true, moments: this.#playOn() }
   }
 
+  /**
+   * What has been played so far can be taken back by nobody any more: somebody is about to learn what bots knew (a person
+   * takes a bot's seat, the open view is given). The log holds it, so that saves, redo and replay agree.
+   */
+  confirmSoFar(): void {
+    if (this.practice) return
+    this.#timeline.confirmLast()
+    this.#undone = []
+  }
+
+  /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
+  isOpen(seat: Seat): boolean {
+    return this.#held === undefined && this.#decisions.of(seat) !== undefined && !this.deciders.includes(seat)
+  }
+
   /** Whether `seat` may take its last choice back; if not, why. */
   canUndo(seat: Seat): Possible {
-    const at = this.#undoPoint(seat)
-    return typeof at === 'number' ? { ok: true } : at
+    const point = this.#undoPoint(seat)
+    return point.ok ? { ok: true } : point
   }
 
   /** Takes back the seat's last own choice (on a practice table: and all that came after it). */
   undo(seat: Seat): Done {
-    const at = this.#undoPoint(seat)
-    if (typeof at !== 'number') return at
+    const point = this.#undoPoint(seat)
+    if (!point.ok) return point
+    const { at, alone } = point
+    const entry = this.log[at]
+    if (alone && entry !== undefined) {
+      this.#undone.push({ by: seat, entries: [entry], withdrawn: at })
+      return this.#change(at, { ...entry, withdrawn: true })
+    }
     const taken = this.log.slice(at)
     this.#timeline.rewind(at)
-    this.#undone.push(taken)
+    this.#undone.push({ by: seat, entries: taken })
     this.#held = undefined
-    this.#decide(...taken.map((entry) => entry.seat))
-    return { ok: true, moments: [{ state: this.game.clone(this.state), facts: [] }] }
+    this.#decide(...taken.map((each) => each.seat))
+    return { ok: true, moments: [this.#present()] }
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
   canRedo(seat: Seat): Possible {
-    const next = this.#undone[this.#undone.length - 1]?.[0]
-    if (next === undefined) return refuse('table.redo.nothing')
-    return this.practice || next.seat === seat ? { ok: true } : refuse('table.redo.other')
+    if (this.#undone.length === 0) return refuse('table.redo.nothing')
+    return this.#redoable(seat) === undefined ? refuse('table.redo.other') : { ok: true }
   }
 
   /** Plays again what the seat took back last, with the same luck. */
   redo(seat: Seat): Done {
-    const possible = this.canRedo(seat)
-    if (!possible.ok) return possible
+    const undone = this.#redoable(seat)
+    if (undone === undefined) return refuse(this.#undone.length === 0 ? 'table.redo.nothing' : 'table.redo.other')
+    this.#undone = this.#undone.filter((each) => each !== undone)
+    const [first] = undone.entries
+    if (undone.withdrawn !== undefined && first !== undefined) return this.#refill(undone.withdrawn, first)
     const moments: Moment[] = []
-    for (const { seat: chooser, action, auto, confirmed } of this.#undone.pop() ?? []) {
+    for (const entry of undone.entries) {
       this.#held = undefined // the turn before was confirmed: others have chosen since
-      moments.push(...this.#play(chooser, action, auto))
-      if (!confirmed) continue
-      this.#timeline.confirmLast()
-      this.#held = undefined
+      moments.push(...this.#again(entry, entry.auto))
+      if (entry.confirmed) this.#held = undefined
     }
     moments.push(...this.#playOn())
     return { ok: true, moments }
@@ -208,14 +256,13 @@ export class Table {
     for (const [at, entry] of log.entries()) {
       const checked = table.#check(entry.seat, entry.action, undefined, entry.seat)
       if (!checked.ok) return { table, refused: { at, reason: checked.reason } }
-      const auto = entry.auto === true && table.#decisions[entry.seat]?.choices.length === 1
+      const auto = entry.auto === true && table.#decisions.of(entry.seat)?.choices.length === 1
       try {
-        table.#play(entry.seat, checked.choice, auto)
+        table.#again({ ...entry, action: checked.choice }, auto)
       } catch {
         // Without the error's words: they may quote what is hidden.
         return { table, refused: { at, reason: { id: 'table.refused.failed' } } }
       }
-      if (entry.confirmed) table.#timeline.confirmLast()
     }
     const handedOver = table.deciders.length > 0 && !table.deciders.includes(held ?? -1)
     if (held !== undefined && log.at(-1)?.seat === held && handedOver) table.#held = held
@@ -231,7 +278,7 @@ export class Table {
   ): { readonly ok: true; readonly choice: Json } | Refused {
     if (this.outcome !== null) return refuse('table.refused.over')
     if (this.#held !== undefined) return refuse('table.refused.held')
-    const decision = this.#decisions[seat]
+    const decision = this.#decisions.of(seat)
     if (decision === undefined) return refuse('table.refused.notYourChoice')
     if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
     const choice = decision.choices.find((each) => equalJson(each, action))
@@ -252,7 +299,15 @@ export class Table {
     const before = this.deciders
     const moments = this.#timeline.play(seat, action, auto)
     this.#decide(seat)
-    if (handsOver(seat, before, this.deciders) && waits(this.#timeline, seat, this.confirms(seat))) this.#held = seat
+    if (handsOver(seat, before, this.deciders) && waits(this.#timeline, seat, this.#waiting(seat))) this.#held = seat
+    return moments
+  }
+
+  /** Plays an entry that stood in the log before, as it stood there. */
+  #again(entry: Entry, auto: boolean | undefined): Moment[] {
+    const moments = this.#play(entry.seat, entry.action, auto)
+    if (entry.withdrawn && this.isOpen(entry.seat)) this.#change(this.log.length - 1, entry)
+    if (entry.confirmed) this.#timeline.confirmLast()
     return moments
   }
 
@@ -260,42 +315,69 @@ export class Table {
     const moments: Moment[] = []
     while (this.#held === undefined && this.outcome === null) {
       const seat = this.deciders.find(
-        (each) => this.#decisions[each]?.choices.length === 1 && this.game.mustAsk?.(this.state, each) !== true,
+        (each) => this.#decisions.of(each)?.choices.length === 1 && this.game.mustAsk?.(this.state, each) !== true,
       )
-      const action = seat === undefined ? undefined : this.#decisions[seat]?.choices[0]
+      const action = seat === undefined ? undefined : this.#decisions.of(seat)?.choices[0]
       if (seat === undefined || action === undefined) break
       moments.push(...this.#play(seat, action, true))
     }
     return moments
   }
 
-  /** The length that undo by `seat` cuts the log to, or why it may not. */
-  #undoPoint(seat: Seat): number | Refused {
-    for (let at = this.log.length - 1; at >= 0; at--) {
-      const entry = this.log[at]
-      if (entry === undefined) break
-      if (!this.practice) {
-        if (entry.seat !== seat) return refuse('table.undo.other')
-        if (entry.confirmed) return refuse('table.undo.confirmed')
-        if (this.#timeline.isBarrier(at)) return refuse('table.undo.barrier')
-      }
-      if (entry.seat === seat && !entry.auto) return at
-    }
-    return refuse('table.undo.nothing')
+  #waiting(seat: Seat) {
+    return { confirming: this.confirms(seat), isPerson: this.isPerson }
   }
 
-  /** Finds every seat's decision; a seat's id counts up when its choices changed or it was one of those who acted. */
+  #undoPoint(seat: Seat): UndoPoint {
+    const isOpen = (each: Seat): boolean => this.isOpen(each)
+    return undoPoint(this.#timeline, seat, { practice: this.practice, isPerson: this.isPerson, isOpen })
+  }
+
+  /**
+   * The entry that a new choice of `seat` replaces: its own of a decision that others still make at the same time, be it
+   * withdrawn or not. The log then does not grow, and nobody else can tell how often somebody changed their mind.
+   */
+  #revisable(seat: Seat): number | undefined {
+    const at = this.log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
+    const entry = this.log[at]
+    if (entry === undefined) return undefined
+    if (entry.withdrawn) return at
+    return this.isOpen(seat) && this.#undoPoint(seat).ok ? at : undefined
+  }
+
+  /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
+  #revise(at: number, entry: Entry): Done {
+    this.#undone = this.#undone.filter(({ by }) => by !== entry.seat)
+    const unseen = this.log[at]?.withdrawn !== true
+    const done = this.#refill(at, entry)
+    return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
+  }
+
+  #refill(at: number, entry: Entry): Done {
+    if (!this.deciders.every((seat) => seat === entry.seat)) return this.#change(at, entry)
+    this.#timeline.revise(at, undefined)
+    return { ok: true, moments: [...this.#play(entry.seat, entry.action), ...this.#playOn()] }
+  }
+
+  #change(at: number, entry: Entry): Done {
+    this.#timeline.revise(at, entry)
+    this.#decide(entry.seat)
+    return { ok: true, moments: [this.#present()], revised: { seat: entry.seat, at, unseen: false } }
+  }
+
+  /** What `seat` would play again: what was taken back last, or what it withdrew alone since. */
+  #redoable(seat: Seat): Undone | undefined {
+    const last = this.#undone.at(-1)
+    if (this.practice || last === undefined || last.by === seat) return last
+    return this.#undone.findLast(({ by, withdrawn }) => by === seat && withdrawn !== undefined)
+  }
+
+  #present(): Moment {
+    return { state: this.game.clone(this.state), facts: [] }
+  }
+
   #decide(...acted: readonly Seat[]): void {
-    const over = this.outcome !== null
-    for (let seat = 0; seat < this.config.players; seat++) {
-      const choices = over ? [] : (this.game.choices(this.state, seat) as readonly Json[])
-      const known = this.#decisions[seat]
-      if (!acted.includes(seat) && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices)))
-        continue
-      const id = (this.#decisionCount[seat] ?? 0) + 1
-      this.#decisionCount[seat] = id
-      this.#decisions[seat] = choices.length === 0 ? undefined : { seat, id, choices }
-    }
+    this.#decisions.find(this.state, ...acted)
   }
 }
 

@@ -2,7 +2,7 @@
  * A log that has been played: the state at its end, and what each entry brought about. Snapshots of the state stand
  * along it, so that going back replays a few entries only. It plays what it is given; the gate is the table's.
  */
-import { reporter, type Fact } from './facts.ts'
+import { reporter, type Fact, type Learned } from './facts.ts'
 import type { AnyGame, Seat, TableConfig } from './game.ts'
 import type { Json } from './json.ts'
 import { streamOf, type Seed } from './random.ts'
@@ -15,6 +15,11 @@ export interface Entry {
   readonly auto?: true
   /** A held turn was confirmed after it: it cannot be taken back. */
   readonly confirmed?: true
+  /**
+   * Its seat took it back while others were still choosing at the same time, and has not chosen anew: it counts for
+   * nothing, and keeps the place of what comes instead.
+   */
+  readonly withdrawn?: true
 }
 
 /** One moment of a move: the state just then (a copy), and what happened since the moment before. */
@@ -27,6 +32,8 @@ export interface Moment {
 export interface Position {
   readonly state: unknown
   readonly events: number
+  /** Whose turn, or part of something, it is, where no fact of the log tells. */
+  readonly turn?: Seat
 }
 
 export interface TimelineStart {
@@ -38,11 +45,16 @@ export interface TimelineStart {
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
-interface Effect {
+export interface Effect {
   readonly facts: readonly Fact[]
-  /** Luck or knowledge came into play: what was before cannot be chosen anew. */
-  readonly barrier: boolean
+  /** Luck came into play. */
+  readonly drew: boolean
+  /** Who learned something without luck. */
+  readonly learned: Learned
 }
+
+/** Of an entry that is not there: as if everything had come into play. */
+const UNKNOWN: Effect = { facts: [], drew: true, learned: 'all' }
 
 interface Snapshot extends Position {
   /** How many entries were played before it. */
@@ -56,6 +68,8 @@ export class Timeline {
   readonly opening: readonly Fact[]
   /** True when the log begins in the middle of the game. */
   readonly closed: boolean
+  /** Whose turn it was where a log begins in the middle of the game, if that is known. */
+  readonly turn: Seat | undefined
   readonly #game: AnyGame
   readonly #seed: Seed
   #state: unknown
@@ -68,6 +82,7 @@ export class Timeline {
     this.#game = game
     this.#seed = seed
     this.closed = base !== undefined
+    this.turn = base?.turn
     if (base === undefined) {
       const stream = streamOf(seed, 0)
       const { tell, report } = reporter(() => undefined)
@@ -102,12 +117,12 @@ export class Timeline {
   }
 
   factsOf(entry: number): readonly Fact[] {
-    return this.#effects[entry]?.facts ?? []
+    return this.effectOf(entry).facts
   }
 
-  /** Whether what was chosen up to this entry can no more be chosen anew. */
-  isBarrier(entry: number): boolean {
-    return this.#effects[entry]?.barrier ?? true
+  /** What an entry brought about. */
+  effectOf(entry: number): Effect {
+    return this.#effects[entry] ?? UNKNOWN
   }
 
   /** Appends a legal choice. @throws what the game throws; the state is then as before */
@@ -123,7 +138,7 @@ export class Timeline {
     }
     if (stream.drawn) this.#events += 1
     this.#entries.push(auto ? { seat, action, auto } : { seat, action })
-    this.#effects.push({ facts: report.facts, barrier: stream.drawn || report.learned })
+    this.#effects.push({ facts: report.facts, drew: stream.drawn, learned: report.learned })
     if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
     return [...report.beats, { state: game.clone(this.#state), facts: report.rest }]
   }
@@ -132,6 +147,23 @@ export class Timeline {
   confirmLast(): void {
     const entry = this.#entries.pop()
     if (entry !== undefined) this.#entries.push({ ...entry, confirmed: true })
+  }
+
+  /**
+   * Withdraws, replaces or removes an entry of a decision that several seats make at the same time and that is still open;
+   * what came after it is played again, each with the luck it had: such choices commute, and none of them draws.
+   * @param entry what stands there from now on; undefined: nothing, and what came after it moves up
+   */
+  revise(at: number, entry: Entry | undefined): void {
+    const before = this.#entries.slice(at)
+    const facts = this.factsOf(at)
+    this.rewind(at)
+    const after = entry === undefined ? before.slice(1) : before.with(0, entry)
+    for (const each of after) {
+      if (each.withdrawn) this.#skip(each, facts)
+      else this.play(each.seat, each.action, each.auto)
+      if (each.confirmed) this.confirmLast()
+    }
   }
 
   /** Drops the entries from number `length` on. */
@@ -150,12 +182,20 @@ export class Timeline {
     if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
     const state: unknown = this.#game.clone(from.state)
     let events = from.events
-    for (const { seat, action } of this.#entries.slice(from.at, length)) {
+    for (const { seat, action, withdrawn } of this.#entries.slice(from.at, length)) {
+      if (withdrawn) continue
       const stream = streamOf(this.#seed, events)
       this.#game.play(state, seat, action, stream, reporter(() => undefined).tell)
       if (stream.drawn) events += 1
     }
     return { state, events }
+  }
+
+  /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
+  #skip(entry: Entry, facts: readonly Fact[]): void {
+    this.#entries.push(entry)
+    this.#effects.push({ facts: facts.map(({ secret: _, ...open }) => open), drew: false, learned: [] })
+    if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
   }
 
   #keepSnapshot(): void {

@@ -2,12 +2,23 @@
 import type { Fact } from './facts.ts'
 import type { Seat } from './game.ts'
 import type { Timeline } from './timeline.ts'
+import { whatBinds } from './undo.ts'
 
 /**
- * When a turn that hands over to somebody else waits for `endTurn`: never; unless it ended on a barrier (then nothing
- * is left to take back); or always (its owner is to see how it ended before somebody else sits down at the screen).
+ * When a turn that hands over to somebody else waits for `endTurn`:
+ * - never;
+ * - unless it ended on a barrier: then nothing is left to take back;
+ * - the same, and also after a barrier when its last choice has shown its owner something in secret, who is to see it
+ *   before somebody else sits down at the screen;
+ * - always.
  */
-export type Confirming = 'never' | 'unlessBarrier' | 'always'
+export type Confirming = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
+
+export interface Waiting {
+  readonly confirming: Confirming
+  /** Whether a person plays that seat, and not a bot. */
+  readonly isPerson: (seat: Seat) => boolean
+}
 
 /** Whether `seat` decided alone before and others decide now: its turn, or its part of it, is over. */
 export function handsOver(seat: Seat, before: readonly Seat[], now: readonly Seat[]): boolean {
@@ -17,32 +28,37 @@ export function handsOver(seat: Seat, before: readonly Seat[], now: readonly Sea
 /**
  * Whether a table waits for a seat that has just handed over. After a turn in which it chose nothing it never does. In the
  * middle of a turn, or after an answer in that of somebody else, it waits only for what the last choice has shown that
- * seat in secret.
+ * seat in secret, where others may sit down at its screen.
  */
-export function waits(timeline: Timeline, seat: Seat, confirming: Confirming): boolean {
+export function waits(timeline: Timeline, seat: Seat, { confirming, isPerson }: Waiting): boolean {
+  if (confirming === 'never') return false
   const log = timeline.entries
   const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
   const chosen = log.findLastIndex((entry) => !entry.auto)
   if (chosen < first) return false
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
-  const barriers = since.filter((entry) => timeline.isBarrier(entry))
-  if (!endedTurn(timeline, seat)) {
-    const shows = (entry: number): boolean =>
-      timeline.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true)
-    return confirming === 'always' && barriers.some(shows)
-  }
-  return confirming === 'unlessBarrier' ? barriers.length === 0 : confirming === 'always'
+  const barriers = since.filter((entry) => whatBinds(timeline, entry, isPerson) !== undefined)
+  const shown = barriers.some((entry) =>
+    timeline.factsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
+  )
+  if (!endedTurn(timeline, seat)) return confirming !== 'unlessBarrier' && shown
+  return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
 }
 
 /** Whether the last entry ended the turn of that seat, or its part of something else. */
 export function endedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (begunBy(timeline.factsOf(last)) === undefined) return false
-  for (let entry = last - 1; entry >= 0; entry--) {
+  return (turnAt(timeline, last) ?? seat) === seat
+}
+
+/** Whose turn, or part, it was after `length` entries; undefined where nothing tells. */
+export function turnAt(timeline: Timeline, length: number): Seat | undefined {
+  for (let entry = length - 1; entry >= 0; entry--) {
     const owner = begunBy(timeline.factsOf(entry))
-    if (owner !== undefined) return owner === seat
+    if (owner !== undefined) return owner
   }
-  return (begunBy(timeline.opening) ?? seat) === seat
+  return begunBy(timeline.opening) ?? timeline.turn
 }
 
 /** Whose turn, or part, the last such fact of some began. */

@@ -29,6 +29,8 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   outcome,
   audit,
   mustAsk,
+  // Its very words are chance: nobody need be asked whether they mean it.
+  final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
 // What a board shows beyond the state, for the renderer.

@@ -1,6 +1,6 @@
-/** What can be taken back: a step by which somebody learns something is a barrier, any other is none. */
+/** What can be taken back: a step names everybody whom it teaches something; a draw names all. */
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
+import { reporter, type Learned } from '../core/facts.ts'
 import { streamOf } from '../core/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction } from './state.ts'
@@ -30,8 +30,8 @@ import {
 } from './testing.ts'
 import type { Sketch } from './testing.ts'
 
-/** Whether the last of these actions is a barrier, all before it having been played. */
-function isBarrier(sketch: Sketch, ...actions: readonly KarmakaAction[]): boolean {
+/** Whom the last of these actions teaches something, all before it having been played. */
+function taught(sketch: Sketch, ...actions: readonly KarmakaAction[]): Learned {
   const state = position(sketch)
   const last = actions.at(-1)
   if (last === undefined) throw new Error('nothing to play')
@@ -39,7 +39,7 @@ function isBarrier(sketch: Sketch, ...actions: readonly KarmakaAction[]): boolea
   const stream = streamOf('a'.repeat(32), 'barrier')
   const { tell, report } = reporter(() => undefined)
   karmaka.play(state, decider(state), last, stream, tell)
-  return report.learned || stream.drawn
+  return stream.drawn ? 'all' : report.learned
 }
 
 const rival = { hand: 'spite crisis mimic', deck: 'panic panic', future: 'peek sowing', deeds: 'dwindle voyage' }
@@ -48,34 +48,38 @@ const own = (hand: string, more: object = {}): Sketch => ({
   ruins: 'recycle destiny',
 })
 
-describe('what cannot be taken back, because it teaches somebody something', () => {
-  test.each<[string, Sketch, readonly KarmakaAction[]]>([
-    ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw]],
-    ['a card shown for points (KAR-24)', own('peek'), [points('peek')]],
-    ['a card shown for its ability (KAR-26)', own('peek'), [ability('peek')]],
-    ['a draw of Roulette (D-8)', own('roulette'), [ability('roulette'), draw]],
-    ['a card ruined for Roulette (D-7)', own('roulette peek'), [ability('roulette'), ruin('peek')]],
-    ['a card ruined for Denial (D-12)', own('denial peek'), [ability('denial'), ruin('peek')]],
-    ['a card ruined for Dwindle (D-6)', own('dwindle'), [ability('dwindle'), on(1), ruin('spite')]],
-    ['the Deck card that Panic ruins (KAR-85)', own('panic'), [ability('panic'), on(1)]],
-    ['the Future Life that Hell’s Heart ruins (KAR-89)', own('hells-heart'), [ability('hells-heart'), on(1)]],
-    ['what Spite picks (KAR-91)', own('spite'), [ability('spite'), on(1)]],
-    ['what Peek sees (KAR-102)', own('peek'), [ability('peek'), on(1)]],
-    ['what Swindle picks (KAR-110)', own('swindle'), [ability('swindle'), on(1)]],
-    ['what Stolen Dreams brings (KAR-105)', own('stolen-dreams'), [ability('stolen-dreams'), on(1)]],
-    ['a Deed scored with Jubilee (D-17)', own('jubilee peek'), [ability('jubilee'), place('peek')]],
+const others = [1, 2, 3]
+
+describe('a step names whom it teaches something, and nobody else', () => {
+  test.each<[string, Sketch, readonly KarmakaAction[], Learned]>([
+    ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw], [0]],
+    ['a card shown for points (KAR-24)', own('peek'), [points('peek')], others],
+    ['a card shown for its ability (KAR-26)', own('peek'), [ability('peek')], others],
+    ['a draw of Roulette (D-8)', own('roulette'), [ability('roulette'), draw], [0]],
+    ['a card ruined for Roulette (D-7)', own('roulette peek'), [ability('roulette'), ruin('peek')], others],
+    ['a card ruined for Denial (D-12)', own('denial peek'), [ability('denial'), ruin('peek')], others],
+    ['a card ruined for Dwindle (D-6)', own('dwindle'), [ability('dwindle'), on(1), ruin('spite')], [0, 2, 3]],
+    ['the Deck card that Panic ruins (KAR-85)', own('panic'), [ability('panic'), on(1)], 'all'],
+    ['the Future Life that Hell’s Heart ruins (KAR-89)', own('hells-heart'), [ability('hells-heart'), on(1)], 'all'],
+    ['what Spite picks (KAR-91)', own('spite'), [ability('spite'), on(1)], 'all'],
+    ['what Peek sees (KAR-102)', own('peek'), [ability('peek'), on(1)], [0]],
+    ['what Swindle picks (KAR-110)', own('swindle'), [ability('swindle'), on(1)], [0, 1]],
+    ['what Stolen Dreams brings (KAR-105)', own('stolen-dreams'), [ability('stolen-dreams'), on(1)], [0]],
+    ['a Deed scored with Jubilee (D-17)', own('jubilee peek'), [ability('jubilee'), place('peek')], others],
     [
       'a card given to the teammate, who sees it (KAR-124)',
       { ...own('peek'), variant: 'teams' },
       [store('peek', 'teammate')],
+      [2],
     ],
     [
       'a copy that looks at once (KAR-115)',
       { players: [{ hand: 'mimic' }, { deeds: 'destiny' }] },
       [ability('mimic'), mimic(1)],
+      [0],
     ],
-  ])('%s', (_, sketch, actions) => {
-    expect(isBarrier(sketch, ...actions)).toBe(true)
+  ])('%s', (_, sketch, actions, named) => {
+    expect(taught(sketch, ...actions)).toEqual(named)
   })
 })
 
@@ -108,6 +112,6 @@ describe('what can be taken back, because nobody learns anything by it', () => {
       [die, rings(1)],
     ],
   ])('%s', (_, sketch, actions) => {
-    expect(isBarrier(sketch, ...actions)).toBe(false)
+    expect(taught(sketch, ...actions)).toEqual([])
   })
 })

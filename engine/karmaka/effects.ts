@@ -2,6 +2,7 @@
  * The interpreter of effects: goes through the steps of the ability under way until somebody has to choose or it is
  * done, and plays what was chosen. A copy goes on in place of the copying card (KAR-57), so that one frame is enough.
  */
+import { othersThan } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
 import type { Random } from '../core/random.ts'
@@ -181,7 +182,7 @@ function placeHandCard({ state, frame, tell }: Work, card: Card): void {
   const seat = frame.by
   noteCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
-    tell.learned()
+    tell.learned(othersThan(seat, state.players.length))
     leaveHandOpenly(state, seat, card)
     playerOf(state, seat).deeds.push(card)
     tellOpen(tell, card, placeOf(seat, 'hand'), placeOf(seat, 'deeds'))
@@ -197,7 +198,7 @@ export function storeHandCard(state: KarmakaState, seat: Seat, whose: Seat, card
   const knowing = leaveHandUnseen(state, seat, card, bit(whose))
   putOn(playerOf(state, whose).future, card, knowing)
   // Who is given a card learns it (table of section 15).
-  if (whose !== seat) tell.learned()
+  if (whose !== seat) tell.learned([whose])
   tellUnseen(tell, card, knowing, placeOf(seat, 'hand'), placeOf(whose, 'future'))
   tell({ kind: 'stored', seat, whose, secret: { to: seatsIn(knowing), values: { card } } })
 }

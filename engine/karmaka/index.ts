@@ -30,6 +30,8 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   outcome,
   audit,
   mustAsk,
+  // Its very words are chance: nobody need be asked whether they mean it.
+  final: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }
 
 // What a board shows beyond the state, for the renderer.

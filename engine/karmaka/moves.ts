@@ -1,4 +1,5 @@
 /** What the steps of effects do to cards, each with what is told of it. */
+import { othersThan } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
 import {
   bit,
@@ -47,7 +48,7 @@ export function ruinTop({ state, frame, tell }: Work, zone: 'deck' | 'future', c
 
 /** A chosen Hand card goes to the Ruins. */
 export function ruinHandCard({ state, frame, tell }: Work, owner: Seat, card: Card): void {
-  tell.learned()
+  tell.learned(othersThan(owner, state.players.length))
   leaveHandOpenly(state, owner, card)
   state.ruins.push(card)
   frame.ruined++
@@ -68,7 +69,7 @@ export function ruinByLuck({ state, frame, random, tell }: Work, owner: Seat, co
   }
   if (cards.length === 0) return
   frame.did = true
-  tell.learned()
+  tell.learned(othersThan(owner, state.players.length))
   tellRuined(tell, owner, 'hand', cards)
 }
 
@@ -133,7 +134,7 @@ export function stealFutureTop({ state, frame, tell }: Work): void {
   const knowing = seen | bit(frame.by)
   putOn(playerOf(state, frame.by).future, card, knowing)
   frame.did = true
-  tell.learned()
+  tell.learned([frame.by])
   tellUnseen(tell, card, knowing, placeOf(whose, 'future'), placeOf(frame.by, 'future'))
   tell({ kind: 'stole', seat: frame.by, whose, secret: { to: seatsIn(knowing), values: { card } } })
   tell.beat()
@@ -145,7 +146,7 @@ export function lookAtHand({ state, frame, tell }: Work): void {
   const { hand } = playerOf(state, at)
   if (hand.length === 0) return
   frame.did = true
-  tell.learned()
+  tell.learned([frame.by])
   const known = state.memory[frame.by]
   if (known !== undefined) known[at] = [...hand]
   const secret = { to: [frame.by], values: { cards: [...hand] } }
@@ -164,7 +165,7 @@ export function pickFromHand({ state, frame, random, tell }: Work, count: number
   }
   if (state.picked.length === 0) return
   frame.did = true
-  tell.learned()
+  tell.learned([frame.by, at])
   remember(state, frame.by, at, state.picked)
   const secret = { to: [frame.by, at].sort(), values: { cards: [...state.picked] } }
   tell({ kind: 'picked', seat: frame.by, at, count: state.picked.length, secret })

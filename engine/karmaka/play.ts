@@ -1,3 +1,4 @@
+import { othersThan } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
 import { topFrame } from '../core/flow.ts'
 import type { Random } from '../core/random.ts'
@@ -53,7 +54,7 @@ export function play(state: KarmakaState, seat: Seat, action: KarmakaAction, ran
 /** Section 4 of the rules: any card in any way. */
 function playCard(state: KarmakaState, seat: Seat, card: Card, way: Way, random: Random, tell: Report): void {
   if (way === 'points' || way === 'ability') {
-    tell.learned()
+    tell.learned(othersThan(seat, state.players.length))
     leaveHandOpenly(state, seat, card)
     if (way === 'points') playerOf(state, seat).deeds.push(card)
     else state.centre = card

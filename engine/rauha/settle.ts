@@ -1,4 +1,5 @@
 /** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
+import { othersThan } from '../core/facts.ts'
 import type { Seat } from '../core/game.ts'
 import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
 import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
@@ -80,7 +81,7 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
   }
   // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
   tell.beat()
-  tell.learned()
+  tell.learned(othersThan(seat, state.players.length))
 }
 
 /** The entities of the two lines through a square, in the order of the table, each once (RAU-47, RAU-51). */

@@ -36,11 +36,19 @@ export function sightOf(table: Table, screen: Screen): Sight {
   return { viewer, ...decisionOf(table, screen.lifted), ...(next === undefined ? {} : { curtain: next }) }
 }
 
+/**
+ * The seats for which this renderer may speak now. Behind a curtain sits whoever lifted it, and nobody else acts, or takes
+ * back what another has chosen in secret.
+ */
+export function speakers(table: Table, screen: Screen): readonly Seat[] {
+  if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
+  return screen.mine.filter((seat) => seat === screen.lifted)
+}
+
 /** Why this renderer may not act for `seat`; undefined when it may. Asked before the game's own reasons are. */
 export function actRefusal(table: Table, screen: Screen, seat: Seat): Refusal | undefined {
   if (!screen.mine.includes(seat)) return refuse('table.refused.notYourSeat')
-  const open = onlySeat(screen) === seat || table.game.info.secrets !== 'hand' || screen.lifted === seat
-  return open ? undefined : refuse('table.refused.curtain')
+  return speakers(table, screen).includes(seat) ? undefined : refuse('table.refused.curtain')
 }
 
 /** Lifts the curtain for a person in front of this renderer. */
@@ -62,18 +70,21 @@ export function settleCurtain(table: Table, screen: Screen): void {
 }
 
 /**
- * Which turns wait for their end.
+ * Which turns wait for their end. At one screen shared by several people with hands, what was shown in secret is looked at
+ * before the curtain falls; and what was not asked first could still be a surprise.
  * @param wanted whether people wish to confirm theirs
+ * @param asked whether what is final asks first
  */
 export function confirming(
   secrets: Secrets,
   seats: readonly SeatSetup[],
   wanted: () => boolean,
+  asked: () => boolean,
 ): (seat: Seat) => Confirming {
   const shared = seats.filter(({ kind }) => kind === 'person').length > 1
   return (seat) => {
     if (seats[seat]?.kind !== 'person') return 'never'
-    if (shared && secrets === 'hand') return 'always'
+    if (shared && secrets === 'hand') return asked() ? 'whenShown' : 'always'
     return wanted() ? 'unlessBarrier' : 'never'
   }
 }

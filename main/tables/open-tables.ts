@@ -23,6 +23,7 @@ export interface OpenTablesStart {
   /** Milliseconds a bot waits before it acts. */
   readonly pace: () => number
   readonly confirmTurns: () => boolean
+  readonly confirmFinal: () => boolean
   /** Development: the seed of tables without a typed one, and of their bots. */
   readonly seed?: string
   readonly log: (line: string) => void
@@ -100,9 +101,9 @@ export class OpenTables {
   }
 
   async #host(id: string, table: Table, seats: readonly SeatSetup[], note?: Message): Promise<TableRoom> {
-    const { library, pool, clock, pace, confirmTurns, log } = this.#at
+    const { library, pool, clock, pace, confirmTurns, confirmFinal, log } = this.#at
     const room = new TableRoom({
-      ...{ id, table, seats, pool, clock, pace, confirmTurns, log },
+      ...{ id, table, seats, pool, clock, pace, confirmTurns, confirmFinal, log },
       ...(note === undefined ? {} : { note }),
       seed: this.#botSeed(),
       save: () => library.write(id, writeSave(table, this.#header(table, seats))),

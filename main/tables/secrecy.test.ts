@@ -97,7 +97,7 @@ test('hands: a turn that ends with a draw waits, so that its owner sees the card
     await renderer.act(table, { do: 'sleep' })
     const ended = await now(table)
     expect(handOf(ended, seat)).toHaveLength(2)
-    expect(ended.status).toMatchObject({ viewer: seat, held: seat, undo: { reason: { id: 'table.undo.barrier' } } })
+    expect(ended.status).toMatchObject({ viewer: seat, held: seat, undo: { reason: { id: 'table.undo.drawn' } } })
     await renderer.get('table.endTurn', { table, seat })
     expect((await now(table)).status).toMatchObject({ viewer: 'table', curtain: seat + 1 })
   }

@@ -3,18 +3,22 @@ import type { Message, Seat } from '../../engine/core/game.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/table.ts'
 import type { Possible, SeatSetup, TableStatus } from '../../preload/contract.ts'
 import { refuse } from '../reply.ts'
-import { sightOf, type Screen } from './audience.ts'
+import { sightOf, speakers, type Screen } from './audience.ts'
+import { finalsOf } from './finals.ts'
 
 export function statusOf(
   table: Table,
   seats: readonly SeatSetup[],
   screen: Screen,
-  notice: Message | undefined,
+  { notice, asked }: { readonly notice: Message | undefined; readonly asked: boolean },
 ): TableStatus {
   const candidates = actorsOf(table, screen)
   const thinking = thinkerOf(table, seats)
+  const sight = sightOf(table, screen)
+  const final = asked && sight.decision !== undefined ? finalsOf(table, sight.decision.seat) : []
   return {
-    ...sightOf(table, screen),
+    ...sight,
+    ...(sight.decision === undefined || final.length === 0 ? {} : { decision: { ...sight.decision, final } }),
     deciders: table.deciders,
     ...(table.held === undefined ? {} : { held: table.held, turnOver: table.turnOver }),
     ...(thinking === undefined ? {} : { thinking }),
@@ -31,11 +35,12 @@ export function thinkerOf(table: Table, seats: readonly SeatSetup[]): Seat | und
   return table.deciders.find((seat) => seats[seat]?.kind === 'bot')
 }
 
-/** The seats at this screen that a step back or forward may be for: whoever acted last, whoever is to act, the others. */
-function actorsOf(table: Table, { mine }: Screen): readonly Seat[] {
-  const last = table.log.findLast((entry) => !entry.auto && mine.includes(entry.seat))?.seat
-  const next = table.deciders.find((seat) => mine.includes(seat))
-  return [last, next, ...mine].filter((seat) => seat !== undefined)
+/** The seats that a step back or forward at this screen may be for: whoever acted last, whoever is to act, the others. */
+function actorsOf(table: Table, screen: Screen): readonly Seat[] {
+  const may = speakers(table, screen)
+  const last = table.log.findLast((entry) => !entry.auto && may.includes(entry.seat))?.seat
+  const next = table.deciders.find((seat) => may.includes(seat))
+  return [last, next, ...may].filter((seat) => seat !== undefined)
 }
 
 function firstPossible(seats: readonly Seat[], nothing: string, can: (seat: Seat) => TablePossible): Possible {

@@ -144,7 +144,7 @@ test('without confirmed turns the next person is to act at once, and the last ma
 test('what luck has touched cannot be taken back, and the reason is told', async () => {
   const { info } = await renderer.sit('toy-none', two)
   await renderer.act(info.table, { do: 'draw' })
-  expect((await now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.barrier' } })
+  expect((await now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.drawn' } })
 })
 
 test('a practice table takes back luck, and meets the same again', async () => {

@@ -26,6 +26,8 @@ export interface RoomStart extends Pick<BotsTurnStart, 'pool' | 'clock' | 'pace'
   readonly note?: Message
   /** Whether people confirm their turns. */
   readonly confirmTurns: () => boolean
+  /** Whether what is final asks first. */
+  readonly confirmFinal: () => boolean
   /** Writes the table to disk. @throws when the disk refuses */
   readonly save: () => Promise<void>
 }
@@ -53,7 +55,8 @@ export class TableRoom {
     this.id = id
     this.table = table
     this.#start = start
-    table.confirms = confirming(table.game.info.secrets, seats, start.confirmTurns)
+    table.isPerson = (seat) => seats[seat]?.kind === 'person'
+    table.confirms = confirming(table.game.info.secrets, seats, start.confirmTurns, start.confirmFinal)
     this.#bots = new BotsTurn({
       ...{ table, seats, pool, clock, pace, seed, log },
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
@@ -100,7 +103,7 @@ export class TableRoom {
           info: this.#info(watcher.screen),
           sequence: watcher.sequence,
           frame: frameOf(this.table.game, this.#present(), viewer),
-          status: statusOf(this.table, this.#start.seats, watcher.screen, this.#notice),
+          status: this.#statusFor(watcher),
           history: historyOf(this.table, viewer, 0),
         }),
       )
@@ -116,11 +119,16 @@ export class TableRoom {
   }
 
   async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => notMine(screen, seat) ?? this.table.undo(seat))
+    return this.#change(() => {
+      const made = actRefusal(this.table, screen, seat) ?? this.table.undo(seat)
+      // What a bot was asked it was asked with what it knew then.
+      if (made.ok) this.#bots.stop()
+      return made
+    })
   }
 
   async redo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => notMine(screen, seat) ?? this.table.redo(seat))
+    return this.#change(() => actRefusal(this.table, screen, seat) ?? this.table.redo(seat))
   }
 
   async endTurn({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
@@ -158,10 +166,15 @@ export class TableRoom {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
+      const { moments, revised } = made
       await this.#save()
       for (const watcher of this.#watchers) {
         settleCurtain(this.table, watcher.screen)
-        this.#tell(watcher, made.moments, Math.min(before, this.table.log.length) + 1)
+        const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
+        // Who changes a secret choice tells nobody else that there was another before.
+        if (revised?.unseen === true && !own) continue
+        const from = revised === undefined ? Math.min(before, this.table.log.length) : own ? revised.at : before
+        this.#tell(watcher, moments, from + 1)
       }
       if (this.#watchers.size > 0) this.#bots.wake()
       return done(null)
@@ -179,7 +192,7 @@ export class TableRoom {
 
   #tell(watcher: Watcher, moments: readonly Moment[], from: number): void {
     const { game } = this.table
-    const status = statusOf(this.table, this.#start.seats, watcher.screen, this.#notice)
+    const status = this.#statusFor(watcher)
     const { viewer } = status
     const group = viewer === watcher.viewer ? from : 0
     watcher.viewer = viewer
@@ -191,6 +204,11 @@ export class TableRoom {
       status,
       history: { from: group, entries: historyOf(this.table, viewer, group) },
     })
+  }
+
+  #statusFor({ screen }: Watcher): TableNow['status'] {
+    const { seats, confirmFinal } = this.#start
+    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: confirmFinal() })
   }
 
   #present(): Moment {

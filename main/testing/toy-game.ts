@@ -82,8 +82,11 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       deck: deck.length,
       hands: hands.map((cards, seat) => (viewer === 'open' || viewer === seat ? [...cards] : cards.length)),
     }),
-    imagine: () => {
-      throw new Error('the toy is not imagined')
+    imagine({ hands, deck: _, ...open }, _viewer, random) {
+      const known = hands.flatMap((cards) => (typeof cards === 'number' ? [] : cards))
+      const rest = random.shuffle(TOY_CARDS.filter((card) => !known.includes(card)))
+      const full = hands.map((cards) => (typeof cards === 'number' ? rest.splice(0, cards) : [...cards]))
+      return { ...structuredClone(open), hands: full, deck: rest }
     },
     whyNot: (view, seat) => ({ id: 'toy.no', values: { hand: JSON.stringify(view.hands[seat]) } }),
     appraise: () => 0.5,

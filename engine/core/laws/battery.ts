@@ -10,6 +10,7 @@ import { law4 } from './law4.ts'
 import { law5 } from './law5.ts'
 import { law6 } from './law6.ts'
 import { law7 } from './law7.ts'
+import { law9 } from './law9.ts'
 
 export const LAWS: readonly { readonly number: LawNumber; readonly title: string; readonly check: Law }[] = [
   {
@@ -22,7 +23,8 @@ export const LAWS: readonly { readonly number: LawNumber; readonly title: string
   { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: law4 },
   { number: 5, title: 'imagined states fit their view, and vary where it is blind', check: law5 },
   { number: 6, title: 'states survive copying, and copies share nothing', check: law6 },
-  { number: 7, title: 'a step without a barrier teaches nobody anything', check: law7 },
+  { number: 7, title: 'a step teaches only whom it names', check: law7 },
+  { number: 9, title: 'what is not marked as final can be taken back, and all is as before', check: law9 },
 ]
 
 export interface LawPlan {

@@ -2,6 +2,7 @@
  * Law 4. Non-interference: what a viewer knows neither before nor after a step does not change anything that the
  * viewer sees, is offered or is told in it.
  */
+import { finalChoices, type FinalAt } from '../final.ts'
 import type { AnyGame, Viewer } from '../game.ts'
 import type { Json } from '../json.ts'
 import { streamOf, type Random, type Seed } from '../random.ts'
@@ -27,6 +28,8 @@ export const law4: Law = (kit, trial) => {
         const scrambled = scrambledFor(kit, step, step.after, viewer, random)
         const early = difference(before, situation(game, viewer, scrambled))
         if (early !== undefined) say(step.at, `viewer ${String(viewer)} sees what is hidden before, at ${early}`)
+        else if (i === 0 && marks(game, viewer, scrambled, trial) !== marks(game, viewer, step.before, trial))
+          say(step.at, `viewer ${String(viewer)} is told by what is final what is hidden`)
         const late = unlike(game, scrambled, step, trial.seed, (after, played) =>
           difference(whole, withReason(game, viewer, after, played, step.action)),
         )
@@ -35,6 +38,14 @@ export const law4: Law = (kit, trial) => {
     }
   })
   return found
+}
+
+/** Which of its choices a seat is told to be final, among people. */
+function marks(game: AnyGame, viewer: Viewer, state: unknown, { config }: Trial): string {
+  if (typeof viewer !== 'number' || !game.deciders(state).includes(viewer)) return ''
+  const choices = game.choices(state, viewer) as readonly Json[]
+  const at: FinalAt = { ...config, confirms: () => 'unlessBarrier', isPerson: () => true, turn: viewer }
+  return finalChoices(game, game.view(state, viewer), viewer, choices, at).join()
 }
 
 /** What a viewer meets in a step, and why the viewer could not take the same action now. */
@@ -89,7 +100,9 @@ export function unlike(
 export function uncaughtLeaks(kit: AnyKit, trials: readonly Trial[]): readonly string[] {
   return kit.leaks
     .filter(({ view }) => {
-      const leaky: AnyKit = { ...kit, game: { ...kit.game, view, whyNot: () => undefined } }
+      // Nothing can be imagined behind a view of another form.
+      const final = () => false
+      const leaky: AnyKit = { ...kit, game: { ...kit.game, view, whyNot: () => undefined, final } }
       return trials.every((trial) => law4(leaky, trial).length === 0)
     })
     .map(({ name }) => name)

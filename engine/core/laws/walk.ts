@@ -2,7 +2,7 @@
  * Random play for the laws, one step at a time. It plays as a table does (a stream for every random event), but holds
  * every state before and after, and copies with structuredClone, so that a broken `clone` harms its own law only.
  */
-import { reporter, seenBy, type Fact } from '../facts.ts'
+import { reporter, seenBy, type Fact, type Learned } from '../facts.ts'
 import type { AnyGame, Seat, Viewer } from '../game.ts'
 import { equalJson, type Json } from '../json.ts'
 import { LONGEST_GAME } from '../playout.ts'
@@ -16,7 +16,7 @@ export interface Played {
   /** The facts after the last beat. */
   readonly rest: readonly Fact[]
   readonly drew: boolean
-  readonly learned: boolean
+  readonly learned: Learned
 }
 
 /** One step of a walk. Nothing in it may be changed. */
@@ -108,7 +108,12 @@ export function sampler(random: Random, ofEachKind = 4, oneIn = 32): (step: Step
   const seen = new Map<string, number>()
   return ({ action, facts, drew, learned }) => {
     const form = typeof action === 'object' && action !== null ? formOf(action) : ''
-    const kind = [form, drew, learned, ...[...new Set(facts.map((fact) => fact.kind))].sort()].join(' ')
+    const kind = [
+      form,
+      drew,
+      learned === 'all' ? 'all' : learned.length,
+      ...[...new Set(facts.map((fact) => fact.kind))].sort(),
+    ].join(' ')
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
     return count < ofEachKind || random.int(oneIn) === 0

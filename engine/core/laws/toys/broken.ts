@@ -48,7 +48,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 1,
-    also: [4, 7],
+    also: [4, 7, 9],
     what: 'play counts in a variable of its module',
     kit: playing(diceKit, (honest) => (state: DiceState, seat, action, random, tell) => {
       honest(state, seat, action, random, tell)
@@ -178,6 +178,7 @@ export const BROKEN: readonly Broken[] = [
   {
     law: 6,
     what: 'clone shares the tokens',
+    also: [9],
     kit: breaking(diceKit, (game) => ({
       clone: (state: DiceState) => ({ ...(game.clone(state) as DiceState), tokens: state.tokens }),
     })),
@@ -199,16 +200,39 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 7,
-    what: 'drawing a card sets no barrier',
+    what: 'drawing a card names nobody',
     kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
       honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
     }),
   },
   {
     law: 7,
-    what: 'a landing shows the next card of the deck without a barrier',
+    what: 'a card laid open names one seat too few',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: (seats) => tell.learned(seats?.slice(1)) }))
+    }),
+  },
+  {
+    law: 7,
+    what: 'the public view learns what only the chooser is named for',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      honest(state, seat, action, random, hearing(tell, { learned: () => tell.learned([seat]) }))
+    }),
+  },
+  {
+    law: 7,
+    what: 'a landing shows the next card of the deck and names nobody',
     kit: playing(diceKit, (honest) => (state, seat, action, random, tell) => {
       honest(state, seat, action, random, hearing(tell, { learned: () => undefined }))
+    }),
+  },
+  {
+    law: 9,
+    what: 'scoring draws luck above one card of the deck, which imagined states rarely have there',
+    kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
+      const { deck } = state
+      honest(state, seat, action, random, tell)
+      if (action.do === 'bury' && deck.at(-1) === 'peek' && deck.at(-2) === 'echo') random.int(2)
     }),
   },
 ]

@@ -3,6 +3,7 @@
  * the next seat. `peek` looks at a rival's hand, which is remembered card by card until each could have left unseen;
  * `echo` copies the newest card of a row, which may be an echo again.
  */
+import { othersThan } from '../../facts.ts'
 import { popFrame, pushFrame, topFrame } from '../../flow.ts'
 import type { Game, Seat, Tell } from '../../game.ts'
 import { COPIES, FUTURE_ROOM, KINDS } from './echo-state.ts'
@@ -26,7 +27,7 @@ function put(cards: Kind[] | undefined, kind: Kind): void {
 
 /** A card leaves a hand for all to see: whoever remembered it there forgets it. */
 function show(state: EchoState, seat: Seat, card: Kind, tell: Report): void {
-  tell.learned()
+  tell.learned(othersThan(seat, state.hands.length))
   take(state.hands[seat], card)
   for (const known of state.memory) take(known[seat], card)
 }
@@ -110,7 +111,7 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     if (action.do === 'draw') {
       const card = state.deck.pop()
       if (card === undefined || frame.kind !== 'turn') return
-      tell.learned()
+      tell.learned([seat])
       put(state.hands[seat], card)
       frame.drawn = true
       tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
@@ -199,7 +200,7 @@ function pointAt(state: EchoState, frame: EchoFrame & { kind: 'work' }, at: Seat
   const { seat } = frame
   if (frame.ability === 'peek') {
     const hand = [...(state.hands[at] ?? [])]
-    tell.learned()
+    tell.learned([seat])
     tell({ kind: 'peeked', seat, at, secret: { to: [seat], values: { hand } } })
     const known = state.memory[seat]
     if (known !== undefined) known[at] = [...hand]

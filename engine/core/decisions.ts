@@ -1,0 +1,43 @@
+/** What every seat of a table has to choose, each decision with an id that changes only when it does. */
+import type { AnyGame, Seat } from './game.ts'
+import { equalJson, type Json } from './json.ts'
+
+/** What a seat has to choose. `id` changes only when that seat's decision changes. */
+export interface Decision {
+  readonly seat: Seat
+  readonly id: number
+  readonly choices: readonly Json[]
+}
+
+export class Decisions {
+  readonly #game: AnyGame
+  readonly #players: number
+  readonly #now: (Decision | undefined)[] = []
+  readonly #count: number[] = []
+
+  constructor(game: AnyGame, players: number) {
+    this.#game = game
+    this.#players = players
+  }
+
+  of(seat: Seat): Decision | undefined {
+    return this.#now[seat]
+  }
+
+  /**
+   * Finds every seat's decision in a state.
+   * @param acted those whose ids count up even if they are asked the same again
+   */
+  find(state: unknown, ...acted: readonly Seat[]): void {
+    const over = this.#game.outcome(state) !== null
+    for (let seat = 0; seat < this.#players; seat++) {
+      const choices = over ? [] : (this.#game.choices(state, seat) as readonly Json[])
+      const known = this.#now[seat]
+      if (!acted.includes(seat) && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices)))
+        continue
+      const id = (this.#count[seat] ?? 0) + 1
+      this.#count[seat] = id
+      this.#now[seat] = choices.length === 0 ? undefined : { seat, id, choices }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Which choices are final: once one of them and everything that the table then plays by itself are played, its chooser
+ * could not take it back, or another seat is asked without the table waiting for 'End turn'. Such a choice asks first.
+ *
+ * Found from the chooser's view alone: each choice is played in a few states imagined behind it, with a fixed stream, and
+ * is final if it is in any of them. A game declares what that could miss, and what is not asked because its very words
+ * are chance (`Game.final`).
+ */
+import type { AnyGame, Seat } from './game.ts'
+import { equalJson, type Json } from './json.ts'
+import { streamOf } from './random.ts'
+import { Table, type Confirming } from './table.ts'
+
+/** What besides the view bears on it; all of it known to everybody. */
+export interface FinalAt {
+  readonly players: number
+  readonly options: Table['config']['options']
+  readonly confirms: (seat: Seat) => Confirming
+  readonly isPerson: (seat: Seat) => boolean
+  /** Whose turn, or part of something, it is; undefined where nothing tells. */
+  readonly turn: Seat | undefined
+}
+
+const IMAGININGS = 3
+const SEED = '0'.repeat(32)
+
+/**
+ * The indices of the final ones among the choices that `seat` has; ascending. A decision with one choice has none: there
+ * is nothing else to choose.
+ */
+export function finalChoices(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  at: FinalAt,
+): readonly number[] {
+  if (choices.length < 2) return []
+  const declared = choices.map((action) => game.final?.(view, seat, action))
+  const final = new Set(choices.flatMap((_, index) => (declared[index] === true ? [index] : [])))
+  const open = declared.includes(undefined)
+  for (let nth = 0; open && nth < IMAGININGS; nth++) {
+    const state: unknown = game.imagine(view, seat, streamOf(SEED, `final ${String(nth)}`))
+    choices.forEach((action, index) => {
+      if (declared[index] !== undefined || final.has(index)) return
+      if (isFinalIn(game, state, seat, action, at)) final.add(index)
+    })
+  }
+  return [...final].sort((a, b) => a - b)
+}
+
+/** The same for a table as it stands; none on a practice table, where anything can be taken back. */
+export function finalNow(table: Table, seat: Seat): readonly number[] {
+  const decision = table.decision(seat)
+  if (decision === undefined || table.practice) return []
+  const { game, config, confirms, isPerson, turn } = table
+  const at = { ...config, confirms, isPerson, turn }
+  return finalChoices(game, game.view(table.state, seat), seat, decision.choices, at)
+}
+
+function isFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at: FinalAt): boolean {
+  const { players, options, confirms, isPerson, turn } = at
+  const base = { state, events: 0, ...(turn === undefined ? {} : { turn }) }
+  const table = new Table({ game, config: { players, options }, seed: SEED, base })
+  table.confirms = confirms
+  table.isPerson = isPerson
+  const choice = table.decision(seat)?.choices.find((each) => equalJson(each, action))
+  if (choice === undefined || !table.act(seat, choice).ok) return true
+  if (!table.canUndo(seat).ok) return true
+  const others = table.deciders.filter((each) => each !== seat)
+  if (others.length === 0) return false
+  // Of what several choose at once: as long as a person still has to, whose curtain has to be lifted first.
+  return !(table.isOpen(seat) && others.some(isPerson))
+}

@@ -1,0 +1,78 @@
+/**
+ * Law 9. A misclick is never final: what is not marked as final (final.ts) can be taken back by whoever chose it until
+ * they end their turn, and then state, views and decisions are as before, byte for byte; done again, as after. People and
+ * bots sit at the table in any mix, some of them together at one screen.
+ */
+import { canonicalText, type Json } from '../json.ts'
+import { finalNow } from '../final.ts'
+import { streamOf } from '../random.ts'
+import { Table, type Confirming } from '../table.ts'
+import { viewersOf, type Law } from './kit.ts'
+import { finding } from './report.ts'
+
+/** How many choices of people are looked at in each game, and one in how many. */
+const LOOKED_AT = 60
+const ONE_IN = 3
+
+export const law9: Law = (kit, trial) => {
+  const { found, say, full } = finding(9, trial)
+  const { game, longest = Infinity } = kit
+  const { players } = trial.config
+  const random = streamOf(trial.seed, 'law 9')
+  const table = new Table({ game, ...trial })
+  const people = Array.from({ length: players }, () => random.int(2) === 0)
+  people[random.int(players)] = true
+  const shared = people.filter(Boolean).length > 1
+  const confirming: Confirming = shared ? random.pick(['unlessBarrier', 'whenShown']) : 'unlessBarrier'
+  table.isPerson = (seat) => people[seat] === true
+  table.confirms = (seat) => (people[seat] ? confirming : 'never')
+  table.settle()
+  let left = LOOKED_AT
+  while (table.outcome === null && table.log.length < longest && left > 0 && !full()) {
+    if (table.held !== undefined) {
+      table.endTurn(table.held)
+      continue
+    }
+    const { deciders } = table
+    const seat = deciders[random.int(Math.max(1, deciders.length))] ?? 0
+    const choices = table.decision(seat)?.choices ?? []
+    if (choices.length === 0) break // nobody can choose: law 2
+    const action = structuredClone(random.pick(choices))
+    const looked = people[seat] && choices.length > 1 && random.int(ONE_IN) === 0
+    const asked =
+      !looked ||
+      asks(
+        table,
+        seat,
+        choices.findIndex((each) => canonicalText(each) === canonicalText(action)),
+      )
+    const before = looked ? whole(table) : ''
+    if (!table.act(seat, action).ok) break
+    if (asked) continue
+    left -= 1
+    const after = whole(table)
+    const undone = table.undo(seat)
+    if (!undone.ok) say(table.log.length, `seat ${String(seat)} cannot take back ${after}: ${undone.reason.id}`)
+    else if (whole(table) !== before) say(table.log.length, `undo does not bring back ${JSON.stringify(action)}`)
+    else if (!table.redo(seat).ok || whole(table) !== after) say(table.log.length, 'redo does not bring it back')
+  }
+  return found
+}
+
+/** Whether a choice asks first, or is one whose very words are chance. */
+function asks(table: Table, seat: number, index: number): boolean {
+  const action: Json | undefined = table.decision(seat)?.choices[index]
+  const declared = table.game.final?.(table.game.view(table.state, seat), seat, action)
+  return declared === false || finalNow(table, seat).includes(index)
+}
+
+/** Everything that anybody can tell of a table, but the numbers of the decisions. */
+function whole(table: Table): string {
+  const { game, state, deciders, held = null, config } = table
+  const seats = Array.from({ length: config.players }, (_, seat) => seat)
+  return canonicalText({
+    ...{ state, deciders, held, events: table.events },
+    views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
+    choices: seats.map((seat) => table.decision(seat)?.choices ?? []),
+  })
+}

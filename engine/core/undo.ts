@@ -1,0 +1,58 @@
+/**
+ * What a seat may take back: its own last choice, unless
+ * - luck was drawn in it or since;
+ * - it has taught its chooser, or another person, something without luck. What only bots have learned binds nobody: their
+ *   knowledge is state, and goes back with it;
+ * - another seat has an entry after it;
+ * - the turn was ended, or the log confirmed.
+ * A choice that several make at the same time can be taken back by itself until the last of them has chosen, whatever the
+ * others have chosen meanwhile. A practice table may take back anything.
+ */
+import { isNamed } from './facts.ts'
+import type { Message, Seat } from './game.ts'
+import type { Timeline } from './timeline.ts'
+
+export interface UndoRules {
+  readonly practice: boolean
+  /** Whether a person plays that seat, and not a bot. */
+  readonly isPerson: (seat: Seat) => boolean
+  /** Whether that seat has chosen, may still choose otherwise, and the others have not all chosen yet. */
+  readonly isOpen: (seat: Seat) => boolean
+}
+
+export type UndoPoint =
+  /** `alone`: only this entry is taken back, whatever came after it; else it and all that came after. */
+  { readonly ok: true; readonly at: number; readonly alone: boolean } | { readonly ok: false; readonly reason: Message }
+
+/** Where undo by `seat` would take the log, or why it may not. */
+export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, isOpen }: UndoRules): UndoPoint {
+  const log = timeline.entries
+  const alone = isOpen(seat)
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at]
+    if (entry === undefined) break
+    const own = entry.seat === seat
+    if (!practice && !own && !alone && !entry.withdrawn) return refuse('table.undo.other')
+    if (!practice && entry.confirmed) return refuse('table.undo.confirmed')
+    if (entry.withdrawn || (alone && !own)) continue
+    const bound = practice ? undefined : whatBinds(timeline, at, isPerson)
+    if (bound !== undefined) return { ok: false, reason: bound }
+    if (own && !entry.auto) return { ok: true, at, alone }
+  }
+  return refuse('table.undo.nothing')
+}
+
+/** Why an entry can no more be chosen anew, whoever acted since; undefined when it can. */
+export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
+  const { drew, learned } = timeline.effectOf(at)
+  const chooser = timeline.entries[at]?.seat
+  if (drew) return { id: 'table.undo.drawn' }
+  if (learned === 'all') return { id: 'table.undo.shown' }
+  if (chooser === undefined || isNamed(learned, chooser)) return { id: 'table.undo.learned' }
+  const seats = learned.filter(isPerson)
+  return seats.length === 0 ? undefined : { id: 'table.undo.seen', values: { seats, count: seats.length } }
+}
+
+function refuse(id: string): UndoPoint {
+  return { ok: false, reason: { id } }
+}

@@ -1,0 +1,126 @@
+/** What people are told to be final, and whose choice a screen may take back (X2, B2). */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
+import type { TableNow } from '../../preload/contract.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  const catalogue = toyCatalogue(sealed, toyGame('none'), toyGame('hand'))
+  host = await openTestHost({ catalogue, profile: profile.path, pace: 0, seed: 'honest' })
+  renderer = host.renderer()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+const now = (table: string): Promise<TableNow> => renderer.get<TableNow>('table.current', { table })
+
+function finals({ status }: TableNow): unknown[] {
+  return (status.decision?.final ?? []).map((index) => status.decision?.choices[index])
+}
+
+test('X2: a decision names the choices that are final: luck, but neither marks nor a turn that waits', async () => {
+  const first = await renderer.sit('toy-none', [person('Ana'), bot('Bot')])
+  expect(finals(first)).toEqual([{ do: 'draw' }])
+  await renderer.act(first.info.table, { do: 'draw' })
+  expect((await now(first.info.table)).status.decision?.final).toBeUndefined()
+})
+
+test('X2: who does not want to be asked is not told; and without "End turn" passing is final too', async () => {
+  const { info } = await renderer.sit('toy-none', [person('Ana'), bot('Bot')])
+  await renderer.get('desk.changeSettings', { confirmFinal: false })
+  expect(finals(await now(info.table))).toEqual([])
+  await renderer.get('desk.changeSettings', { confirmFinal: true, confirmTurns: false })
+  expect(finals(await now(info.table))).toEqual([{ do: 'draw' }, { do: 'pass' }])
+})
+
+test('X2: at a shared screen a final turn that shows its owner a card is asked first and waits until it was seen', async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), person('Ben')])
+  await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
+  expect(finals(await now(info.table))).toContainEqual({ do: 'sleep' })
+  await renderer.act(info.table, { do: 'sleep' })
+  expect((await now(info.table)).status).toMatchObject({ held: 0, undo: { ok: false } })
+})
+
+/** Ana has chosen a card and passed the screen on; Ben has lifted his curtain. */
+async function anaThenBen(): Promise<{ table: string; card: number }> {
+  const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  const { status } = await now(table)
+  const choice = status.decision?.choices[0] as { pick: number }
+  await renderer.act(table, choice)
+  await renderer.get('table.lowerCurtain', { table })
+  await renderer.get('table.liftCurtain', { table, seat: 1 })
+  return { table, card: choice.pick }
+}
+
+test('B2: who sits behind the curtain cannot take back what another has chosen in secret', async () => {
+  const { table } = await anaThenBen()
+  const { status } = await now(table)
+  expect(status.undo).toMatchObject({ ok: false })
+  for (const call of ['undo', 'redo'])
+    expect(await renderer.refusal(`table.${call}`, { table, seat: 0 })).toBe('table.refused.curtain')
+  expect(((await now(table)).frame.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
+})
+
+test('B2: Ben takes back his own, and Ana’s stays', async () => {
+  const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben'), person('Cleo')])
+  const { table } = info
+  for (const seat of [0, 1]) {
+    await renderer.get('table.liftCurtain', { table, seat })
+    await renderer.act(table, (await now(table)).status.decision?.choices[0])
+    if (seat === 0) await renderer.get('table.lowerCurtain', { table })
+  }
+  expect((await now(table)).status.undo).toEqual({ ok: true, seat: 1 })
+  await renderer.get('table.undo', { table, seat: 1 })
+  expect((await now(table)).status.deciders).toEqual([1, 2])
+})
+
+test('B2: a choice made anew is told to nobody but its owner, and the save does not grow', async () => {
+  const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
+  const { table } = info
+  const other = host.renderer()
+  await other.get('table.current', { table })
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, (await now(table)).status.decision?.choices[0])
+  const heard = other.updates.length
+  const before = await other.get<TableNow>('table.current', { table })
+  await renderer.act(table, (await now(table)).status.decision?.choices[1])
+  expect(other.updates).toHaveLength(heard)
+  expect(await other.get<TableNow>('table.current', { table })).toEqual(before)
+  expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, history: { from: 1 } })
+  await renderer.get('table.undo', { table, seat: 0 })
+  expect(other.updates.at(-1)).toMatchObject({ history: { from: 2, entries: [] }, frames: [{ facts: [] }] })
+})
+
+test('X2: after an undo a bot is asked anew, with what it knows then', async () => {
+  const asked: unknown[] = []
+  const folder = temporaryFolder()
+  const open = await openTestHost({
+    catalogue: toyCatalogue(sealed),
+    profile: folder.path,
+    pace: 0,
+    pool: {
+      ask: (question) => (asked.push(question.view), new Promise(() => undefined)),
+      close: () => Promise.resolve(),
+    },
+  })
+  const ana = open.renderer()
+  const { info, status } = await ana.sit('toy-sealed', [person('Ana'), bot('Bot')])
+  await ana.act(info.table, status.decision?.choices[0])
+  const before = asked.length
+  await ana.get('table.undo', { table: info.table, seat: 0 })
+  expect(asked.length).toBe(before + 1)
+  expect((asked.at(-1) as SealedState).picks[0]).toMatchObject({ made: false })
+  await open.services.dispose()
+  folder.remove()
+})
