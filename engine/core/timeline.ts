@@ -155,14 +155,14 @@ export class Timeline {
    * @param entry what stands there from now on; undefined: nothing, and what came after it moves up
    */
   revise(at: number, entry: Entry | undefined): void {
-    const before = this.#entries.slice(at)
-    const facts = this.factsOf(at)
+    const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.factsOf(at + later) }))
     this.rewind(at)
-    const after = entry === undefined ? before.slice(1) : before.with(0, entry)
-    for (const each of after) {
-      if (each.withdrawn) this.#skip(each, facts)
-      else this.play(each.seat, each.action, each.auto)
-      if (each.confirmed) this.confirmLast()
+    const [{ facts } = { facts: [] }, ...rest] = before
+    for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
+      const { seat, action, auto, confirmed, withdrawn } = later.each
+      if (withdrawn) this.#skip(later.each, later.facts)
+      else this.play(seat, action, auto)
+      if (confirmed) this.confirmLast()
     }
   }
 
