@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeSave } from '../../engine/core/save.ts'
+import { LARGEST_SAVE, writeSave } from '../../engine/core/save.ts'
 import { Table } from '../../engine/core/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'
 import { toyGame } from '../testing/toy-game.ts'
 import type { SaveHeader } from './header.ts'
-import { LARGEST_SAVE, Library } from './library.ts'
+import { Library } from './library.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let library: Library
