@@ -60,12 +60,17 @@ export function writeSave(table: Table, header: Json): string {
 /**
  * The text of a save that can be read again, whatever the table's length: where the log is too long, the save begins
  * later, from a position, with its history closed. The table itself still knows everything.
- * @returns `shortened` when it does; the text may be too large still, when the state itself is
+ * @param kept how many of the last entries it then holds
+ * @returns `shortened` when it does; the text may be too large still, when header or state are
  */
-export function writeBoundedSave(table: Table, header: Json): { readonly text: string; readonly shortened: boolean } {
+export function writeBoundedSave(
+  table: Table,
+  header: Json,
+  kept = KEPT_ENTRIES,
+): { readonly text: string; readonly shortened: boolean } {
   const text = textOf(table, header)
   if (isReadable(text)) return { text, shortened: false }
-  return { text: textOf(table, header, Math.max(0, table.log.length - KEPT_ENTRIES)), shortened: true }
+  return { text: textOf(table, header, Math.max(0, table.log.length - kept)), shortened: true }
 }
 
 /** Whether `parseSave` looks at a text at all. */

@@ -48,6 +48,8 @@ export interface LibraryStart {
   /** Whether this process may write here: asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
+  /** Reads a file whole; tests hand in one that refuses. */
+  readonly read?: (file: string) => Promise<string>
 }
 
 /** Thrown by a write when another process has taken the profile over. */
@@ -57,13 +59,15 @@ export class Library {
   readonly #folder: string
   readonly #mayWrite: () => Promise<boolean>
   readonly #disk: Disk
+  readonly #readFile: (file: string) => Promise<string>
   readonly #known = new Map<string, Known>()
   readonly #own = new Map<string, Own>()
 
-  private constructor(folder: string, { mayWrite = () => Promise.resolve(true), disk = DISK }: LibraryStart) {
+  private constructor(folder: string, start: LibraryStart) {
     this.#folder = folder
-    this.#mayWrite = mayWrite
-    this.#disk = disk
+    this.#mayWrite = start.mayWrite ?? (() => Promise.resolve(true))
+    this.#disk = start.disk ?? DISK
+    this.#readFile = start.read ?? ((file) => readFile(file, 'utf8'))
   }
 
   /**
@@ -173,7 +177,7 @@ export class Library {
       const stat = await plainFile(file)
       if (stat === undefined) return { id: 'save.missing' }
       if (stat.size > LARGEST_SAVE) return { id: 'save.broken.large' }
-      return await readFile(file, 'utf8')
+      return await this.#readFile(file)
     } catch {
       return { id: 'save.broken.unreadable' }
     }
