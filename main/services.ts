@@ -66,10 +66,12 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const { profile, pool, log, pace, catalogue = CATALOGUE } = start
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
-  const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(async (error: unknown) => {
-    await lock.release()
-    throw error
-  })
+  const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(
+    async (error: unknown) => {
+      await lock.release()
+      throw error
+    },
+  )
   const tables = new OpenTables({
     ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
     pace: () => pace ?? settings.current.pace,

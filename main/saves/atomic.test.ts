@@ -107,8 +107,7 @@ describe('F1: a rename that is held up', () => {
   function held(code: string, times: number): { readonly disk: Disk; readonly waits: number[] } {
     const waits: number[] = []
     let left = times
-    const rename: Disk['rename'] = (from, to) =>
-      left-- > 0 ? Promise.reject(errorWith(code)) : DISK.rename(from, to)
+    const rename: Disk['rename'] = (from, to) => (left-- > 0 ? Promise.reject(errorWith(code)) : DISK.rename(from, to))
     const wait = (ms: number): Promise<void> => {
       waits.push(ms)
       return Promise.resolve()

@@ -2,7 +2,17 @@
  * The settings file `settings.json` of a profile, opened without Electron. Its library writes what the disk takes and
  * does not look whether that was all: so what was written is read again, and the last good copy stands beside it.
  */
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import Conf from 'conf'
@@ -69,7 +79,8 @@ function setAsideIfBroken(file: string, log: (line: string) => void): void {
 function clearOrphans(profile: string): void {
   try {
     for (const name of readdirSync(profile)) {
-      const orphan = name.startsWith(`${SETTINGS_NAME}.json.`) && (isTemporary(name) || /\.tmp-\d{10}[0-9a-f]{6}$/.test(name))
+      const orphan =
+        name.startsWith(`${SETTINGS_NAME}.json.`) && (isTemporary(name) || /\.tmp-\d{10}[0-9a-f]{6}$/.test(name))
       if (orphan) rmSync(join(profile, name), { force: true })
     }
   } catch {
