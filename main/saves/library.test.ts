@@ -284,6 +284,14 @@ test('F11: a save from before 1970 opens', async () => {
   expect(await library.list()).toMatchObject([{ save: 'one', savedAt: 0 }])
 })
 
+test('F12: a leftover that cannot be removed keeps nobody from starting', async () => {
+  await library.write('one', saveText())
+  // A folder of such a name is as hard to remove as a file on a disk that is not written to.
+  mkdirSync(join(folder.path, 'one.samsara.4711-0123456789ab.tmp'))
+  const again = await Library.open(folder.path)
+  expect(await again.list()).toMatchObject([{ save: 'one' }])
+})
+
 test('F13: a link put in the place of a save is not followed', async () => {
   const outside = temporaryFolder()
   const secret = join(outside.path, 'secret.txt')

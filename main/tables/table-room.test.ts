@@ -18,7 +18,15 @@ import { parseSave, writeSave } from '../../engine/core/save.ts'
 import { Table } from '../../engine/core/table.ts'
 import type { SaveCard, TableNow } from '../../preload/contract.ts'
 import { Library } from '../saves/library.ts'
-import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import {
+  bot,
+  manualClock,
+  openTestHost,
+  person,
+  temporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/host.ts'
 import { smallDisk } from '../testing/small-disk.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
@@ -507,6 +515,18 @@ test('F3: a table too long for one save goes on, and its save begins later', asy
   expect((frame.view as unknown as ToyView).marks).toEqual([played + 1])
   expect(status).toMatchObject({ length: 200, undo: { ok: true } })
   expect(status.notice).toBeUndefined()
+})
+
+test('F11: a table of a clock from before 1970 opens again', async () => {
+  await host.services.dispose()
+  const clock = { ...manualClock(), now: () => -86_400_000 }
+  host = await openTestHost({ catalogue, profile: profile.path, clock })
+  renderer = host.renderer()
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.get('desk.leave', { table })
+  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, savedAt: 0 }])
+  await renderer.get('desk.openSave', { save: table })
 })
 
 test('F12: a disk that refuses to move a save to the trash says so', async () => {
