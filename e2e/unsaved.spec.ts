@@ -32,12 +32,12 @@ async function playOne(page: Page): Promise<void> {
 async function expectBoxes(app: App, press: number): Promise<void> {
   await app.evaluate(({ dialog }, button) => {
     const main = globalThis as unknown as Main
-    main.boxes ??= []
+    main.boxes = []
     main.press = button
-    dialog.showMessageBox = ((...args: unknown[]) => {
+    dialog.showMessageBox = (...args: unknown[]) => {
       main.boxes.push(args.at(-1) as Main['boxes'][number])
       return Promise.resolve({ response: main.press, checkboxChecked: false })
-    }) as never
+    }
   }, press)
 }
 

@@ -177,7 +177,7 @@ describe('a damaged save is refused', () => {
   })
 
   it('F3: brackets, commas and colons in words are no shape', () => {
-    const words = `${'[{:,"\\'.repeat(2000)}`
+    const words = '[{:,"\\\\'.repeat(2000)
     const parsed = parseSave(writeSave(midGame(), { words }))
     expect(parsed.ok && parsed.saved.header).toEqual({ words })
   })

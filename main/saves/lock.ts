@@ -112,7 +112,7 @@ async function claim(file: string, me: Owner): Promise<boolean> {
     if (codeOf(error) === 'EEXIST') return false
     // Some disks know no links.
     if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EINVAL'].includes(codeOf(error)))
-      return claimInPlace(file, me)
+      return await claimInPlace(file, me)
     throw error
   } finally {
     await rm(written, { force: true }).catch(() => undefined)

@@ -34,7 +34,7 @@ export function cuttingDisk(takes: () => number): Disk {
   const cutting: typeof open = async (...start) => {
     const handle = await open(...start)
     const write = handle.writeFile.bind(handle)
-    handle.writeFile = (data, options) => write(String(data).slice(0, takes()), options)
+    handle.writeFile = (data, options) => write((data as string).slice(0, takes()), options)
     return handle
   }
   return { ...DISK, open: cutting }

@@ -7,7 +7,7 @@ import Table from './Table.svelte'
 
 /** The table's own screen, as far as leaving goes: what it is given. */
 const seated = vi.hoisted(() => ({ onleave: (): void => undefined, onagain: (): void => undefined }))
-const app = vi.hoisted(() => ({ now: {} as Record<string, unknown> }))
+const app = vi.hoisted(() => ({ now: {} }))
 
 vi.mock('../components/table/Seated.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
