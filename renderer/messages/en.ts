@@ -280,10 +280,8 @@ export const en = {
   'table.redo.nothing': 'There is nothing to do again.',
   'table.redo.other': 'The next step was somebody else’s.',
   'table.notice.unsaved': 'The disk refuses to save. You can play on; the next move tries again.',
-  'table.notice.taken':
-    'Another Samsara has taken over this folder. Nothing is saved here any more: close one of the two.',
-  'table.notice.long':
-    'This table has grown very long: when it is opened again, its oldest moves cannot be taken back.',
+  'table.notice.taken': 'Another Samsara uses this folder now. Nothing is saved here any more.',
+  'table.notice.long': 'This table has grown very long: its save leaves out the oldest moves.',
   'table.refused.unsaved':
     'The disk refuses to save. {moves, plural, =0 {The last change} one {The last move} other {The last # moves}} would be lost.',
   'table.unsaved': 'Not everything is saved',
