@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/game.ts'
 import type { Json } from './core/json.ts'
 import { resultOf } from './core/result.ts'
-import { openSave, parseSave } from './core/save.ts'
+import { openSave, parseSave, writeSave } from './core/save.ts'
 import { CATALOGUE } from './index.ts'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)
@@ -47,6 +47,9 @@ for (const { info, load } of CATALOGUE) {
         expect(note).toBeUndefined()
         expect(table.log).toEqual(parsed.saved.log)
         expect(game.audit(table.state)).toEqual([])
+        // A save of the present version opens unchanged, and is written again byte for byte.
+        const written = readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8')
+        if (parsed.saved.rules === game.info.rules) expect(writeSave(table, parsed.saved.header)).toBe(written)
         const { outcome } = table
         const way = name?.groups?.['way']
         if (way !== undefined) expect(outcome?.reason.id).toBe(`${info.id}.end.${way}`)

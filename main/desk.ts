@@ -2,6 +2,7 @@
 import type { Catalogue } from '../engine/index.ts'
 import type { DeskBridge, GameCard, Reply, TableRef } from '../preload/contract.ts'
 import { done, refuse } from './reply.ts'
+import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import type { OpenTables } from './tables/open-tables.ts'
@@ -28,17 +29,17 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     async deleteSave({ save }) {
       const deleted = await tables.whileClosed(save, async () => {
         if (!(await library.has(save))) return refuse('save.missing')
-        await library.trash(save)
+        try {
+          await library.trash(save)
+        } catch (error) {
+          return refuse('save.refused.disk', { code: codeOf(error) })
+        }
         return done(null)
       })
       return deleted ?? refuse('save.refused.open')
     },
 
-    async leave({ table }) {
-      calls.leave(table)
-      await tables.closeUnwatched(table)
-      return done(null)
-    },
+    leave: ({ table, lose = false }) => tables.leave(table, calls, lose),
 
     settings: () => Promise.resolve(done(settings.current)),
 

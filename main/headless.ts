@@ -35,7 +35,10 @@ async function run({ port, open, profile = defaultProfile(), ...flags }: Headles
     const stop = (): void => {
       if (stopping) return
       stopping = true
-      void Promise.all([host.close(), services.dispose()]).then(() => process.exit(0))
+      void Promise.all([services.dispose(), host.close()]).then(([lost]) => {
+        for (const { title, moves } of lost) fail(`Not saved, and lost now: ${title} (moves: ${String(moves)})`, 1)
+        process.exit(lost.length === 0 ? 0 : 1)
+      })
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)

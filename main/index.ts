@@ -1,14 +1,16 @@
 /** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, dialog, ipcMain, Menu, protocol, session, type BrowserWindow } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, Menu, powerMonitor, protocol, session } from 'electron'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
 import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
+import { leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
+import type { Unsaved } from './tables/table-room.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
 import { words } from './words.ts'
 
@@ -56,6 +58,14 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
   servePages(protocol, join(import.meta.dirname, '../renderer'))
   const ipc = openIpc(ipcMain, services, isOurs)
   let window: BrowserWindow | undefined
+  const beforeEnd = leaving({
+    mayLose: () => services.mayLose,
+    saveAgain: () => services.saveAgain(),
+    ask: askToLose,
+  })
+  const quit = (): void => {
+    app.quit()
+  }
 
   const show = (): void => {
     if (window !== undefined) {
@@ -71,8 +81,20 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
         ipc.attach(contents)
       },
     })
-    window.once('closed', () => {
+    const opened = window
+    opened.once('closed', () => {
       window = undefined
+    })
+    // On a Mac tables outlive the window.
+    if (process.platform !== 'darwin')
+      opened.on('close', (event) => {
+        beforeEnd(event, () => {
+          opened.close()
+        })
+      })
+    // Windows: somebody signs off or turns the machine off.
+    opened.on('query-session-end', (event) => {
+      beforeEnd(event, quit)
     })
   }
 
@@ -90,6 +112,13 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
+  app.on('before-quit', (event) => {
+    beforeEnd(event, quit)
+  })
+  // Linux and macOS: the machine is turned off.
+  powerMonitor.on('shutdown', ((event: Electron.Event) => {
+    beforeEnd(event, quit)
+  }) as () => void)
   quitAfter(services)
   show()
 }
@@ -115,6 +144,23 @@ function leave(why: string): void {
   process.stderr.write(`${why}\n`)
   dialog.showErrorBox(words('cannotStart'), why)
   app.exit(1)
+}
+
+/** @returns whether what is not saved may be lost */
+async function askToLose(unsaved: readonly Unsaved[]): Promise<boolean> {
+  const tables = unsaved.map(({ title, moves }) => words('unsavedTable', { title, moves: String(moves) })).join('\n')
+  const box = {
+    type: 'warning' as const,
+    message: words('unsaved'),
+    detail: tables,
+    buttons: [words('stay'), words('lose')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  }
+  const [window] = BrowserWindow.getAllWindows()
+  const { response } = await (window === undefined ? dialog.showMessageBox(box) : dialog.showMessageBox(window, box))
+  return response === 1
 }
 
 /** Every accepted action is on disk already; what is being written just now is waited for. */

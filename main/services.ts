@@ -10,11 +10,12 @@ import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
 import { deskHandlers } from './desk.ts'
 import { Library } from './saves/library.ts'
-import { lockProfile } from './saves/lock.ts'
+import { lockProfile, type Lock } from './saves/lock.ts'
+import { tightenProfile } from './saves/private.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import { TableCalls } from './tables/table-calls.ts'
-import type { Send } from './tables/table-room.ts'
+import type { Send, Unsaved } from './tables/table-room.ts'
 
 export interface ServicesStart {
   /** The folder of everything that is kept. */
@@ -49,8 +50,12 @@ export interface Services {
   readonly file: KeyedFile
   /** @param send pushes events to the renderer; must not throw */
   connect(send: Send): Connection
-  /** Stops bots, waits for what is being written, and frees the profile. */
-  dispose(): Promise<void>
+  /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
+  readonly mayLose: boolean
+  /** Waits for what is being written and tries once more what could not be. @returns what would be lost still */
+  saveAgain(): Promise<readonly Unsaved[]>
+  /** Stops bots, waits for what is being written, and frees the profile. @returns what is lost */
+  dispose(): Promise<readonly Unsaved[]>
 }
 
 /**
@@ -61,10 +66,12 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const { profile, pool, log, pace, catalogue = CATALOGUE } = start
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
-  const { library, file, settings } = await openProfile(profile, start.file, log).catch(async (error: unknown) => {
-    await lock.release()
-    throw error
-  })
+  const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(
+    async (error: unknown) => {
+      await lock.release()
+      throw error
+    },
+  )
   const tables = new OpenTables({
     ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
     pace: () => pace ?? settings.current.pace,
@@ -97,17 +104,23 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         },
       }
     },
+    get mayLose() {
+      return tables.mayLose
+    },
+    saveAgain: () => tables.saveAgain(),
     async dispose() {
       connected.clear()
-      await tables.closeAll()
+      const lost = await tables.closeAll()
       await pool.close()
       await lock.release()
+      return lost
     },
   }
 }
 
-async function openProfile(profile: string, file: () => KeyedFile, log: (line: string) => void) {
-  const library = await Library.open(join(profile, 'saves'))
+async function openProfile(profile: string, file: () => KeyedFile, lock: Lock, log: (line: string) => void) {
+  await tightenProfile(profile)
+  const library = await Library.open(join(profile, 'saves'), { mayWrite: () => lock.holds() })
   const opened = file()
   return { library, file: opened, settings: openSettings(opened, log) }
 }

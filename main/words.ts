@@ -14,6 +14,10 @@ export const WORDS = {
   howToPlay: 'How to Play',
   cannotStart: 'Samsara cannot start',
   inUse: 'Samsara is running already with the folder {folder}.',
+  unsaved: 'The disk refuses to save. If you leave now, this is lost:',
+  unsavedTable: '{title} (moves: {moves})',
+  stay: 'Stay',
+  lose: 'Leave and Lose It',
   noFolder: 'Samsara cannot use the folder {folder} ({code}).',
 } as const
 

@@ -82,7 +82,11 @@ export interface TableStatus {
   /** For whoever acted last at this screen, else for whoever is to act there. */
   readonly undo: Possible
   readonly redo: Possible
-  /** Something that people should know while it lasts: `table.notice.unsaved`, the disk refuses the save. */
+  /**
+   * Something that people should know while it lasts: `table.notice.unsaved`, the disk refuses the save; `.taken`,
+   * another Samsara has taken over the folder, and nothing is saved here any more; `.long`, the save leaves out the
+   * table's oldest moves.
+   */
   readonly notice?: Message
   readonly outcome: Outcome | null
   /** How many entries the log holds. */
@@ -183,6 +187,8 @@ export interface SaveCard {
   readonly over: boolean
   /** The file could not be read as a save; it is kept and named, never deleted. */
   readonly broken?: Message
+  /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */
+  readonly note?: Message
 }
 
 export const Settings = v.strictObject({
@@ -211,6 +217,9 @@ export const DEFAULT_SETTINGS: Settings = {
 export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 export const SaveRef = v.strictObject({ save: id })
+/** `lose`: what could not be saved may be lost. */
+export const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
+export type LeaveCall = v.InferOutput<typeof LeaveCall>
 export type SaveRef = v.InferOutput<typeof SaveRef>
 
 /** What only this machine's own window may call. */
@@ -221,8 +230,11 @@ export interface DeskBridge {
   /** Opens a save as a table (the one open already, if it is that). */
   openSave(call: SaveRef): Promise<Reply<TableRef>>
   deleteSave(call: SaveRef): Promise<Reply<null>>
-  /** Leaves a table: it is saved, and its bots stop. */
-  leave(call: TableRef): Promise<Reply<null>>
+  /**
+   * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
+   * `table.refused.unsaved {moves}`, unless these moves may be lost.
+   */
+  leave(call: LeaveCall): Promise<Reply<null>>
   settings(): Promise<Reply<Settings>>
   changeSettings(call: SettingsChange): Promise<Reply<Settings>>
 }
@@ -263,7 +275,7 @@ export const CALLS = {
     saves: nothing,
     openSave: SaveRef,
     deleteSave: SaveRef,
-    leave: TableRef,
+    leave: LeaveCall,
     settings: nothing,
     changeSettings: SettingsChange,
   },

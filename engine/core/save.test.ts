@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyGame } from './game.ts'
 import { canonicalText, type Json } from './json.ts'
 import { dice, echo, sealed, type DiceState } from './laws/toys/index.ts'
 import { streamOf } from './random.ts'
-import { openSave, parseSave, SAVE_VERSION, writeSave, type Opened } from './save.ts'
+import { LARGEST_SAVE, openSave, parseSave, SAVE_VERSION, writeBoundedSave, writeSave, type Opened } from './save.ts'
 import type { Entry, Table } from './table.ts'
 import { act, playRandomly, tableOf } from './testing.ts'
 
@@ -89,6 +89,28 @@ describe('a save', () => {
   })
 })
 
+describe('F3: a table that has grown too long for one save', () => {
+  it('is written from a later position on, so that it can be read again', () => {
+    const table = midGame(dice, 14)
+    const room = LARGEST_SAVE - writeSave(table, { words: '' }).length
+    const { text, shortened } = writeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
+    expect(shortened).toBe(true)
+    expect(text.length).toBeLessThanOrEqual(LARGEST_SAVE)
+    const { table: again, note } = opened(text)
+    expect(note).toBeUndefined()
+    expect(canonicalText([again.state, again.events, again.held ?? null])).toBe(
+      canonicalText([table.state, table.events, table.held ?? null]),
+    )
+    expect(again.log).toEqual(table.log.slice(-4))
+    expect(again.closed).toBe(true)
+  })
+
+  it('is whole as long as it fits', () => {
+    const table = midGame()
+    expect(writeBoundedSave(table, HEADER)).toEqual({ text: writeSave(table, HEADER), shortened: false })
+  })
+})
+
 describe('a damaged save is refused', () => {
   const text = writeSave(midGame(), HEADER)
 
@@ -124,6 +146,40 @@ describe('a damaged save is refused', () => {
   it('when it is nested beyond all measure', () => {
     const deep = `{"format":"samsara-table","version":1,"log":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     expect(parseSave(deep)).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+  })
+
+  it('F3: when it is larger than a save may be, in bytes and not in letters', () => {
+    const large = { ok: false, reason: { id: 'save.broken.large' } }
+    expect(parseSave('x'.repeat(LARGEST_SAVE + 1))).toEqual(large)
+    expect(parseSave('é'.repeat(LARGEST_SAVE / 2 + 1))).toEqual(large)
+    expect(parseSave('x'.repeat(LARGEST_SAVE))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+  })
+
+  it('F3: when it has a shape that no save has, before anything of it is built', () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const begun = '{"format":"samsara-table","version":1,'
+    const many = (piece: (n: number) => string, count: number): string =>
+      Array.from({ length: count }, (_, n) => piece(n)).join(',')
+    const shapes = [
+      `${begun}${many((n) => `"k${String(n)}":1`, 80_000)}}`,
+      `${begun}"log":[${many(() => '[]', 300_000)}]}`,
+      `${begun}"log":[${many(() => '1', 500_000)}]}`,
+      `${begun}"log":[${many(() => '{"a":1}', 120_000)}]}`,
+      `${begun}"log":${'['.repeat(500_000)}`,
+      `${begun}"log":${'{"a":'.repeat(200_000)}`,
+    ]
+    for (const shape of shapes) {
+      expect(shape.length).toBeLessThanOrEqual(LARGEST_SAVE)
+      expect(parseSave(shape)).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
+    }
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+  })
+
+  it('F3: brackets, commas and colons in words are no shape', () => {
+    const words = '[{:,"\\\\'.repeat(2000)
+    const parsed = parseSave(writeSave(midGame(), { words }))
+    expect(parsed.ok && parsed.saved.header).toEqual({ words })
   })
 
   it('when it is of a newer format or newer rules', () => {
@@ -205,6 +261,28 @@ describe('a log that somebody has edited', () => {
       snapshot.state.tokens = [99, 99, 99]
     })
     expect(canonicalText(opened(rich).table.state)).toBe(canonicalText(table.state))
+  })
+
+  it('F13: whose snapshot is another than the replay opens by its log, with a note', () => {
+    for (const change of [
+      (snapshot: { state: DiceState }) => (snapshot.state.tokens = [99, 99, 99]),
+      (snapshot: { events: number }) => (snapshot.events += 1),
+    ]) {
+      const text = forged(table, (body) => change(body['snapshot'] as { state: DiceState; events: number }))
+      const { table: again, note } = opened(text)
+      expect(note).toEqual({ id: 'save.note.differs' })
+      expect(canonicalText(again.log)).toBe(canonicalText(table.log))
+      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+    }
+  })
+
+  it('F13: of rules that changed without a new version opens by its log, with a note', () => {
+    const play: typeof dice.play = (state, seat, action, random, tell) => {
+      dice.play(state, seat, action, random, tell)
+      state.tokens[0] = (state.tokens[0] ?? 0) + 1
+    }
+    const { note } = opened(writeSave(midGame(dice, 2), HEADER), { ...dice, play })
+    expect(note).toEqual({ id: 'save.note.differs' })
   })
 
   it('opens at the last action that the game can play', () => {

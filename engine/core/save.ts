@@ -6,13 +6,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
+import { boundsOf, isWithin } from './bounds.ts'
 import type { AnyGame, Message, TableConfig } from './game.ts'
-import { canonicalText, notPlain, type Json } from './json.ts'
+import { canonicalText, equalJson, notPlain, type Json } from './json.ts'
 import { configure } from './options.ts'
-import { Table, type Position } from './table.ts'
+import { atOnce, Table, type Position } from './table.ts'
 
 export const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1
+
+/** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
+export const LARGEST_SAVE = 1024 * 1024
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const json = v.custom<Json>((value) => notPlain(value) === undefined, 'not plain JSON')
@@ -46,8 +50,42 @@ const Saved = v.strictObject({
 })
 export type SavedTable = v.InferOutput<typeof Saved>
 
+/** How many of the last entries stay in a save whose table has grown too long for one. */
+const KEPT_ENTRIES = 200
+
 /** @returns the text of a save: one line of JSON with a checksum, and a line break */
 export function writeSave(table: Table, header: Json): string {
+  return textOf(table, header)
+}
+
+/**
+ * The text of a save that can be read again, whatever the table's length: where the log is too long, the save begins
+ * later, from a position, with its history closed. The table itself still knows everything.
+ * @param kept how many of the last entries it then holds
+ * @returns `shortened` when it does; the text may be too large still, when header or state are
+ */
+export function writeBoundedSave(
+  table: Table,
+  header: Json,
+  kept = KEPT_ENTRIES,
+): { readonly text: string; readonly shortened: boolean } {
+  const text = textOf(table, header)
+  if (isReadable(text)) return { text, shortened: false }
+  return { text: textOf(table, header, Math.max(0, table.log.length - kept)), shortened: true }
+}
+
+/** Whether `parseSave` looks at a text at all. */
+export function isReadable(text: string): boolean {
+  return !isTooLarge(text) && isWithin(boundsOf(text))
+}
+
+function isTooLarge(text: string): boolean {
+  return text.length > LARGEST_SAVE || utf8ToBytes(text).length > LARGEST_SAVE
+}
+
+/** @param from how many entries are left out: the log then begins with the position after them */
+function textOf(table: Table, header: Json, from = 0): string {
+  const base = from === 0 ? table.base : table.positionAt(from)
   const body: Omit<SavedTable, 'checksum'> = {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -58,8 +96,8 @@ export function writeSave(table: Table, header: Json): string {
     options: { ...table.config.options },
     seed: table.seed,
     practice: table.practice,
-    base: table.base === undefined ? null : toSaved(table.base),
-    log: [...table.log],
+    base: base === undefined ? null : toSaved(base),
+    log: table.log.slice(from),
     held: table.held ?? null,
     snapshot: { state: table.state as Json, events: table.events },
   }
@@ -71,13 +109,16 @@ export type Parsed =
 
 /**
  * Reads the form of a save: JSON, version (older ones are migrated), schema, checksum. Nothing of it is believed yet.
- * Reasons: `save.broken.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
+ * Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
 export function parseSave(text: string): Parsed {
+  if (isTooLarge(text)) return broken('large')
+  // What no save can be is not built at all: it could take seconds.
+  if (!isWithin(boundsOf(text))) return broken('json')
   try {
     return parse(JSON.parse(text))
   } catch {
-    return broken('json') // no JSON, or nested too deep to be looked at
+    return broken('json')
   }
 }
 
@@ -89,7 +130,8 @@ function parse(raw: unknown): Parsed {
   const { checksum: stated, ...body } = raw
   if (stated !== checksum(body)) return broken('checksum')
   const migrated = migrate(body, version)
-  const parsed = v.safeParse(Saved, { ...migrated, checksum: stated })
+  // One fault is enough: a list of all could be as long as the file.
+  const parsed = v.safeParse(Saved, { ...migrated, checksum: stated }, { abortEarly: true })
   if (!parsed.success) return broken('schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
   return { ok: true, saved: parsed.output }
 }
@@ -112,7 +154,10 @@ export type Opened =
   | {
       readonly ok: true
       readonly table: Table
-      /** Something could not be taken back whole: `save.note.cut {at, of}` or `save.note.closed {rules}`. */
+      /**
+       * Something could not be taken back whole: `save.note.cut {at, of}` or `save.note.closed {rules}`; or the log
+       * leads elsewhere than it did when it was saved: `save.note.differs`.
+       */
       readonly note?: Message
     }
   | { readonly ok: false; readonly reason: Message }
@@ -123,35 +168,48 @@ export type Opened =
  * must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
+  return atOnce(openSteps(game, saved))
+}
+
+/** As `openSave`, in small steps. */
+export function* openSteps(game: AnyGame, saved: SavedTable): Generator<undefined, Opened> {
   if (game.info.id !== saved.game) return broken('game', { game: saved.game })
   if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
   const configured = configure(game, saved.players, saved.options)
   if (!configured.ok) return configured
   try {
-    if (saved.rules === game.info.rules) return openLog(game, configured.config, saved)
-    return openMigrated(game, configured.config, saved) ?? openSnapshot(game, configured.config, saved)
+    if (saved.rules === game.info.rules) return yield* openLog(game, configured.config, saved)
+    return (yield* openMigrated(game, configured.config, saved)) ?? openSnapshot(game, configured.config, saved)
   } catch {
     return broken('state')
   }
 }
 
-function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
+function* openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Generator<undefined, Opened> {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !sound(game, config, base.state)) return broken('state')
   const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
-  const { table, refused } = Table.replay(start, log, held ?? undefined)
-  if (refused === undefined) return { ok: true, table }
-  return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+  const { table, refused } = yield* Table.replaySteps(start, log, held ?? undefined)
+  if (refused !== undefined)
+    return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+  // The log decides; but rules or seed that have changed without a word are worth one.
+  const { state, events } = saved.snapshot
+  const same = table.events === events && equalJson(table.state, state)
+  return same ? { ok: true, table } : { ok: true, table, note: { id: 'save.note.differs' } }
 }
 
 /** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
-function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Opened | undefined {
+function* openMigrated(
+  game: AnyGame,
+  config: TableConfig,
+  saved: SavedTable,
+): Generator<undefined, Opened | undefined> {
   const { seed, practice, rules, held, base } = saved
   if (base !== null) return undefined
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const { table, refused } = Table.replay({ game, config, seed, practice }, log, held ?? undefined)
+    const { table, refused } = yield* Table.replaySteps({ game, config, seed, practice }, log, held ?? undefined)
     return refused === undefined ? { ok: true, table } : undefined
   } catch {
     return undefined

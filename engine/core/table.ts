@@ -47,6 +47,12 @@ export interface TableStart extends TimelineStart {
   readonly practice?: boolean
 }
 
+/** A log played again: as far as the gate let it. */
+export interface Replayed {
+  readonly table: Table
+  readonly refused?: { readonly at: number; readonly reason: Message }
+}
+
 export class Table {
   readonly game: AnyGame
   readonly config: TableConfig
@@ -235,6 +241,11 @@ export class Table {
     return this.#timeline.positionAt(length).state
   }
 
+  /** The position after `length` entries, to play on from. @throws RangeError as `stateAt` */
+  positionAt(length: number): Position {
+    return this.#timeline.positionAt(length)
+  }
+
   /** A new table that goes on from after `length` entries of this one. @throws RangeError as `stateAt` */
   branch(length: number): Table {
     const { game, config, seed, practice } = this
@@ -247,13 +258,15 @@ export class Table {
    * A table with a log played again through the gate. Stops before the first entry that is refused or cannot be played.
    * @param held the seat whose last turn was not confirmed when the log was written
    */
-  static replay(
-    start: TableStart,
-    log: readonly Entry[],
-    held?: Seat,
-  ): { readonly table: Table; readonly refused?: { readonly at: number; readonly reason: Message } } {
+  static replay(start: TableStart, log: readonly Entry[], held?: Seat): Replayed {
+    return atOnce(Table.replaySteps(start, log, held))
+  }
+
+  /** As `replay`, entry by entry: a host lets others have their turn between two of a long log. */
+  static *replaySteps(start: TableStart, log: readonly Entry[], held?: Seat): Generator<undefined, Replayed> {
     const table = new Table(start)
     for (const [at, entry] of log.entries()) {
+      yield
       const checked = table.#check(entry.seat, entry.action, undefined, entry.seat)
       if (!checked.ok) return { table, refused: { at, reason: checked.reason } }
       const auto = entry.auto === true && table.#decisions.of(entry.seat)?.choices.length === 1
@@ -378,6 +391,14 @@ export class Table {
 
   #decide(...acted: readonly Seat[]): void {
     this.#decisions.find(this.state, ...acted)
+  }
+}
+
+/** Goes through all steps without a rest. */
+export function atOnce<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
   }
 }
 

@@ -47,7 +47,8 @@ function undone(table: Table, seat: Seat = 0): string {
   return done.ok ? played(table) : done.reason.id
 }
 
-const BARRIER = 'table.undo.barrier'
+const DRAWN = 'table.undo.drawn'
+const SHOWN = 'table.undo.shown'
 
 describe('what a table asks', () => {
   test('COS-165: who has no cards throws the dice all the same, and the pawn then sets out by itself', () => {
@@ -107,7 +108,7 @@ describe('what can be taken back', () => {
     expect(undone(table)).toBe('table.undo.nothing')
     expect(stateOf(table).players[0]?.freeWill).toEqual([1, 1, 6])
     act(table, 0, roll)
-    expect(undone(table)).toBe(BARRIER)
+    expect(undone(table)).toBe(DRAWN)
   })
 
   test('COS-163: a move that shows nothing new can be taken back; one that turns a card over cannot', () => {
@@ -115,8 +116,8 @@ describe('what can be taken back', () => {
       after({ players: [{ at: space, freeWill: numbers }, { at: 'e3-01' }] }, ...numbers.map(card), go)
     expect(undone(from('e1-01', 1))).toBe('card:1')
     // A Free Will Card in passing and on landing, a Karma Card, a Choice Card.
-    expect([undone(from('e1-07', 3)), undone(from('e1-07', 1))]).toEqual([BARRIER, BARRIER])
-    expect([undone(from('e1-04', 2)), undone(from('e1-01', 2))]).toEqual([BARRIER, BARRIER])
+    expect([undone(from('e1-07', 3)), undone(from('e1-07', 1))]).toEqual([SHOWN, SHOWN])
+    expect([undone(from('e1-04', 2)), undone(from('e1-01', 2))]).toEqual([SHOWN, SHOWN])
   })
 
   test('COS-163, COS-78: of a pack that everybody knows only the side of a Choice Card is news', () => {
@@ -130,12 +131,12 @@ describe('what can be taken back', () => {
       for (const action of [card(number), go]) act(table, 0, action)
       return undone(table)
     }
-    expect([from('e1-07', 3), from('e1-04', 2), from('e1-01', 2)]).toEqual(['card:3', 'card:2', BARRIER])
+    expect([from('e1-07', 3), from('e1-04', 2), from('e1-01', 2)]).toEqual(['card:3', 'card:2', SHOWN])
   })
 
   test('COS-139, COS-146: waiting and joining can be taken back as long as no card is turned over', () => {
     const planning = { players: [{ at: 's-18' }, { at: 'e1-02' }] } as const
     expect([undone(after(planning, wait)), undone(after(planning, join(1)))]).toEqual(['', ''])
-    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, join(1)))).toBe(BARRIER)
+    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, join(1)))).toBe(SHOWN)
   })
 })

@@ -7,8 +7,12 @@ import { SeatSetup, type SaveCard } from '../../preload/contract.ts'
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  /** Milliseconds since 1970. */
-  savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Milliseconds since 1970; a clock that was set before it counts as 1970. */
+  savedAt: v.pipe(
+    v.number(),
+    v.integer(),
+    v.transform((at) => Math.max(0, at)),
+  ),
   over: v.boolean(),
 })
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
@@ -25,5 +29,5 @@ export function cardOf(save: string, game: string, { title, seats, savedAt, over
 
 /** A file that could not be read is listed all the same, by its id and its own time. */
 export function brokenCard(save: string, changedAt: number, broken: Message): SaveCard {
-  return { save, game: '', title: '', seats: [], savedAt: Math.round(changedAt), over: false, broken }
+  return { save, game: '', title: '', seats: [], savedAt: Math.max(0, Math.round(changedAt)), over: false, broken }
 }

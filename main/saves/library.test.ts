@@ -1,21 +1,26 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeSave } from '../../engine/core/save.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LARGEST_SAVE, writeSave } from '../../engine/core/save.ts'
 import { Table } from '../../engine/core/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'
+import { cuttingDisk } from '../testing/small-disk.ts'
 import { toyGame } from '../testing/toy-game.ts'
 import type { SaveHeader } from './header.ts'
-import { LARGEST_SAVE, Library } from './library.ts'
+import { Library, TakenOver } from './library.ts'
+import { tightenProfile } from './private.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let library: Library
@@ -123,7 +128,7 @@ test('other files, links and folders are none of ours', async () => {
 test('what a crash between writing and renaming left is cleared, and the old save stands', async () => {
   await library.write('one', saveText())
   const before = readFileSync(join(folder.path, 'one.samsara'), 'utf8')
-  put('one.samsara.1234567', '{"format":"samsara-table","half')
+  put('one.samsara.4711-0123456789ab.tmp', '{"format":"samsara-table","half')
   const again = await Library.open(folder.path)
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
   expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(before)
@@ -149,4 +154,175 @@ test('deleting twice the same id keeps both in the trash', async () => {
 test('a missing save is said to be missing', async () => {
   expect(await library.read('nowhere')).toEqual({ ok: false, reason: { id: 'save.missing' } })
   expect(await library.has('nowhere')).toBe(false)
+})
+
+const titleOf = async (id: string): Promise<unknown> => {
+  const read = await library.read(id)
+  return read.ok ? read.header.title : read.reason
+}
+
+const text = (name: string): string => readFileSync(join(folder.path, name), 'utf8')
+
+describe('F1: the save before', () => {
+  const damages: Record<string, (whole: string) => string> = {
+    'cut off': (whole) => whole.slice(0, 100),
+    empty: () => '',
+    changed: (whole) => whole.replace('second', 'sec0nd'),
+    'grown beyond all measure': () => 'x'.repeat(LARGEST_SAVE + 1),
+  }
+
+  test.each(Object.keys(damages))('opens and is listed, with a note, where the file is %s', async (how) => {
+    for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
+    const damaged = damages[how]?.(text('one.samsara')) ?? ''
+    put('one.samsara', damaged)
+    const note = { id: 'save.note.backup' }
+    expect(await library.list()).toMatchObject([{ save: 'one', title: 'first', note }])
+    expect(await library.read('one')).toMatchObject({ ok: true, header: { title: 'first' }, note })
+    expect(text('one.samsara')).toBe(damaged)
+  })
+
+  test('is not replaced by a broken file, and is itself replaced by a good one', async () => {
+    for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
+    put('one.samsara', 'half')
+    await library.read('one')
+    await library.keepAside('one')
+    await library.write('one', saveText({ title: 'third' }))
+    expect(text('one.samsara.bak')).toContain('first')
+    expect(text('kept/one.samsara')).toBe('half')
+    await library.write('one', saveText({ title: 'fourth' }))
+    expect(text('one.samsara.bak')).toContain('third')
+  })
+
+  test('does not stand in for a file of a newer Samsara', async () => {
+    for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
+    put('one.samsara', text('one.samsara').replace('"version":1', '"version":99'))
+    expect(await titleOf('one')).toMatchObject({ id: 'save.broken.newer' })
+  })
+
+  test('goes to the trash with it; of a broken file it is what comes back', async () => {
+    for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
+    await library.trash('one')
+    expect(readdirSync(folder.path)).toEqual(['trash'])
+    expect(text('trash/one.samsara')).toContain('second')
+    for (const title of ['third', 'fourth']) await library.write('two', saveText({ title }))
+    put('two.samsara', 'half')
+    await library.trash('two')
+    expect(text('trash/two.samsara')).toContain('third')
+    expect(text('kept/two.samsara')).toBe('half')
+  })
+})
+
+test('F1: a disk that takes only a part leaves the good save, and the list shows it', async () => {
+  let room = Infinity
+  const full = await Library.open(folder.path, { disk: cuttingDisk(() => room) })
+  await full.write('one', saveText({ title: 'good' }))
+  room = 400
+  await expect(full.write('one', saveText({ title: 'better' }))).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await full.list()).toMatchObject([{ save: 'one', title: 'good' }])
+})
+
+describe('F2: another process', () => {
+  test('that has taken the profile over is not written against', async () => {
+    let mine = true
+    const ours = await Library.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
+    await ours.write('one', saveText({ title: 'ours' }))
+    mine = false
+    await expect(ours.write('one', saveText({ title: 'late' }))).rejects.toBeInstanceOf(TakenOver)
+    expect(text('one.samsara')).toContain('ours')
+  })
+
+  test('that wrote all the same loses nothing: its save goes on beside ours', async () => {
+    await library.write('one', saveText({ title: 'ours' }))
+    const other = await Library.open(folder.path)
+    await other.read('one')
+    await other.write('one', saveText({ title: 'theirs, longer' }))
+    await library.write('one', saveText({ title: 'ours again' }))
+    expect(await titleOf('one')).toBe('ours again')
+    expect(await titleOf('one-2')).toBe('theirs, longer')
+  })
+
+  test('that left no save behind has it kept aside', async () => {
+    await library.write('one', saveText())
+    put('one.samsara', 'something else')
+    await library.write('one', saveText({ title: 'ours' }))
+    expect(text('kept/one.samsara')).toBe('something else')
+    expect(await titleOf('one')).toBe('ours')
+  })
+
+  test('a time that the disk rounds is nobody else’s doing', async () => {
+    await library.write('one', saveText({ title: 'ours' }))
+    utimesSync(join(folder.path, 'one.samsara'), 7, 7)
+    await library.write('one', saveText({ title: 'ours again' }))
+    expect(readdirSync(folder.path).sort()).toEqual(['one.samsara', 'one.samsara.bak'])
+  })
+})
+
+test('F8: a copy that somebody numbered is not touched', async () => {
+  const files = ['x.samsara.123', 'x.samsara.old', 'x.samsara.1-2.tmp']
+  for (const name of files) put(name, 'mine')
+  await Library.open(folder.path)
+  expect(readdirSync(folder.path).sort()).toEqual([...files].sort())
+})
+
+test('F10: what could not be read for a moment is read again', async () => {
+  await library.write('one', saveText())
+  // Root reads everything: an own error stands for the disk's.
+  let refuses = true
+  const flaky = await Library.open(folder.path, {
+    read: async (path) => {
+      if (refuses) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+      return readFileSync(path, 'utf8')
+    },
+  })
+  expect(await flaky.list()).toMatchObject([{ broken: { id: 'save.broken.unreadable' } }])
+  refuses = false
+  expect(await flaky.list()).toMatchObject([{ save: 'one', title: 'Toy' }])
+})
+
+test('F11: a save from before 1970 opens', async () => {
+  await library.write('one', saveText({ savedAt: -5 }))
+  expect(await library.list()).toMatchObject([{ save: 'one', savedAt: 0 }])
+})
+
+test('F12: a leftover that cannot be removed keeps nobody from starting', async () => {
+  await library.write('one', saveText())
+  // A folder of such a name is as hard to remove as a file on a disk that is not written to.
+  mkdirSync(join(folder.path, 'one.samsara.4711-0123456789ab.tmp'))
+  const again = await Library.open(folder.path)
+  expect(await again.list()).toMatchObject([{ save: 'one' }])
+})
+
+test('F13: a link put in the place of a save is not followed', async () => {
+  const outside = temporaryFolder()
+  const secret = join(outside.path, 'secret.txt')
+  writeFileSync(secret, 'not yours')
+  await library.write('one', saveText({ title: 'first' }))
+  rmSync(join(folder.path, 'one.samsara'))
+  symlinkSync(secret, join(folder.path, 'one.samsara'))
+  for (const title of ['second', 'third']) await library.write('one', saveText({ title }))
+  expect(readFileSync(secret, 'utf8')).toBe('not yours')
+  expect(await titleOf('one')).toBe('third')
+  outside.remove()
+})
+
+test('saves are private, and so is what was there before', async () => {
+  if (process.platform === 'win32') return // modes are POSIX's
+  const profile = temporaryFolder()
+  const saves = join(profile.path, 'saves')
+  const others = (path: string): number => statSync(path).mode & 0o077
+  mkdirSync(join(saves, 'trash'), { recursive: true })
+  for (const name of ['one.samsara', 'notes.txt']) writeFileSync(join(saves, name), saveText())
+  writeFileSync(join(profile.path, 'settings.json'), '{}')
+  chmodSync(profile.path, 0o755)
+  await tightenProfile(profile.path)
+  const ours = ['', 'saves', 'saves/trash', 'saves/one.samsara', 'settings.json']
+  expect(ours.filter((name) => others(join(profile.path, name)) !== 0)).toEqual([])
+  // What is none of ours stays as it is.
+  expect(others(join(saves, 'notes.txt'))).not.toBe(0)
+  const opened = await Library.open(saves)
+  for (const title of ['a', 'b']) await opened.write('two', saveText({ title }))
+  await opened.keepAside('two')
+  const made = ['two.samsara', 'two.samsara.bak', 'kept', 'kept/two.samsara']
+  expect(made.filter((name) => others(join(saves, name)) !== 0)).toEqual([])
+  profile.remove()
 })

@@ -1,54 +1,91 @@
 /**
- * The save library: one file per table, `<id>.samsara`, in one folder. Files are named by id, never by path. A file that
- * cannot be read is listed as broken and left as it is; deleting moves it to the folder `trash`. Files of other names
- * are none of ours and are not touched.
+ * The save library: one file per table, `<id>.samsara`, in one folder. Files are named by id, never by path. Beside each
+ * stands the save before it, `.bak`: it opens where the file itself is broken. A file that cannot be read is listed as
+ * broken and left as it is; deleting moves it to the folder `trash`. Files of other names are none of ours and are not
+ * touched.
  */
-import { constants } from 'node:fs'
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Message } from '../../engine/core/game.ts'
-import { parseSave, type SavedTable } from '../../engine/core/save.ts'
+import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/save.ts'
 import type { SaveCard } from '../../preload/contract.ts'
 import { refuse, type Refusal } from '../reply.ts'
-import { isTemporary, writeAtomic } from './atomic.ts'
+import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { brokenCard, cardOf, headerOf, type SaveHeader } from './header.ts'
-
-/** Larger files are not read. A long game stays far below it. */
-export const LARGEST_SAVE = 16 * 1024 * 1024
+import { makePrivate } from './private.ts'
 
 const NAME = /^([a-z0-9-]{1,64})\.samsara$/
 
-export type Read = { readonly ok: true; readonly saved: SavedTable; readonly header: SaveHeader } | Refusal
+/** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
+const DAMAGED = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
+
+export type Read =
+  | {
+      readonly ok: true
+      readonly saved: SavedTable
+      readonly header: SaveHeader
+      /** The file was broken, and this is the save before it: `save.note.backup`. */
+      readonly note?: Message
+    }
+  | Refusal
 
 /** What a file was when it was listed: listed again without reading while it has not changed. */
 interface Known {
-  readonly size: number
-  readonly changedAt: number
+  readonly stamp: string
   readonly card: SaveCard
 }
 
+/** The file of an open table as this process left it or found it. */
+interface Own {
+  readonly stamp: string
+  readonly hash: string
+  /** It can be read as a save. */
+  readonly whole: boolean
+}
+
+export interface LibraryStart {
+  /** Whether this process may write here: asked before every write. */
+  readonly mayWrite?: () => Promise<boolean>
+  readonly disk?: Disk
+  /** Reads a file whole; tests hand in one that refuses. */
+  readonly read?: (file: string) => Promise<string>
+}
+
+/** Thrown by a write when another process has taken the profile over. */
+export class TakenOver extends Error {}
+
 export class Library {
   readonly #folder: string
+  readonly #mayWrite: () => Promise<boolean>
+  readonly #disk: Disk
+  readonly #readFile: (file: string) => Promise<string>
   readonly #known = new Map<string, Known>()
+  readonly #own = new Map<string, Own>()
 
-  private constructor(folder: string) {
+  private constructor(folder: string, start: LibraryStart) {
     this.#folder = folder
+    this.#mayWrite = start.mayWrite ?? (() => Promise.resolve(true))
+    this.#disk = start.disk ?? DISK
+    this.#readFile = start.read ?? ((file) => readFile(file, 'utf8'))
   }
 
   /**
    * Opens the library and clears what a crash left behind. The profile's lock must be held.
    * @throws the system's error when the folder cannot be made or read
    */
-  static async open(folder: string): Promise<Library> {
-    await mkdir(folder, { recursive: true })
-    for (const name of await readdir(folder)) if (isTemporary(name)) await rm(join(folder, name), { force: true })
-    return new Library(folder)
+  static async open(folder: string, start: LibraryStart = {}): Promise<Library> {
+    await makePrivate(folder)
+    for (const name of await readdir(folder))
+      // On a disk that refuses they may lie there: nothing reads them.
+      if (isTemporary(name)) await rm(join(folder, name), { force: true }).catch(() => undefined)
+    return new Library(folder, start)
   }
 
   /** Every save, the last written first. */
   async list(): Promise<SaveCard[]> {
     const cards: SaveCard[] = []
-    for (const name of await readdir(this.#folder)) {
+    for (const name of await readdir(this.#folder).catch(noneYet)) {
       const id = NAME.exec(name)?.[1]
       const card = id === undefined ? undefined : await this.#card(id)
       if (card !== undefined) cards.push(card)
@@ -56,70 +93,132 @@ export class Library {
     return cards.sort((a, b) => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1))
   }
 
-  /** Reads a save and checks its form. Reasons: those of `parseSave`, `save.missing`, `save.broken.large`, `.header`. */
+  /**
+   * Reads a save to open it, and checks its form. Reasons: those of `parseSave`, `save.missing`,
+   * `save.broken.header`, `.unreadable`.
+   */
   async read(id: string): Promise<Read> {
-    const text = await this.#text(id)
-    if (typeof text !== 'string') return { ok: false, reason: text }
-    const parsed = parseSave(text)
-    if (!parsed.ok) return parsed
-    const header = headerOf(parsed.saved)
-    return header === undefined ? refuse('save.broken.header') : { ok: true, saved: parsed.saved, header }
+    const stamp = await this.#stamp(this.#file(id))
+    const text = await this.#text(this.#file(id))
+    const first = readSave(text)
+    if (stamp !== undefined)
+      this.#own.set(id, { stamp, hash: typeof text === 'string' ? hashOf(text) : '', whole: first.ok })
+    return this.#orBackup(id, first)
   }
 
   async has(id: string): Promise<boolean> {
-    return (await this.#stat(id)) !== undefined
+    return (await this.#stamp(this.#file(id))) !== undefined
   }
 
-  /** Writes the whole file, or leaves the old one. @throws the system's error when the disk refuses */
+  /**
+   * Writes the whole file, or leaves the old one. Where the file is not as this process left it, somebody else has
+   * written: theirs goes on under a name of its own.
+   * @throws TakenOver, or the system's error when the disk refuses
+   */
   async write(id: string, text: string): Promise<void> {
-    await writeAtomic(this.#file(id), text)
+    if (!(await this.#mayWrite())) throw new TakenOver()
+    const file = this.#file(id)
+    const isOwn = await this.#isAsLeft(id)
+    if (isOwn === false) await this.#setApart(id)
+    await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#disk)
     this.#known.delete(id)
+    const stamp = await this.#stamp(file)
+    if (stamp === undefined) this.#own.delete(id)
+    else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
   }
 
-  /** Keeps a copy of a save that opened with a loss, before anything is written over it. */
+  /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
   async keepAside(id: string): Promise<void> {
-    await this.#free('kept', id, (to) => copyFile(this.#file(id), to, constants.COPYFILE_EXCL))
+    await this.#free('kept', id, (to) => copyWhole(this.#file(id), to, this.#disk))
   }
 
-  /** Moves a save to the trash. */
+  /** Moves a save to the trash: what was listed of it, and what is broken to what is kept. */
   async trash(id: string): Promise<void> {
-    await this.#free('trash', id, (to) => rename(this.#file(id), to))
+    const file = this.#file(id)
+    const first = readSave(await this.#text(file))
+    const restored = !first.ok && (await this.#orBackup(id, first)).ok
+    if (restored) {
+      await this.#free('kept', id, (to) => rename(file, to))
+      await this.#free('trash', id, (to) => rename(backupOf(file), to))
+    } else {
+      await this.#free('trash', id, (to) => rename(file, to))
+      await rm(backupOf(file), { force: true }).catch(() => undefined)
+    }
     this.#known.delete(id)
+    this.#own.delete(id)
   }
 
   async #card(id: string): Promise<SaveCard | undefined> {
-    const stat = await this.#stat(id)
+    const file = this.#file(id)
+    const stat = await plainFile(file)
     if (stat === undefined) return undefined
-    const { size, mtimeMs: changedAt } = stat
+    const stamp = `${stampOf(stat)} ${(await this.#stamp(backupOf(file))) ?? ''}`
     const known = this.#known.get(id)
-    if (known?.size === size && known.changedAt === changedAt) return known.card
-    const read = await this.read(id)
-    const card = read.ok ? cardOf(id, read.saved.game, read.header) : brokenCard(id, changedAt, read.reason)
-    this.#known.set(id, { size, changedAt, card })
+    if (known?.stamp === stamp) return known.card
+    const read = await this.#orBackup(id, readSave(await this.#text(file)))
+    const note = read.ok && read.note !== undefined ? { note: read.note } : {}
+    const card = read.ok
+      ? { ...cardOf(id, read.saved.game, read.header), ...note }
+      : brokenCard(id, stat.mtimeMs, read.reason)
+    // What could not be read just now may be readable in a moment, with the same size and time.
+    if (card.broken?.id !== 'save.broken.unreadable') this.#known.set(id, { stamp, card })
     return card
   }
 
-  async #text(id: string): Promise<string | Message> {
+  /** The save before it, where a file is damaged and that one is whole. */
+  async #orBackup(id: string, first: Read): Promise<Read> {
+    if (first.ok || !DAMAGED.includes(first.reason.id)) return first
+    const backup = readSave(await this.#text(backupOf(this.#file(id))))
+    return backup.ok ? { ...backup, note: { id: 'save.note.backup' } } : first
+  }
+
+  async #text(file: string): Promise<string | Message> {
     try {
-      const stat = await this.#stat(id)
+      const stat = await plainFile(file)
       if (stat === undefined) return { id: 'save.missing' }
       if (stat.size > LARGEST_SAVE) return { id: 'save.broken.large' }
-      return await readFile(this.#file(id), 'utf8')
+      return await this.#readFile(file)
     } catch {
       return { id: 'save.broken.unreadable' }
     }
   }
 
-  /** Of plain files only: a link could lead anywhere. */
-  async #stat(id: string) {
-    const stat = await lstat(this.#file(id)).catch(() => undefined)
-    return stat?.isFile() === true ? stat : undefined
+  /** Whether the file is as this process left it; undefined when there is none. */
+  async #isAsLeft(id: string): Promise<boolean | undefined> {
+    const file = this.#file(id)
+    const stamp = await this.#stamp(file)
+    if (stamp === undefined) return undefined
+    const own = this.#own.get(id)
+    if (own?.stamp === stamp) return true
+    // Some disks round times only afterwards.
+    const text = await this.#text(file)
+    return own !== undefined && typeof text === 'string' && hashOf(text) === own.hash
+  }
+
+  /** What somebody else wrote in the place of an open save stays: as a save beside it, or kept, when it is none. */
+  async #setApart(id: string): Promise<void> {
+    const file = this.#file(id)
+    if (!readSave(await this.#text(file)).ok) {
+      await this.keepAside(id)
+      return
+    }
+    for (let copy = 2; ; copy++) {
+      const apart = `${id.slice(0, 60)}-${String(copy)}`
+      if (await this.has(apart)) continue
+      await copyWhole(file, this.#file(apart), this.#disk)
+      return
+    }
+  }
+
+  async #stamp(file: string): Promise<string | undefined> {
+    const stat = await plainFile(file)
+    return stat === undefined ? undefined : stampOf(stat)
   }
 
   /** Puts the file into a folder beside the saves, under the first name that is free there. */
   async #free(folder: string, id: string, put: (to: string) => Promise<void>): Promise<void> {
     const beside = join(this.#folder, folder)
-    await mkdir(beside, { recursive: true })
+    await makePrivate(beside)
     const taken = new Set(await readdir(beside))
     let name = `${id}.samsara`
     for (let copy = 2; taken.has(name); copy++) name = `${id}.${String(copy)}.samsara`
@@ -129,4 +228,32 @@ export class Library {
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
+}
+
+function readSave(text: string | Message): Read {
+  if (typeof text !== 'string') return { ok: false, reason: text }
+  const parsed = parseSave(text)
+  if (!parsed.ok) return parsed
+  const header = headerOf(parsed.saved)
+  return header === undefined ? refuse('save.broken.header') : { ok: true, saved: parsed.saved, header }
+}
+
+/** Of plain files only: a link could lead anywhere. */
+async function plainFile(file: string) {
+  const stat = await lstat(file).catch(() => undefined)
+  return stat?.isFile() === true ? stat : undefined
+}
+
+function stampOf({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string {
+  return `${String(size)}:${String(mtimeMs)}`
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The folder was removed while Samsara runs: the next write makes it again. */
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/host.ts'
-import { lockProfile, type Lock } from './lock.ts'
+import { smallDisk } from '../testing/small-disk.ts'
+import { lockProfile, type Lock, type Wait } from './lock.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let file: string
@@ -21,8 +22,8 @@ afterEach(async () => {
   folder.remove()
 })
 
-async function take(): Promise<boolean> {
-  const lock = await lockProfile(folder.path)
+async function take(wait?: Wait): Promise<boolean> {
+  const lock = await lockProfile(folder.path, wait)
   if (lock !== undefined) taken.push(lock)
   return lock !== undefined
 }
@@ -47,14 +48,14 @@ test('a profile has one owner at a time', async () => {
 })
 
 test('of many that come at once one gets it', async () => {
-  const got = await Promise.all(Array.from({ length: 8 }, take))
+  const got = await Promise.all(Array.from({ length: 8 }, () => take()))
   expect(got.filter(Boolean)).toHaveLength(1)
 })
 
 test('of many that find a dead lock one gets it, and nothing is left lying about', async () => {
   owned(await pidOfTheDead())
-  const got = await Promise.all(Array.from({ length: 8 }, take))
-  expect(got.filter(Boolean).length).toBeLessThanOrEqual(1)
+  const got = await Promise.all(Array.from({ length: 8 }, () => take()))
+  expect(got.filter(Boolean)).toHaveLength(1)
   for (const lock of taken.splice(0)) await lock.release()
   expect(await take()).toBe(true)
   expect(readdirSync(folder.path)).toEqual(['samsara.lock'])
@@ -75,25 +76,131 @@ test('a lock with our own number that we do not hold is from a start before this
   expect(await take()).toBe(true)
 })
 
+/** Time passes at once, and the owner of the lock does something meanwhile. */
+function passing(meanwhile: () => void = () => undefined): () => Promise<void> {
+  return () => {
+    meanwhile()
+    return Promise.resolve()
+  }
+}
+
+function touch(at = Date.now()): void {
+  utimesSync(file, at / 1000, at / 1000)
+}
+
 test('the lock of another machine holds as long as it is touched', async () => {
   owned(await pidOfTheDead(), 'elsewhere')
-  expect(await take()).toBe(false)
-  const longAgo = Date.now() / 1000 - 60
-  utimesSync(file, longAgo, longAgo)
-  expect(await take()).toBe(true)
+  let now = Date.now()
+  const owner = passing(() => {
+    touch((now += 1000))
+  })
+  expect(await take(owner)).toBe(false)
+  expect(await take(passing())).toBe(true)
 })
 
-test('a lock that cannot be read is waited for, then taken over', async () => {
-  writeFileSync(file, '')
-  expect(await take()).toBe(false)
-  const longAgo = Date.now() / 1000 - 60
-  utimesSync(file, longAgo, longAgo)
-  expect(await take()).toBe(true)
+describe('F7: no lock blocks for ever', () => {
+  test('not one that was left empty', async () => {
+    writeFileSync(file, '')
+    expect(await take(passing())).toBe(true)
+  })
+
+  test('not one of this machine under the name it had before', async () => {
+    owned(process.ppid, 'its-old-name')
+    expect(await take(passing())).toBe(true)
+  })
+
+  test('not one whose number another program has by now', async () => {
+    writeFileSync(file, JSON.stringify({ pid: process.ppid, host: hostname(), mark: 'theirs', born: '1' }))
+    expect(await take()).toBe(process.platform === 'linux')
+    if (process.platform === 'linux') return
+    touch(Date.now() - 10_000)
+    expect(await take(passing())).toBe(true)
+  })
+
+  test.each(['', '1'])('not one of the future, empty or of a living process (%j)', async (pid) => {
+    writeFileSync(file, pid === '' ? '' : JSON.stringify({ pid: 1, host: hostname(), mark: 'theirs' }))
+    touch(Date.now() + 3_600_000)
+    expect(await take(passing())).toBe(true)
+  })
+
+  test('but one of the future that is touched is held', async () => {
+    owned(process.ppid)
+    let at = Date.now() + 3_600_000
+    const owner = passing(() => {
+      touch((at += 1000))
+    })
+    touch(at)
+    expect(await take(owner)).toBe(false)
+  })
+
+  test('a folder that cannot be written says so, and leaves no lock', async () => {
+    const disk = smallDisk(8)
+    if (disk === undefined) {
+      await expect(lockProfile(join(file, 'under-a-file'))).rejects.toThrow()
+      return
+    }
+    try {
+      writeFileSync(join(disk.path, 'filler'), 'x'.repeat(8 * 1024))
+      await expect(lockProfile(disk.path)).rejects.toMatchObject({ code: 'ENOSPC' })
+      expect(readdirSync(disk.path)).toEqual(['filler'])
+      rmSync(join(disk.path, 'filler'))
+      const lock = await lockProfile(disk.path)
+      expect(lock).toBeDefined()
+      await lock?.release()
+    } finally {
+      disk.remove()
+    }
+  })
+
+  test('six at once on a stale lock always have one winner', async () => {
+    for (let round = 0; round < 20; round++) {
+      owned(await pidOfTheDead())
+      const got = await Promise.all(Array.from({ length: 6 }, () => take(passing())))
+      expect(got.filter(Boolean)).toHaveLength(1)
+      for (const lock of taken.splice(0)) await lock.release()
+      expect(readdirSync(folder.path)).toEqual([])
+    }
+  })
+
+  test('one that died while it took over is in nobody’s way', async () => {
+    owned(await pidOfTheDead())
+    writeFileSync(`${file}.taking`, JSON.stringify({ pid: await pidOfTheDead(), host: hostname(), mark: 'third' }))
+    expect(await take(passing())).toBe(true)
+    expect(readdirSync(folder.path)).toEqual(['samsara.lock'])
+  })
 })
 
-test('releasing does not remove the lock of somebody who took over', async () => {
+describe('F2: a lock that was taken over', () => {
+  test('is noticed, and stays lost', async () => {
+    const lock = await lockProfile(folder.path)
+    expect(await lock?.holds()).toBe(true)
+    owned(process.ppid)
+    expect(await lock?.holds()).toBe(false)
+    rmSync(file)
+    expect(await lock?.holds()).toBe(false)
+    expect(existsSync(file)).toBe(false)
+    await lock?.release()
+  })
+
+  test('is not one that somebody cleared away: it is made again', async () => {
+    const lock = await lockProfile(folder.path)
+    rmSync(file)
+    expect(await lock?.holds()).toBe(true)
+    expect(await take(passing())).toBe(false)
+    await lock?.release()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('is left to its new owner', async () => {
+    const lock = await lockProfile(folder.path)
+    owned(process.ppid)
+    await lock?.release()
+    expect(existsSync(file)).toBe(true)
+  })
+})
+
+test('the lock is private', async () => {
   const lock = await lockProfile(folder.path)
-  owned(process.ppid)
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   await lock?.release()
-  expect(existsSync(file)).toBe(true)
 })

@@ -3,16 +3,19 @@ import { loadGame, type Catalogue } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/game.ts'
 import { configure } from '../../engine/core/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/random.ts'
-import { openSave, writeSave } from '../../engine/core/save.ts'
+import { LARGEST_SAVE, openSteps, writeBoundedSave } from '../../engine/core/save.ts'
 import { Table } from '../../engine/core/table.ts'
 import type { NewTable, Reply, SeatSetup } from '../../preload/contract.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Clock } from '../clock.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
-import { TableRoom } from './table-room.ts'
+import { inSlices } from '../slices.ts'
+import type { TableCalls } from './table-calls.ts'
+import { TableRoom, type Unsaved } from './table-room.ts'
 
 export interface OpenTablesStart {
   readonly catalogue: Catalogue
@@ -60,9 +63,34 @@ export class OpenTables {
     })
   }
 
-  /** Closes a table that nobody watches any more. */
-  async closeUnwatched(table: string): Promise<void> {
-    await this.whileClosed(table, () => Promise.resolve())
+  /**
+   * Somebody leaves a table: it is closed when nobody else watches it. Refused, with nothing changed, while moves would
+   * be lost by it that may not be: `table.refused.unsaved {moves}`.
+   * @param calls the tables of whoever leaves
+   */
+  async leave(table: string, calls: TableCalls, lose: boolean): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const room = this.#rooms.get(table)
+      const others = (room?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
+      if (room !== undefined && others === 0) {
+        const unsaved = await room.close(lose)
+        if (unsaved !== undefined && !lose) return refuse('table.refused.unsaved', { moves: unsaved.moves })
+      }
+      calls.leave(table)
+      if (others === 0) this.#rooms.delete(table)
+      return done(null)
+    })
+  }
+
+  /** Whether the end of the process just now might lose something. */
+  get mayLose(): boolean {
+    return [...this.#rooms.values()].some((room) => room.mayLose)
+  }
+
+  /** Tries once more to save what could not be saved. @returns what would be lost still */
+  async saveAgain(): Promise<readonly Unsaved[]> {
+    const unsaved = await Promise.all([...this.#rooms.values()].map((room) => room.saveAgain()))
+    return unsaved.filter((each) => each !== undefined)
   }
 
   /**
@@ -74,16 +102,18 @@ export class OpenTables {
       const room = this.#rooms.get(table)
       if (room !== undefined && room.watched > 0) return undefined
       this.#rooms.delete(table)
-      await room?.close()
+      await room?.close(true)
       return then()
     })
   }
 
-  async closeAll(): Promise<void> {
-    await this.#inTurn(async () => {
+  /** @returns what could not be saved and is lost now */
+  async closeAll(): Promise<readonly Unsaved[]> {
+    return this.#inTurn(async () => {
       const rooms = [...this.#rooms.values()]
       this.#rooms.clear()
-      await Promise.all(rooms.map((room) => room.close()))
+      const lost = await Promise.all(rooms.map((room) => room.close(true)))
+      return lost.filter((each) => each !== undefined)
     })
   }
 
@@ -93,11 +123,16 @@ export class OpenTables {
     if (!read.ok) return read
     const game = await loadGame(read.saved.game, catalogue)
     if (game === undefined) return refuse('save.broken.game', { game: read.saved.game })
-    const opened = openSave(game, read.saved)
+    const opened = await inSlices(openSteps(game, read.saved))
     if (!opened.ok) return opened
-    // Autosave will write over the file: what could not be taken back whole is kept beside it.
-    if (opened.note !== undefined) await library.keepAside(save)
-    return done(await this.#host(save, opened.table, read.header.seats, opened.note))
+    const note = opened.note ?? read.note
+    try {
+      // Autosave will write over the file: what could not be taken back whole is kept beside it.
+      if (note !== undefined) await library.keepAside(save)
+    } catch (error) {
+      return refuse('save.refused.kept', { code: codeOf(error) })
+    }
+    return done(await this.#host(save, opened.table, read.header.seats, note))
   }
 
   async #host(id: string, table: Table, seats: readonly SeatSetup[], note?: Message): Promise<TableRoom> {
@@ -106,7 +141,12 @@ export class OpenTables {
       ...{ id, table, seats, pool, clock, pace, confirmTurns, confirmFinal, log },
       ...(note === undefined ? {} : { note }),
       seed: this.#botSeed(),
-      save: () => library.write(id, writeSave(table, this.#header(table, seats))),
+      save: async () => {
+        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats))
+        if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
+        await library.write(id, text)
+        return shortened ? { id: 'table.notice.long' } : undefined
+      },
     })
     this.#rooms.set(id, room)
     await room.begin()
@@ -114,7 +154,8 @@ export class OpenTables {
   }
 
   #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
-    const savedAt = Math.round(this.#at.clock.now())
+    // A clock may stand before 1970.
+    const savedAt = Math.max(0, Math.round(this.#at.clock.now()))
     return { title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null }
   }
 

@@ -30,6 +30,11 @@ export class TableCalls {
     }
   }
 
+  watches(table: string): boolean {
+    const room = this.#tables.room(table)
+    return room !== undefined && this.#watched.has(room)
+  }
+
   /** Stops watching a table. */
   leave(table: string): void {
     const room = this.#tables.room(table)

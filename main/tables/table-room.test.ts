@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canonicalText } from '../../engine/core/json.ts'
@@ -261,31 +261,6 @@ test('a table that everybody left is closed, one that somebody watches is not', 
   await other.get('table.current', { table })
   await other.get('desk.leave', { table })
   expect(await other.refusal('table.current', { table })).toBe('table.refused.unknown')
-})
-
-test('while the disk refuses people play on and are told; the next action saves everything', async () => {
-  const { info } = await renderer.sit('toy-none', two)
-  const { table } = info
-  const saves = join(profile.path, 'saves')
-  rmSync(saves, { recursive: true })
-  await renderer.act(table, { do: 'mark' })
-  expect((await now(table)).status).toMatchObject({ length: 1, notice: { id: 'table.notice.unsaved' } })
-  mkdirSync(saves)
-  await renderer.act(table, { do: 'mark' })
-  expect((await now(table)).status.notice).toBeUndefined()
-  expect(savedLength(table)).toBe(2)
-  expect(host.lines.join()).toContain('ENOENT')
-})
-
-test('leaving a table that could not be saved tries once more', async () => {
-  const { info } = await renderer.sit('toy-none', two)
-  const { table } = info
-  const saves = join(profile.path, 'saves')
-  rmSync(saves, { recursive: true })
-  await renderer.act(table, { do: 'mark' })
-  mkdirSync(saves)
-  await renderer.get('desk.leave', { table })
-  expect(savedLength(table)).toBe(1)
 })
 
 test('a save that could only be opened in part is kept aside before it is written over', async () => {

@@ -3,13 +3,15 @@
  * through the gate, into the log, to disk, and only then out to the watchers, one action after another.
  *
  * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
- * tries again with the whole log.
+ * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
 import type { Message, Seat } from '../../engine/core/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/table.ts'
 import type { BridgeEvents, Reply, SeatSetup, TableInfo, TableNow } from '../../preload/contract.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
+import { TakenOver } from '../saves/library.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { frameOf, historyOf } from './frames.ts'
@@ -28,8 +30,15 @@ export interface RoomStart extends Pick<BotsTurnStart, 'pool' | 'clock' | 'pace'
   readonly confirmTurns: () => boolean
   /** Whether what is final asks first. */
   readonly confirmFinal: () => boolean
-  /** Writes the table to disk. @throws when the disk refuses */
-  readonly save: () => Promise<void>
+  /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
+  readonly save: () => Promise<Message | undefined>
+}
+
+/** What would be lost if a table were closed now. */
+export interface Unsaved {
+  readonly title: string
+  /** Entries of the log that are not on disk; none when something else changed: a step back, a confirmed turn. */
+  readonly moves: number
 }
 
 /** One renderer at one table. */
@@ -48,6 +57,11 @@ export class TableRoom {
   readonly #bots: BotsTurn
   readonly #watchers = new Set<Watcher>()
   #notice: Message | undefined
+  /** How much of the log was on disk when it last took something; undefined: nothing has changed since. */
+  #onDisk: number | undefined
+  #refused = false
+  #saving = false
+  #closed = false
   readonly #inTurn = queue()
 
   constructor(start: RoomStart) {
@@ -71,11 +85,12 @@ export class TableRoom {
   /** Plays what has only one choice and writes the table to disk for the first time. */
   async begin(): Promise<void> {
     await this.#inTurn(async () => {
-      const { held } = this.table
+      const { held, log } = this.table
+      const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
       if (held !== undefined && this.#start.seats[held]?.kind !== 'person') this.table.endTurn(held)
       this.table.settle()
-      await this.#save()
+      await this.#save(this.table.log.length === before && this.table.held === held ? undefined : before)
     })
   }
 
@@ -151,29 +166,58 @@ export class TableRoom {
     this.#bots.skip()
   }
 
-  /** Stops the bots, waits for what is under way, and tries once more to save what could not be saved. */
-  async close(): Promise<void> {
-    this.#bots.stop()
-    await this.#inTurn(async () => {
+  /** What would be lost if the process ended now; undefined when everything is on disk. */
+  get unsaved(): Unsaved | undefined {
+    if (this.#onDisk === undefined) return undefined
+    return { title: this.table.game.info.title, moves: this.table.log.length - this.#onDisk }
+  }
+
+  /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
+  get mayLose(): boolean {
+    return this.#saving || this.#onDisk !== undefined
+  }
+
+  /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
+  async saveAgain(): Promise<Unsaved | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#refused) await this.#save()
+      return this.unsaved
+    })
+  }
+
+  /**
+   * As `saveAgain`; then, if nothing is lost by it or it may be (`lose`), stops bots and watchers: the room is of no
+   * more use.
+   * @returns what is lost, or why it stays open
+   */
+  async close(lose: boolean): Promise<Unsaved | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#refused) await this.#save()
+      if (this.unsaved !== undefined && !lose) return this.unsaved
+      this.#closed = true
       this.#watchers.clear()
       this.#bots.stop()
-      if (this.#notice !== undefined) await this.#save()
+      return this.unsaved
     })
   }
 
   async #change(step: () => Done): Promise<Reply<null>> {
     return this.#inTurn(async () => {
+      if (this.#closed) return refuse('table.refused.unknown')
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
       const { moments, revised } = made
-      await this.#save()
+      const stays = revised?.at ?? Math.min(before, this.table.log.length)
+      // What an undo took back is not on disk either, once other moves stand in its place.
+      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, stays)
+      await this.#save(stays)
       for (const watcher of this.#watchers) {
         settleCurtain(this.table, watcher.screen)
         const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
         // Who changes a secret choice tells nobody else that there was another before.
         if (revised?.unseen === true && !own) continue
-        const from = revised === undefined ? Math.min(before, this.table.log.length) : own ? revised.at : before
+        const from = own ? stays : before
         this.#tell(watcher, moments, from + 1)
       }
       if (this.#watchers.size > 0) this.#bots.wake()
@@ -229,23 +273,26 @@ export class TableRoom {
     }
   }
 
-  async #save(): Promise<void> {
+  /** @param before how much of the log was there before the change that is saved; absent: nothing has changed */
+  async #save(before?: number): Promise<void> {
+    this.#saving = true
     try {
-      await this.#start.save()
-      this.#notice = undefined
+      this.#notice = await this.#start.save()
+      this.#refused = false
+      this.#onDisk = undefined
     } catch (error) {
-      this.#notice = { id: 'table.notice.unsaved' }
-      this.#start.log(`table ${this.id} could not be saved: ${codeOf(error)}`)
+      this.#refused = true
+      this.#onDisk ??= before
+      const taken = error instanceof TakenOver
+      this.#notice = { id: taken ? 'table.notice.taken' : 'table.notice.unsaved' }
+      const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
+      this.#start.log(`table ${this.id} could not be saved: ${why}`)
+    } finally {
+      this.#saving = false
     }
   }
 }
 
 function notMine({ mine }: Screen, seat: Seat): (Reply<never> & { ok: false }) | undefined {
   return mine.includes(seat) ? undefined : refuse('table.refused.notYourSeat')
-}
-
-/** The system's short name for what went wrong: its words could name what is in the file. */
-function codeOf(error: unknown): string {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
-  return code ?? 'unknown'
 }

@@ -262,6 +262,8 @@ export const en = {
   'table.refused.unknown': 'This table is not open any more.',
   'table.config.game': 'This game cannot be played here yet.',
   'save.refused.open': 'This table is open. Leave it first.',
+  'save.refused.disk': 'The disk refuses to move this save ({code}). It stays where it is.',
+  'save.refused.kept': 'The disk refuses a copy of the damaged file ({code}), so it was not touched.',
   'bridge.refused.unknown': 'The table did not understand that.',
   'table.refused.over': 'The game is over.',
   'table.refused.notLegal': 'That cannot be chosen now.',
@@ -281,6 +283,14 @@ export const en = {
   'table.redo.nothing': 'There is nothing to do again.',
   'table.redo.other': 'The next step was somebody else’s.',
   'table.notice.unsaved': 'The disk refuses to save. You can play on; the next move tries again.',
+  'table.notice.taken': 'Another Samsara uses this folder now. Nothing is saved here any more.',
+  'table.notice.long': 'This table has grown very long: its save leaves out the oldest moves.',
+  'table.refused.unsaved':
+    'The disk refuses to save. {moves, plural, =0 {The last change} one {The last move} other {The last # moves}} would be lost.',
+  'table.unsaved': 'Not everything is saved',
+  'table.stay': 'Stay at the table',
+  'table.lose':
+    '{moves, plural, =0 {Leave and lose the change} one {Leave and lose the move} other {Leave and lose # moves}}',
   'table.config.players': 'This game seats {min} to {max} players.',
   'table.config.option': 'There is no variant called {option}.',
   'table.config.value': 'The variant {option} has no value {value}.',
@@ -296,6 +306,8 @@ export const en = {
   'save.broken.header': 'The first line of the file is damaged.',
   'save.broken.large': 'The file is too large to be a save.',
   'save.broken.unreadable': 'The file cannot be read.',
+  'save.note.backup': 'The file of this save was damaged: this is the one from a move before.',
+  'save.note.differs': 'By today’s rules the moves of this save lead elsewhere. The table follows the moves.',
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 } as const satisfies Record<string, string>

@@ -8,14 +8,40 @@ import { dialog, shell } from './dialogs.mjs'
 import { ipcMain } from './ipc.mjs'
 import { Menu, MenuItem } from './menu.mjs'
 import { protocol, session } from './protocol.mjs'
-import { nativeTheme, screen } from './system.mjs'
+import { nativeTheme, powerMonitor, screen } from './system.mjs'
 import { answer } from './test-side.mjs'
 import { BrowserWindow } from './window.mjs'
 
-const electron = { app, BrowserWindow, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
+const electron = {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  screen,
+  session,
+  shell,
+}
 
 // A test runs a function in main, as Playwright's ElectronApplication.evaluate does.
 answer('evaluate', ({ source, argument }) => (0, eval)(`(${source})`)(electron, argument))
 
-export { app, BrowserWindow, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
+export {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  screen,
+  session,
+  shell,
+}
 export default electron

@@ -30,6 +30,9 @@ export const screen = strict(
   }),
 )
 
+/** Neither sleep nor a shutdown is modelled. */
+export const powerMonitor = strict('powerMonitor', new EventEmitter())
+
 let source = 'system'
 const theme = new EventEmitter()
 Object.defineProperties(theme, {

@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/host.ts'
+import { cuttingDisk, errorWith, smallDisk } from '../testing/small-disk.ts'
+import { copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
+
+const GOOD = `${'good '.repeat(2000)}\n`
+const BETTER = `${'better '.repeat(4000)}\n`
+
+let folder: ReturnType<typeof temporaryFolder>
+let file: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  file = join(folder.path, 'one.samsara')
+})
+
+afterEach(() => {
+  folder.remove()
+})
+
+const text = (): string => readFileSync(file, 'utf8')
+
+test('what is written stands there, for its owner only, and nothing beside it', async () => {
+  await writeAtomic(file, GOOD)
+  expect(text()).toBe(GOOD)
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+describe('F1: a short write leaves the good save', () => {
+  test('on a disk that takes a part and says nothing', async () => {
+    await writeAtomic(file, GOOD)
+    for (const takes of [0, 1, 4096, BETTER.length - 1]) {
+      const cut = writeAtomic(
+        file,
+        BETTER,
+        true,
+        cuttingDisk(() => takes),
+      )
+      await expect(cut).rejects.toMatchObject({ code: 'ENOSPC' })
+      expect(text()).toBe(GOOD)
+      expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+    }
+  })
+
+  test('on a real disk, however little room is left', async () => {
+    const disk = smallDisk(128)
+    if (disk === undefined) return // the disk above stands for it
+    try {
+      const save = join(disk.path, 'one.samsara')
+      await writeAtomic(save, GOOD)
+      let refused = 0
+      for (let filled = 32; filled <= 84; filled += 4) {
+        writeFileSync(join(disk.path, 'filler'), 'x'.repeat(filled * 1024))
+        const before = readFileSync(save, 'utf8')
+        const done = await writeAtomic(save, BETTER, true).then(
+          () => true,
+          (error: unknown) => (error as NodeJS.ErrnoException).code,
+        )
+        if (done !== true) refused += 1
+        expect([true, 'ENOSPC']).toContain(done)
+        expect(readFileSync(save, 'utf8')).toBe(done === true ? BETTER : before)
+        expect(readdirSync(disk.path).some(isTemporary)).toBe(false)
+        // What was good before fits again.
+        rmSync(join(disk.path, 'filler'))
+        await writeAtomic(save, GOOD, true)
+      }
+      expect(refused).toBeGreaterThan(3)
+    } finally {
+      disk.remove()
+    }
+  })
+
+  test('the save before it stays as .bak, and outlasts any number of refused writes', async () => {
+    await writeAtomic(file, 'first')
+    await writeAtomic(file, 'second', true)
+    expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
+    const full = cuttingDisk(() => 3)
+    for (let tries = 0; tries < 3; tries++) await expect(writeAtomic(file, 'third', true, full)).rejects.toThrow()
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
+    await writeAtomic(file, 'fourth', true)
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['fourth', 'second'])
+  })
+
+  test('what is not known to be whole does not take the place of the .bak', async () => {
+    await writeAtomic(file, 'first')
+    await writeAtomic(file, 'second', true)
+    writeFileSync(file, 'dam')
+    await writeAtomic(file, 'third', false)
+    expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
+  })
+
+  test('where a disk knows no links the .bak is a copy', async () => {
+    const link = (): Promise<never> => Promise.reject(errorWith('EPERM'))
+    const plain: Disk = { ...DISK, link, wait: () => Promise.resolve() }
+    await writeAtomic(file, 'first', false, plain)
+    await writeAtomic(file, 'second', true, plain)
+    expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
+    expect(readdirSync(folder.path)).toHaveLength(2)
+  })
+})
+
+describe('F1: a rename that is held up', () => {
+  function held(code: string, times: number): { readonly disk: Disk; readonly waits: number[] } {
+    const waits: number[] = []
+    let left = times
+    const rename: Disk['rename'] = (from, to) => (left-- > 0 ? Promise.reject(errorWith(code)) : DISK.rename(from, to))
+    const wait = (ms: number): Promise<void> => {
+      waits.push(ms)
+      return Promise.resolve()
+    }
+    return { disk: { ...DISK, rename, wait }, waits }
+  }
+
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('by %s is tried again, later each time', async (code) => {
+    await writeAtomic(file, GOOD)
+    const { disk, waits } = held(code, 3)
+    await writeAtomic(file, BETTER, false, disk)
+    expect(text()).toBe(BETTER)
+    expect(waits).toEqual([10, 20, 40])
+  })
+
+  test('for good is given up after a bounded time, and the old file stands', async () => {
+    await writeAtomic(file, GOOD)
+    const { disk, waits } = held('EACCES', Infinity)
+    await expect(writeAtomic(file, BETTER, false, disk)).rejects.toMatchObject({ code: 'EACCES' })
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(1000)
+    expect(text()).toBe(GOOD)
+    expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+  })
+
+  test('by anything else is not tried again', async () => {
+    const { disk, waits } = held('EROFS', 1)
+    await expect(writeAtomic(file, GOOD, false, disk)).rejects.toMatchObject({ code: 'EROFS' })
+    expect(waits).toEqual([])
+  })
+})
+
+test('F1: the file is synced before the rename, the folder after it, and no folder on Windows', async () => {
+  for (const posix of [true, false]) {
+    const done: string[] = []
+    const opening: typeof open = async (path, flags, mode) => {
+      const handle = await open(path, flags, mode)
+      const sync = handle.sync.bind(handle)
+      handle.sync = () => {
+        done.push(path === folder.path ? 'sync folder' : 'sync file')
+        return sync()
+      }
+      return handle
+    }
+    const rename: Disk['rename'] = (from, to) => {
+      done.push('rename')
+      return DISK.rename(from, to)
+    }
+    await writeAtomic(file, GOOD, false, { ...DISK, open: opening, rename, posix })
+    expect(done).toEqual(posix ? ['sync file', 'rename', 'sync folder'] : ['sync file', 'rename'])
+  }
+})
+
+test('F4: a folder that was removed is made again', async () => {
+  const lost = join(folder.path, 'saves', 'one.samsara')
+  await writeAtomic(lost, GOOD)
+  rmSync(join(folder.path, 'saves'), { recursive: true })
+  await writeAtomic(lost, BETTER, true)
+  expect(readFileSync(lost, 'utf8')).toBe(BETTER)
+  if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
+})
+
+test('F13: a kept copy is on disk before it has its name', async () => {
+  writeFileSync(file, GOOD)
+  const to = join(folder.path, 'kept.samsara')
+  const order: string[] = []
+  const opening: typeof open = async (path, flags, mode) => {
+    const handle = await open(path, flags, mode)
+    const sync = handle.sync.bind(handle)
+    handle.sync = () => {
+      order.push(existsSync(to) ? 'after' : 'before')
+      return sync()
+    }
+    return handle
+  }
+  await copyWhole(file, to, { ...DISK, open: opening, posix: true })
+  expect(readFileSync(to, 'utf8')).toBe(GOOD)
+  expect(order).toEqual(['before', 'after'])
+})
+
+test('a write that fails for another reason leaves nothing either', async () => {
+  mkdirSync(file)
+  await expect(writeAtomic(file, GOOD, false, { ...DISK, wait: () => Promise.resolve() })).rejects.toThrow()
+  expect(readdirSync(folder.path)).toEqual(['one.samsara'])
+})
+
+test('F8: nobody would type the name of a temporary file', () => {
+  const typed = ['x.samsara.123', 'x.samsara.bak', 'x.samsara', 'x.samsara.tmp', 'x.samsara.1-2.tmp', 'notes.tmp']
+  expect(typed.filter(isTemporary)).toEqual([])
+})

@@ -1,0 +1,331 @@
+/** What an open table does when the disk refuses, fills up, or is somebody else's by now: nothing is lost unsaid. */
+import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { boundsOf, MOST } from '../../engine/core/bounds.ts'
+import { parseSave, writeSave } from '../../engine/core/save.ts'
+import { Table } from '../../engine/core/table.ts'
+import type { SaveCard, TableNow } from '../../preload/contract.ts'
+import { Library } from '../saves/library.ts'
+import {
+  manualClock,
+  openTestHost,
+  person,
+  temporaryFolder,
+  type TestHost,
+  type TestRenderer,
+} from '../testing/host.ts'
+import { smallDisk } from '../testing/small-disk.ts'
+import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+
+const catalogue = toyCatalogue(toyGame('none'))
+const two = [person('Ana'), person('Ben')]
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  host = await openTestHost({ catalogue, profile: profile.path, seed: 'tests' })
+  renderer = host.renderer()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+function now(table: string): Promise<TableNow> {
+  return renderer.get<TableNow>('table.current', { table })
+}
+
+function fileOf(table: string): string {
+  return join(profile.path, 'saves', `${table}.samsara`)
+}
+
+/** How many entries the log on disk holds. */
+function savedLength(table: string): number {
+  const parsed = parseSave(readFileSync(fileOf(table), 'utf8'))
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  return parsed.saved.log.length
+}
+
+/** A file where the folder of the saves was: the disk refuses every save. @returns how it takes them again */
+function refusing(): () => void {
+  const saves = join(profile.path, 'saves')
+  const away = join(profile.path, 'away')
+  renameSync(saves, away)
+  writeFileSync(saves, '')
+  return () => {
+    rmSync(saves)
+    renameSync(away, saves)
+  }
+}
+
+test('while the disk refuses people play on and are told; the next action saves everything', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const recover = refusing()
+  await renderer.act(table, { do: 'mark' })
+  expect((await now(table)).status).toMatchObject({ length: 1, notice: { id: 'table.notice.unsaved' } })
+  recover()
+  await renderer.act(table, { do: 'mark' })
+  expect((await now(table)).status.notice).toBeUndefined()
+  expect(savedLength(table)).toBe(2)
+  expect(host.lines.join()).toContain('ENOTDIR')
+})
+
+test('F1: a disk that takes only a part of a save leaves the good one, and people are told', async () => {
+  const disk = smallDisk(64)
+  // Elsewhere an injected disk stands for it: see atomic.test.ts.
+  if (disk === undefined) return
+  const other = await openTestHost({ catalogue, profile: disk.path, seed: 'tests' })
+  try {
+    const ana = other.renderer()
+    const { info } = await ana.sit('toy-none', two)
+    const file = join(disk.path, 'saves', `${info.table}.samsara`)
+    const good = readFileSync(file, 'utf8')
+    const { bsize, bavail } = statfsSync(disk.path)
+    writeFileSync(join(disk.path, 'filler'), 'x'.repeat(bsize * bavail))
+    await ana.act(info.table, { do: 'mark' })
+    const { status } = await ana.get<TableNow>('table.current', { table: info.table })
+    expect(status.notice).toEqual({ id: 'table.notice.unsaved' })
+    expect(readFileSync(file, 'utf8')).toBe(good)
+    expect(await ana.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: info.table, title: 'Toy' }])
+    rmSync(join(disk.path, 'filler'))
+    await ana.get('desk.leave', { table: info.table })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ log: [{ action: { do: 'mark' } }] })
+  } finally {
+    await other.services.dispose()
+    disk.remove()
+  }
+})
+
+describe('F2: when another Samsara has taken the folder over', () => {
+  test('nothing is written against it, people are told, and leaving asks', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.act(table, { do: 'mark' })
+    const lock = join(profile.path, 'samsara.lock')
+    const theirs = JSON.stringify({ pid: process.ppid, host: hostname(), mark: 'theirs' })
+    writeFileSync(lock, theirs)
+    await renderer.act(table, { do: 'mark' })
+    expect((await now(table)).status).toMatchObject({ length: 2, notice: { id: 'table.notice.taken' } })
+    expect(savedLength(table)).toBe(1)
+    // Also when the other one has gone again: it may have written since.
+    rmSync(lock)
+    await renderer.act(table, { do: 'mark' })
+    expect(savedLength(table)).toBe(1)
+    expect(await renderer.call('desk.leave', { table })).toEqual({
+      ok: false,
+      reason: { id: 'table.refused.unsaved', values: { moves: 2 } },
+    })
+  })
+})
+
+describe('F4: leaving', () => {
+  test('a table that could not be saved tries once more', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    const recover = refusing()
+    await renderer.act(table, { do: 'mark' })
+    recover()
+    await renderer.get('desk.leave', { table })
+    expect(savedLength(table)).toBe(1)
+  })
+
+  test('is refused while moves would be lost, and the table stays as it was', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.act(table, { do: 'mark' })
+    const recover = refusing()
+    for (let moves = 1; moves <= 2; moves++) {
+      await renderer.act(table, { do: 'mark' })
+      const reason = { id: 'table.refused.unsaved', values: { moves } }
+      expect(await renderer.call('desk.leave', { table })).toEqual({ ok: false, reason })
+    }
+    expect((await now(table)).status.length).toBe(3)
+    recover()
+    await renderer.act(table, { do: 'mark' })
+    expect(savedLength(table)).toBe(4)
+  })
+
+  test('is possible when one says that they may be lost; what was saved is there', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.act(table, { do: 'mark' })
+    const recover = refusing()
+    await renderer.act(table, { do: 'mark' })
+    await renderer.get('desk.leave', { table, lose: true })
+    recover()
+    expect(await renderer.refusal('table.current', { table })).toBe('table.refused.unknown')
+    await renderer.get('desk.openSave', { save: table })
+    expect((await now(table)).status.length).toBe(1)
+  })
+
+  test('counts what stands on the board and not on disk, steps back included', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    for (let marks = 0; marks < 3; marks++) await renderer.act(table, { do: 'mark' })
+    const recover = refusing()
+    await renderer.get('table.undo', { table, seat: 0 })
+    const moves = async () => {
+      const reply = await renderer.call('desk.leave', { table })
+      return reply.ok ? undefined : reply.reason.values?.['moves']
+    }
+    expect(await moves()).toBe(0)
+    for (let marks = 0; marks < 2; marks++) await renderer.act(table, { do: 'mark' })
+    expect(await moves()).toBe(2)
+    for (let marks = 0; marks < 3; marks++) await renderer.get('table.undo', { table, seat: 0 })
+    await renderer.act(table, { do: 'mark' })
+    expect(await moves()).toBe(1)
+    recover()
+    expect(await moves()).toBeUndefined()
+  })
+
+  test('asks nobody while somebody else is still at the table', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    const other = host.renderer()
+    await other.get('table.current', { table })
+    const recover = refusing()
+    await renderer.act(table, { do: 'mark' })
+    await renderer.get('desk.leave', { table })
+    expect(await other.refusal('desk.leave', { table })).toBe('table.refused.unsaved')
+    recover()
+    await other.get('desk.leave', { table })
+  })
+
+  test('a table that was only looked at, on a disk that refuses, asks nothing', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    await renderer.get('desk.leave', { table })
+    const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('EROFS'))
+    await renderer.get('desk.openSave', { save: table })
+    expect((await now(table)).status.notice).toEqual({ id: 'table.notice.unsaved' })
+    await renderer.get('desk.leave', { table })
+    write.mockRestore()
+  })
+
+  test('the process knows what its end would lose, and says what it lost', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    expect(host.services.mayLose).toBe(false)
+    const recover = refusing()
+    await renderer.act(table, { do: 'mark' })
+    expect(host.services.mayLose).toBe(true)
+    expect(await host.services.saveAgain()).toEqual([{ title: 'Toy', moves: 1 }])
+    recover()
+    expect(await host.services.saveAgain()).toEqual([])
+    expect(host.services.mayLose).toBe(false)
+    expect(savedLength(table)).toBe(1)
+    const again = refusing()
+    await renderer.act(table, { do: 'mark' })
+    expect(await host.services.dispose()).toEqual([{ title: 'Toy', moves: 1 }])
+    again()
+  })
+
+  test('what is being written just now counts as not saved', async () => {
+    const { info, status } = await renderer.sit('toy-none', two)
+    const act = { table: info.table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
+    const write = vi.spyOn(Library.prototype, 'write')
+    const written = new Promise<boolean>((resolve) => {
+      write.mockImplementationOnce(() => {
+        resolve(host.services.mayLose)
+        return Promise.resolve()
+      })
+    })
+    await renderer.call('table.act', act)
+    expect(await written).toBe(true)
+    expect(host.services.mayLose).toBe(false)
+    write.mockRestore()
+  })
+
+  test('a folder of saves that somebody removed is made again', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const { table } = info
+    rmSync(join(profile.path, 'saves'), { recursive: true })
+    expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
+    await renderer.act(table, { do: 'mark' })
+    expect((await now(table)).status.notice).toBeUndefined()
+    expect(savedLength(table)).toBe(1)
+  })
+})
+
+test('F3: a table too long for one save goes on, and its save begins later', async () => {
+  const long = new Table({ game: toyGame('none'), config: { players: 1, options: {} }, seed: '0'.repeat(32) })
+  const header = { title: 'Toy', seats: [person('Ana')], savedAt: 1, over: false }
+  const mark = (times: number): void => {
+    for (let n = 0; n < times; n++) long.act(0, { do: 'mark' })
+  }
+  mark(100)
+  // As many marks as a save just holds.
+  const valuesOf = (): number => boundsOf(writeSave(long, header)).values
+  const hundred = valuesOf()
+  mark(100)
+  mark(Math.floor(((MOST.values - valuesOf()) * 100) / (valuesOf() - hundred)))
+  writeFileSync(fileOf('long'), writeSave(long, header))
+  const played = long.log.length
+
+  await renderer.get('desk.openSave', { save: 'long' })
+  const opened = await now('long')
+  expect(opened.status.length).toBe(played)
+  expect([opened.status.notice, opened.info.note]).toEqual([undefined, undefined])
+  await renderer.act('long', { do: 'mark' })
+  expect((await now('long')).status).toMatchObject({ length: played + 1, notice: { id: 'table.notice.long' } })
+  await renderer.get('desk.leave', { table: 'long' })
+
+  await renderer.get('desk.openSave', { save: 'long' })
+  const { frame, status } = await now('long')
+  expect((frame.view as unknown as ToyView).marks).toEqual([played + 1])
+  expect(status).toMatchObject({ length: 200, undo: { ok: true } })
+  expect(status.notice).toBeUndefined()
+})
+
+test('F11: a table of a clock from before 1970 opens again', async () => {
+  await host.services.dispose()
+  const clock = { ...manualClock(), now: () => -86_400_000 }
+  host = await openTestHost({ catalogue, profile: profile.path, clock })
+  renderer = host.renderer()
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.get('desk.leave', { table })
+  expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, savedAt: 0 }])
+  await renderer.get('desk.openSave', { save: table })
+})
+
+test('F12: a disk that refuses to move a save to the trash says so', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.get('desk.leave', { table })
+  writeFileSync(join(profile.path, 'saves', 'trash'), '')
+  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.disk')
+  expect(existsSync(fileOf(table))).toBe(true)
+})
+
+test('F13: a damaged file that cannot be kept aside is not written over', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  await renderer.act(table, { do: 'mark' })
+  await renderer.get('desk.leave', { table })
+  writeFileSync(fileOf(table), 'half')
+  writeFileSync(join(profile.path, 'saves', 'kept'), '')
+  expect(await renderer.refusal('desk.openSave', { save: table })).toBe('save.refused.kept')
+  expect(readFileSync(fileOf(table), 'utf8')).toBe('half')
+})
+
+test('F1: of a damaged save the one before it opens, says so, and what was damaged is kept', async () => {
+  const { info } = await renderer.sit('toy-none', two)
+  const { table } = info
+  for (let marks = 0; marks < 3; marks++) await renderer.act(table, { do: 'mark' })
+  await renderer.get('desk.leave', { table })
+  const half = readFileSync(fileOf(table), 'utf8').slice(0, 200)
+  writeFileSync(fileOf(table), half)
+  await renderer.get('desk.openSave', { save: table })
+  const { info: opened, status } = await now(table)
+  expect(opened.note).toEqual({ id: 'save.note.backup' })
+  expect(status.length).toBe(2)
+  expect(readFileSync(join(profile.path, 'saves', 'kept', `${table}.samsara`), 'utf8')).toBe(half)
+  expect(savedLength(table)).toBe(2)
+})

@@ -1,0 +1,45 @@
+/** Disks that fill up: a real one where the system lets a test have one, and one whose files take only a part. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DISK, type Disk } from '../saves/atomic.ts'
+
+export interface SmallDisk {
+  readonly path: string
+  remove(): void
+}
+
+/** @returns undefined where nothing may be mounted: only on Linux, and only for root */
+export function smallDisk(kilobytes: number): SmallDisk | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
+  const path = mkdtempSync(join(tmpdir(), 'samsara-disk-'))
+  const size = `size=${String(kilobytes)}k`
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', path]).status === 0
+  if (!mounted) rmSync(path, { recursive: true })
+  return mounted
+    ? {
+        path,
+        remove() {
+          spawnSync('umount', ['-l', path])
+          rmSync(path, { recursive: true, force: true })
+        },
+      }
+    : undefined
+}
+
+/** A disk that takes only the first bytes of a file that is written, and says that all is well. */
+export function cuttingDisk(takes: () => number): Disk {
+  const cutting: typeof open = async (...start) => {
+    const handle = await open(...start)
+    const write = handle.writeFile.bind(handle)
+    handle.writeFile = (data, options) => write((data as string).slice(0, takes()), options)
+    return handle
+  }
+  return { ...DISK, open: cutting }
+}
+
+export function errorWith(code: string): Error {
+  return Object.assign(new Error(code), { code })
+}

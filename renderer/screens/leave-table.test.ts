@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEFAULT_SETTINGS, type Reply } from '../../preload/contract.ts'
+import { fakeHost, tableNow, type FakeHost } from '../bridge/fixtures.ts'
+import Table from './Table.svelte'
+
+/** The table's own screen, as far as leaving goes: what it is given. */
+const seated = vi.hoisted(() => ({ onleave: (): void => undefined, onagain: (): void => undefined }))
+const app = vi.hoisted(() => ({ now: {} }))
+
+vi.mock('../components/table/Seated.svelte', () => ({
+  default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
+}))
+vi.mock('./faces.ts', () => ({ loadFace: () => Promise.resolve({}) }))
+vi.mock('./app.svelte.ts', () => ({ useApp: () => app.now }))
+
+const UNSAVED: Reply<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }
+let host: FakeHost
+let shown: Record<string, unknown>
+const went: unknown[] = []
+
+beforeEach(async () => {
+  host = fakeHost()
+  host.answer('table.current', () => ({ ok: true, value: tableNow() }))
+  host.answer('desk.newTable', () => ({ ok: true, value: { table: 'next' } }))
+  went.length = 0
+  app.now = {
+    bridge: host.bridge,
+    settings: { ...DEFAULT_SETTINGS, motion: 0 },
+    lost: false,
+    notice: (reason: unknown) => went.push(reason),
+    go: (place: unknown) => went.push(place),
+  }
+  shown = mount(Table, { target: document.body, props: { table: 'one' } })
+  await settled()
+})
+
+afterEach(async () => {
+  await unmount(shown)
+  document.body.replaceChildren()
+})
+
+/** Everything that was asked is answered and shown. */
+async function settled(): Promise<void> {
+  await vi.waitFor(() => {
+    if (host.asked.length === 0) throw new Error('nothing asked yet')
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  flushSync()
+}
+
+async function leave(): Promise<void> {
+  seated.onleave()
+  await settled()
+}
+
+function button(name: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name)
+  if (found === undefined) throw new Error(`no button ${name}`)
+  return found
+}
+
+const leaves = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.leave').map(({ arg }) => arg)
+const dialog = (): string | undefined => document.querySelector('[role=dialog]')?.textContent
+
+test('F4: a table that is saved is left at once', async () => {
+  await leave()
+  expect(went).toEqual([{ at: 'home' }])
+  expect(dialog()).toBeUndefined()
+})
+
+test('F4: a table with unsaved moves asks, and one can stay', async () => {
+  host.answer('desk.leave', () => UNSAVED)
+  await leave()
+  expect(went).toEqual([])
+  expect(dialog()).toContain('The last 3 moves would be lost.')
+  button('Stay at the table').click()
+  await settled()
+  expect(dialog()).toBeUndefined()
+  expect(went).toEqual([])
+  expect(leaves()).toEqual([{ table: 'one' }])
+})
+
+test('F4: or leave and lose them', async () => {
+  host.answer('desk.leave', () => UNSAVED)
+  await leave()
+  host.answer('desk.leave', () => ({ ok: true, value: null }))
+  button('Leave and lose 3 moves').click()
+  await settled()
+  expect(leaves()).toEqual([{ table: 'one' }, { table: 'one', lose: true }])
+  expect(went).toEqual([{ at: 'home' }])
+})
+
+test('F4: going on to another game of the same people asks too', async () => {
+  host.answer('desk.leave', () => UNSAVED)
+  seated.onagain()
+  await settled()
+  expect(went).toEqual([])
+  host.answer('desk.leave', () => ({ ok: true, value: null }))
+  button('Leave and lose 3 moves').click()
+  await settled()
+  expect(went).toEqual([{ at: 'table', table: 'next' }])
+})
