@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, _electron, chromium, type Browser, type Page } from '@playwright/test'
@@ -48,10 +48,14 @@ const folders: string[] = []
 const apps = new Set<Pick<App, 'kill'>>()
 let sharedBrowser: Promise<Browser> | undefined
 
-/** A new, empty folder for saves and settings. */
-export function newProfile(): string {
+/**
+ * A new folder for saves and settings.
+ * @param staged whether great moments wait to be read: most specs play whole games, in which nobody reads
+ */
+export function newProfile({ staged = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
+  if (!staged) writeFileSync(join(folder, 'settings.json'), '{"preferences":{"stageMoments":false}}\n')
   return folder
 }
 

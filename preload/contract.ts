@@ -191,6 +191,8 @@ export const Settings = v.strictObject({
   /** Milliseconds a bot waits before it acts. */
   pace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
   confirmTurns: v.boolean(),
+  /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
+  stageMoments: v.boolean(),
   locale: v.picklist(['en']),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -200,6 +202,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 1,
   pace: 600,
   confirmTurns: true,
+  stageMoments: true,
   locale: 'en',
 }
 

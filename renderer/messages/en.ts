@@ -177,6 +177,13 @@ export const en = {
   'curtain.lower': 'Lower the curtain',
   'curtain.lift': 'I am {seat}: lift the curtain',
 
+  'great.death': 'A life ends',
+  'great.rebirth': 'A new life',
+  'great.harmony': 'Harmony',
+  'great.moksha': 'Moksha',
+  'great.end': 'The end of the game',
+  'great.goOn': 'Go on',
+
   'over.heading': 'The wheel has turned',
   'over.winner': '{seat} wins',
   'over.winners': '{seats} share the victory',
@@ -214,6 +221,9 @@ export const en = {
   'settings.pace.1500': 'Long',
   'settings.confirmTurns': 'Ask ‘End turn’ before the next seat',
   'settings.confirmTurnsHint': 'A misclick is then never final.',
+  'settings.stageMoments': 'Great moments wait for me',
+  'settings.stageMomentsHint':
+    'Deaths, rebirths, harmonies and the end of a game stay until you go on. Bots and other screens do not wait.',
   'settings.failed': 'The settings could not be saved.',
 
   'rules.heading': 'Rules',
