@@ -1,12 +1,13 @@
 /** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reporter, seenBy, type Fact, type SeenFact } from '../../engine/core/facts.ts'
+import { reporter, seenBy, silent, type Fact, type SeenFact } from '../../engine/core/facts.ts'
 import type { AnyGame, Viewer } from '../../engine/core/game.ts'
 import { configure } from '../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { streamOf } from '../../engine/core/random.ts'
+import { parseSave } from '../../engine/core/save.ts'
 import { words } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/games.ts'
-import { faces } from './catalogue.ts'
+import { FACES } from './catalogue.ts'
 import type { GameFace, GreatMoment } from './face.ts'
 import { NAMES } from './testing.ts'
 
@@ -15,21 +16,35 @@ interface Shown {
   readonly state: unknown
 }
 
-/** A game of random choices as its moments, up to so many steps. */
-function moments(game: AnyGame, players: number, seed: string, steps: number): readonly Shown[] {
-  const configured = configure(game, players, {})
+const RECORDED = import.meta.glob<string>('../../engine/fixtures/*/end-*.samsara', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The first recorded game that ends in each way, as its moments. */
+function momentsOf(game: AnyGame): readonly Shown[] {
+  const files = Object.entries(RECORDED).filter(([path]) => path.includes(`/${game.info.id}/end-`))
+  const ways = new Map(files.map(([path, text]) => [/end-[a-z]+/.exec(path)?.[0], text]))
+  return [...ways.values()].flatMap((text) => replay(game, text))
+}
+
+function replay(game: AnyGame, text: string): readonly Shown[] {
+  const parsed = parseSave(text)
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  const { seed, players, options, log } = parsed.saved
+  const configured = configure(game, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
-  const random = streamOf(seedFromText(seed), 'great')
-  const shown: Shown[] = []
-  const setup = reporter(() => undefined)
-  const state = game.setup(configured.config, random, setup.tell)
-  for (let step = 0; step < steps && game.outcome(state) === null; step++) {
-    const seat = random.pick(game.deciders(state))
-    const { tell, report } = reporter(() => game.clone(state))
-    game.play(state, seat, random.pick(game.choices(state, seat)), random, tell)
-    shown.push(...report.beats, { facts: report.rest, state: game.clone(state) })
-  }
-  return shown
+  const first = streamOf(seed, 0)
+  const state = game.setup(configured.config, first, silent)
+  let events = first.drawn ? 1 : 0
+  return log.flatMap(({ seat, action }) => {
+    const stream = streamOf(seed, events)
+    const { tell, report } = reporter(() => game.clone(state) as unknown)
+    game.play(state, seat, action, stream, tell)
+    if (stream.drawn) events += 1
+    return [...report.beats, { facts: report.rest, state: game.clone(state) as unknown }]
+  })
 }
 
 function greatOf(face: GameFace, { facts, state }: Shown, viewer: Viewer): GreatMoment | undefined {
@@ -37,57 +52,45 @@ function greatOf(face: GameFace, { facts, state }: Shown, viewer: Viewer): Great
   return face.great?.(seen, face.game.view(state, viewer))
 }
 
-const said = (moment: GreatMoment): readonly string[] => [moment.title, ...moment.lines].map((each) => words(each, NAMES))
+/** Words that lack a value, or a message without words. */
+const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
 
-/** Facts that are told by themselves, one each. */
-const TOLD: Readonly<Record<string, (fact: Fact & Record<string, unknown>) => boolean>> = {
-  chakra: ({ kind }) => kind === 'harmonized',
-  karmaka: ({ kind, to }) => kind === 'stayed' || (kind === 'climbed' && to !== 4),
-  moksha: ({ kind, source }) => kind === 'attained' || kind === 'reborn' || (kind === 'aura' && source === 'majorities'),
-  'cosmic-karma': ({ kind }) => kind === 'reborn',
-  rauha: () => false,
-}
+const said = (moment: GreatMoment): readonly string[] =>
+  [moment.title, ...moment.lines].map((each) => words(each, NAMES))
 
-describe.each(Object.keys(TOLD))('%s', (id) => {
+describe.each(FACES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))('$id', ({ id, load }) => {
   let face: GameFace
   let shown: readonly Shown[]
   beforeAll(async () => {
     await loadGameMessages(id)
-    const load = faces[id]
-    if (load === undefined) throw new Error(`no face of ${id}`)
     face = await load()
-    shown = moments(face.game, 2, 'great moments', 4000)
+    shown = momentsOf(face.game)
   })
 
-  test('K4: every death, rebirth, harmony and moksha is told once, in whole sentences', () => {
-    const expected = shown.filter(({ facts }) => facts.some((fact) => TOLD[id]?.(fact as never)))
-    const found = shown.filter((each) => greatOf(face, each, 'table') !== undefined)
-    expect(found).toEqual(expected)
-    expect(found.length > 0).toBe(id !== 'rauha')
-    for (const each of found) {
-      const moment = greatOf(face, each, 'table')
-      for (const line of moment === undefined ? [] : said(moment)) {
-        expect(line).toMatch(/^\S.*[.!]$/)
-        expect(line).not.toMatch(/\?\?|undefined|\{|\}|^[a-z-]+\.[a-z]/)
-      }
+  test('K4: what is told by itself is told in whole sentences', () => {
+    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+    if (face.great !== undefined) expect(told).not.toEqual([])
+    for (const line of told.flatMap(said)) {
+      expect(line).toMatch(/^\S.*[.!]$/)
+      expect(line).not.toMatch(BROKEN)
     }
   })
 
-  test('K4: tells everybody the same, so nothing secret', () => {
+  test('K4: it tells everybody the same, so nothing secret', () => {
     for (const each of shown) {
       const open = greatOf(face, each, 'table')
       for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
     }
   })
 
-  test('X9: says of every seat what the game came to', () => {
+  test('X9: of every seat it says what the game came to', () => {
     const last = shown.at(-1)
     if (last === undefined) throw new Error('nothing was played')
     for (const seat of [0, 1]) {
       const came = face.cameTo?.(face.game.view(last.state, 'table'), seat)
       const line = came === undefined ? '' : words(came, NAMES)
       expect(line).toMatch(/^[A-Z0-9]/)
-      expect(line).not.toMatch(/\?\?|undefined|\{|\}|^[a-z-]+\.[a-z]/)
+      expect(line).not.toMatch(BROKEN)
     }
   })
 })

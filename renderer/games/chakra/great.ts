@@ -5,7 +5,6 @@ import { EARTH, END_HARMONIZED } from '../../../engine/chakra/data.ts'
 import { boardOf, energiesAt, harmonizedCount } from '../../../engine/chakra/index.ts'
 import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GreatMoment } from '../face.ts'
-import { sentence } from './words.ts'
 
 export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView): GreatMoment | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
@@ -14,8 +13,8 @@ export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView):
   const { seat } = first
   const chakras = reached.map(({ colour }) => ({ id: 'chakra.chakra', values: { chakra: colour } }))
   const count = harmonizedCount(boardOf(view, seat))
-  const last = facts.flatMap((fact) => (fact.kind === 'lastRound' ? (sentence(fact) ?? []) : []))
-  const lines: Message[] = [{ id: 'chakra.great.count', values: { count, goal: END_HARMONIZED } }, ...last]
+  const id = count < END_HARMONIZED ? 'chakra.great.count' : 'chakra.great.last'
+  const lines = [{ id, values: { count, goal: END_HARMONIZED } }]
   return { kind: 'harmony', seats: [seat], title: { id: 'chakra.great.harmony', values: { seat, chakras } }, lines }
 }
 

@@ -12,7 +12,8 @@ export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView):
   if (born === undefined) return undefined
   const { seat, life } = born
   const player = view.players[seat]
-  const lines = [message('great.life', { life }), ...(player === undefined ? [] : [missing(player)])]
+  const rest = player === undefined ? [] : [message('great.missing', { missing: missing(player) })]
+  const lines = [message('great.life', { life }), ...rest]
   const title = message('great.reborn', { seat })
   return { kind: 'rebirth', seats: [seat], title, lines }
 }

@@ -240,6 +240,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   // ------------------------------------------------------------------------------------------------------ the end
   'cosmic-karma.great.reborn': '{seat} is born again.',
   'cosmic-karma.great.life': 'Life number {life} begins.',
+  'cosmic-karma.great.missing': '{missing}.',
   'cosmic-karma.cameTo.home': 'Home, in {lives, plural, one {the first life} other {life number #}}',
   'cosmic-karma.cameTo.away': 'Still on the way, in {lives, plural, one {the first life} other {life number #}}',
 
