@@ -28,7 +28,7 @@ afterEach(() => {
 
 function show(away = false): { readonly gone: () => number } {
   let gone = 0
-  const props = { moment: death, game: 'toy', seats: [ANA, BEN], changed: [], away, ongo: () => void (gone += 1) }
+  const props = { moment: death, game: 'toy', seats: [ANA, BEN], taken: undefined, away, ongo: () => void (gone += 1) }
   const shown = mount(GreatMoment, { target: document.body, props })
   undo = () => void unmount(shown)
   flushSync()
