@@ -40,7 +40,7 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   let events = first.drawn ? 1 : 0
   return log.flatMap(({ seat, action }) => {
     const stream = streamOf(seed, events)
-    const { tell, report } = reporter(() => game.clone(state) as unknown)
+    const { tell, report } = reporter<unknown>(() => game.clone(state))
     game.play(state, seat, action, stream, tell)
     if (stream.drawn) events += 1
     return [...report.beats, { facts: report.rest, state: game.clone(state) as unknown }]
@@ -48,7 +48,7 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
 }
 
 function greatOf(face: GameFace, { facts, state }: Shown, viewer: Viewer): GreatMoment | undefined {
-  const seen = facts.map((fact) => seenBy(fact, viewer)) as SeenFact[]
+  const seen = facts.map((fact): SeenFact => seenBy(fact, viewer))
   return face.great?.(seen, face.game.view(state, viewer))
 }
 

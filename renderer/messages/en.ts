@@ -182,6 +182,7 @@ export const en = {
   'great.harmony': 'Harmony',
   'great.moksha': 'Moksha',
   'great.end': 'The end of the game',
+  'great.winners': '{count, plural, one {{seats} wins the game.} other {{seats} share the victory.}}',
   'great.goOn': 'Go on',
 
   'over.heading': 'The wheel has turned',
@@ -251,6 +252,7 @@ export const en = {
   'help.redo': 'do again',
   'help.endTurn': 'end the turn',
   'help.skip': 'skip to the next person',
+  'help.goOn': 'go on from what is shown to be read',
   'help.log': 'open or fold the log',
   'help.choose': 'choose from the list',
   'help.walk': 'walk through the choices',

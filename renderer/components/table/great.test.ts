@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA, BEN } from '../../bridge/fixtures.ts'
-import { addMessages } from '../../messages/index.ts'
+import { addMessages, words } from '../../messages/index.ts'
 import { greatMoment } from './great.ts'
 import GreatMoment from './GreatMoment.svelte'
 
@@ -82,9 +82,9 @@ test('X9: the end names who has won, and how', () => {
   expect(greatMoment(face, frame, { ranking: [standing(1, 1), standing(0, 2)], reason })).toEqual({
     kind: 'end',
     seats: [1],
-    title: { id: 'over.winner', values: { seat: 1 } },
-    lines: [reason],
+    title: reason,
+    lines: [{ id: 'great.winners', values: { seats: [1], count: 1 } }],
   })
   const shared = greatMoment(face, frame, { ranking: [standing(0, 1), standing(1, 1)], reason })
-  expect(shared?.title).toEqual({ id: 'over.winners', values: { seats: [0, 1] } })
+  expect(shared?.lines.map((line) => words(line, ['Ana', 'Ben']))).toEqual(['Ana and Ben share the victory.'])
 })

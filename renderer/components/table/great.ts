@@ -11,10 +11,10 @@ export function greatMoment(
 ): GreatMoment | undefined {
   if (outcome === null) return face.great?.(facts, view)
   const seats = outcome.ranking.filter(({ place }) => place === 1).flatMap((standing) => standing.seats)
-  const [seat] = seats
-  const title =
-    seats.length === 1 && seat !== undefined
-      ? { id: 'over.winner', values: { seat } }
-      : { id: 'over.winners', values: { seats } }
-  return { kind: 'end', seats, title, lines: [outcome.reason] }
+  return {
+    kind: 'end',
+    seats,
+    title: outcome.reason,
+    lines: [{ id: 'great.winners', values: { seats, count: seats.length } }],
+  }
 }

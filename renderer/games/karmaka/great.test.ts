@@ -58,6 +58,6 @@ it('X9: says how far each has come in the end', () => {
   const view = karmaka.view(state, 'table')
   expect([0, 1].map((seat) => words(cameTo(view, seat), NAMES))).toEqual([
     'Off the wheel after 6 lives',
-    '5 lives behind it, Wolf: 3 of the 6 points to become Ape, with a ring',
+    '3 of the 6 points for Ape, in life number 6, with a ring',
   ])
 })

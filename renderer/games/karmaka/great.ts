@@ -54,5 +54,5 @@ export function cameTo(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
   if (rung === TRANSCENDENCE) return message('cameTo.free', { lives })
   const { points, need } = standingOf(view, seat)
-  return message('cameTo.bound', { lives, rung: rungName(rung), next: rungName(rung + 1), points, need, rings })
+  return message('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
 }

@@ -207,7 +207,7 @@ export const karmaka: Readonly<Record<string, string>> = {
     'The new life begins with {hand, plural, =0 {an empty hand} one {the one card kept for it} other {the # cards kept for it}}{deck, plural, =0 {} one { and one from the Well} other { and # from the Well}}.',
   'karmaka.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
   'karmaka.cameTo.bound':
-    '{lives, plural, =0 {Still in the first life} one {One life behind it} other {# lives behind it}}, {rung}: {points} of the {need} points to become {next}{rings, plural, =0 {} one {, with a ring} other {, with # rings}}',
+    '{points} of the {need} points for {next}, in life number {life}{rings, plural, =0 {} one {, with a ring} other {, with # rings}}',
 
   'karmaka.end.alone': '{seat} has left the wheel and reached Transcendence.',
   'karmaka.end.team': '{seat} has reached Transcendence, and the team with it.',
