@@ -49,13 +49,15 @@ const apps = new Set<Pick<App, 'kill'>>()
 let sharedBrowser: Promise<Browser> | undefined
 
 /**
- * A new folder for saves and settings.
- * @param staged whether great moments wait to be read: most specs play whole games, in which nobody reads
+ * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
+ * @param staged whether great moments wait
+ * @param hurried whether nothing travels, and no words stay until they can be read
  */
-export function newProfile({ staged = false } = {}): string {
+export function newProfile({ staged = false, hurried = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
-  if (!staged) writeFileSync(join(folder, 'settings.json'), '{"preferences":{"stageMoments":false}}\n')
+  const preferences = { ...(staged ? {} : { stageMoments: false }), ...(hurried ? { motion: 0 } : {}) }
+  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
   return folder
 }
 

@@ -5,7 +5,7 @@ import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { sentence } from './log.ts'
-import { message } from './names.ts'
+import { lifeName, message } from './names.ts'
 
 type Told = SeenFact<MokshaFact>
 
@@ -14,11 +14,14 @@ export function great(facts: readonly Told[], view: MokshaView): GreatMoment | u
   for (const fact of facts) {
     if (fact.kind === 'attained') {
       const title = message('great.attained', { seat: fact.seat })
-      return { kind: 'moksha', seats: [fact.seat], title, lines: linesOf(facts, ['attained', 'lastTurns']) }
+      const enough = message('great.enough', { aura: fact.aura, target: fact.target })
+      return { kind: 'moksha', seats: [fact.seat], title, lines: [enough, ...linesOf(facts, ['lastTurns'])] }
     }
     if (fact.kind === 'reborn') {
-      const title = message('great.reborn', { seat: fact.seat })
-      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn', 'born']) }
+      const born = facts.find((each) => each.kind === 'born')
+      const life = lifeName(born?.occupation ?? 'dalit')
+      const title = message('great.reborn', { seat: fact.seat, life })
+      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']) }
     }
     if (fact.kind === 'aura' && fact.source === 'majorities') {
       const title = message('great.dies', { seat: fact.seat })

@@ -207,8 +207,9 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.great.old': 'All {stage} stages of this life have been lived.',
   'moksha.great.distance':
     '{missing, plural, =0 {Enough: {seat} leaves the wheel.} other {# aura short of moksha: {seat} will be reborn.}}',
-  'moksha.great.reborn': '{seat} is reborn.',
+  'moksha.great.reborn': '{seat} is reborn as {life}.',
   'moksha.great.attained': '{seat} attains moksha.',
+  'moksha.great.enough': '{aura} aura, {target} needed: free of the wheel.',
   'moksha.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
   'moksha.cameTo.bound':
     '{lives, plural, =0 {Still in the first life} one {One life behind it} other {# lives behind it}}, {missing} aura short of moksha',
