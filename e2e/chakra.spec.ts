@@ -1,5 +1,5 @@
 /** Chakra, played from the first turn to the final scores as people do. */
-import { expect, launchApp, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { clickOn } from './mouse.ts'
 import { act, asked, endTurn, expectResult, lit, over, sitDown, stillBoard } from './table.ts'
 import { playByKeys, sitDownByKeys, tabTo, walker } from './walk.ts'
@@ -45,7 +45,7 @@ test('a whole game against a bot, with the keyboard alone', async () => {
 })
 
 test('nothing is drawn while nothing moves', async () => {
-  const app = await launchApp(START)
+  const app = await launchApp({ ...START, userData: newProfile({ hurried: false }) })
   const page = await app.firstWindow()
   await sitDown(page)
   await expect(lit(page).first()).toBeVisible()

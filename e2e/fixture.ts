@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, _electron, chromium, type Browser, type Page } from '@playwright/test'
@@ -48,10 +48,16 @@ const folders: string[] = []
 const apps = new Set<Pick<App, 'kill'>>()
 let sharedBrowser: Promise<Browser> | undefined
 
-/** A new, empty folder for saves and settings. */
-export function newProfile(): string {
+/**
+ * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
+ * @param staged whether great moments wait
+ * @param hurried whether nothing travels, and no words stay until they can be read
+ */
+export function newProfile({ staged = false, hurried = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
+  const preferences = { ...(staged ? {} : { stageMoments: false }), ...(hurried ? { motion: 0 } : {}) }
+  writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
   return folder
 }
 

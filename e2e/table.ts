@@ -58,6 +58,8 @@ export const control = (page: Page, id: string): Locator => page.locator(`[data-
 export const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
+/** A moment told by itself, which waits; only where the profile lets it (fixture.ts). */
+export const great = (page: Page): Locator => page.getByTestId('great')
 
 /** Waits until the people at this screen are asked something, and says what. */
 export async function asked(page: Page): Promise<Asked> {

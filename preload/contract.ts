@@ -201,6 +201,8 @@ export const Settings = v.strictObject({
   confirmTurns: v.boolean(),
   /** A choice that cannot be taken back asks first. */
   confirmFinal: v.boolean(),
+  /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
+  stageMoments: v.boolean(),
   locale: v.picklist(['en']),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -211,6 +213,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 600,
   confirmTurns: true,
   confirmFinal: true,
+  stageMoments: true,
   locale: 'en',
 }
 

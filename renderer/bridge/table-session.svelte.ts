@@ -1,7 +1,7 @@
 /**
- * One open table, as its screen shows it. Updates come from the host faster than people can follow; the session keeps
- * them as a queue of moments, and what they say about the table (whose turn, the log) counts once their last moment
- * has been shown.
+ * One open table, as its screen shows it. Updates come from the host faster than people can follow; playback keeps them
+ * as a queue of moments, and what they say about the table (whose turn, the log) counts once their last moment has been
+ * shown.
  */
 import type { Json } from '../../engine/core/json.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/game.ts'
@@ -14,47 +14,24 @@ import type {
   TableNow,
   TableStatus,
   TableUpdate,
-  ViewFrame,
 } from '../../preload/contract.ts'
+import type { GreatMoment } from '../games/face.ts'
+import { Playback, turnOf, type Moment, type Stager } from './playback.svelte.ts'
 
-/** What the board shows, and how it came to be. */
-export interface Moment {
-  readonly view: Json
-  /** What happened since the moment before. */
-  readonly facts: readonly SeenFact[]
-  /** Show it at once: nothing travels from the moment before to this one. */
-  readonly jump: boolean
-  /** Different for every moment. */
-  readonly key: number
-}
-
-/** One step of the queue: a moment to show, and what counts from then on. */
-interface Step {
-  readonly frame?: ViewFrame
-  readonly update?: TableUpdate
-}
-
-/** More moments than this are not played but skipped: somebody came back after a long time. */
-const LONGEST_QUEUE = 60
+export type { Moment } from './playback.svelte.ts'
 
 export class TableSession {
   info = $state.raw<TableInfo>()
-  moment = $state.raw<Moment>()
   status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
   history = $state.raw<readonly (readonly SeenFact[])[]>([])
   /** Why the table could not be opened. */
   failure = $state.raw<Message>()
-  /** Moments still to be shown. */
-  waiting = $state(0)
-  /** A board plays the moments and says when each is done; without one they are shown at once. */
-  #played = false
   /** Somebody asked to skip: nothing is played until the bots are done. */
   #skipping = false
-  #queue: Step[] = []
-  /** The step that is being shown. */
-  #current: Step | undefined
-  #key = 0
+  readonly #playback = new Playback((update) => {
+    this.#apply(update)
+  })
   #sequence = 0
   /** The seat for which the curtain was asked to be lifted; views of others at a shared screen are not shown. */
   #lifted: Seat | undefined
@@ -90,9 +67,46 @@ export class TableSession {
     return decision === this.#answered || this.waiting > 0 ? undefined : decision
   }
 
+  get moment(): Moment | undefined {
+    return this.#playback.moment
+  }
+
+  /** Moments still to be shown. */
+  get waiting(): number {
+    return this.#playback.waiting
+  }
+
   /** How much faster than usual the moments should be played. */
   get haste(): number {
-    return 1 + Math.min(this.waiting, 12) / 4
+    return this.#playback.haste
+  }
+
+  /** What is told by itself now: everything else of this screen waits until somebody goes on. */
+  get great(): GreatMoment | undefined {
+    return this.#playback.great
+  }
+
+  /** What the moment on the board will tell by itself when it has been shown. */
+  get ahead(): GreatMoment | undefined {
+    return this.#playback.ahead
+  }
+
+  /** Whose turn or part the board shows. */
+  get turn(): Seat | undefined {
+    return this.#playback.turn
+  }
+
+  /** @param stage says which moments are great. Where nobody sits at this screen none is: nobody would go on. */
+  stageBy(stage: Stager): void {
+    this.#playback.stage = (frame, outcome) => {
+      if (this.#skipping || (this.info?.mine.length ?? 0) === 0) return undefined
+      return stage(frame, this.status?.outcome === null ? outcome : null)
+    }
+  }
+
+  /** Somebody has read what was told by itself. */
+  goOn(): void {
+    this.#playback.goOn()
   }
 
   /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
@@ -120,14 +134,12 @@ export class TableSession {
 
   /** The board has shown the moment of that key. */
   settled(key: number): void {
-    this.#played = true
-    if (key === this.moment?.key && this.#current !== undefined) this.#next()
+    this.#playback.settled(key)
   }
 
   /** The board is gone: nobody will say that a moment has been shown. */
   unplayed(): void {
-    this.#played = false
-    this.#drain()
+    this.#playback.unplayed()
   }
 
   async act(action: Json): Promise<void> {
@@ -193,14 +205,12 @@ export class TableSession {
     const before = this.#public
     this.#public = undefined
     if (before !== undefined && this.status?.viewer !== 'table') {
-      this.#queue = []
-      this.#current = undefined
-      this.waiting = 0
+      this.#playback.clear()
       // Whose curtain comes next only the host knows.
       const { curtain: _, ...status } = before.status
       this.status = status
       this.history = before.history
-      this.#show(before.frame, true)
+      this.#playback.show(before.frame, true)
     }
     await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
@@ -208,7 +218,7 @@ export class TableSession {
   /** Bots act at once until the next person's decision, and nothing waits to be shown. */
   async skip(): Promise<void> {
     this.#skipping = true
-    this.#drain()
+    this.#playback.drain()
     await this.#ask(this.#bridge.table.skip({ table: this.#table }))
   }
 
@@ -238,9 +248,7 @@ export class TableSession {
   }
 
   #stand(now: TableNow): void {
-    this.#queue = []
-    this.#current = undefined
-    this.waiting = 0
+    this.#playback.clear()
     this.info = now.info
     this.status = now.status
     this.history = now.history
@@ -251,7 +259,8 @@ export class TableSession {
     this.#viewer = now.status.viewer
     this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
     this.#public = undefined
-    this.#show(now.frame, true)
+    this.#playback.turn = turnOf(now.history)
+    this.#playback.show(now.frame, true)
   }
 
   #receive(update: TableUpdate): void {
@@ -269,46 +278,20 @@ export class TableSession {
     this.#sequence = update.sequence
     this.#told = update.history.from + update.history.entries.length
     const { viewer } = update.status
-    if (viewer !== this.#viewer) this.#drain()
+    if (viewer !== this.#viewer) this.#playback.drain()
     const turned = viewer !== this.#viewer
     this.#viewer = viewer
     // Its owner has let go already; the public view follows.
     if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
-    const last = update.frames.length - 1
-    this.#queue.push(...update.frames.map((frame, i) => (i === last ? { frame, update } : { frame })))
-    if (last < 0) this.#queue.push({ update })
-    if (turned || !this.#played || this.#skipping || this.#queue.length > LONGEST_QUEUE) this.#drain()
-    else if (this.#current === undefined) this.#next()
-    else this.waiting = this.#queue.length + 1
+    this.#playback.add(update, turned || this.#skipping)
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
-  /** The step shown counts; the next one with something to see is shown. */
-  #next(): void {
-    do {
-      this.#apply(this.#current)
-      this.#current = this.#queue.shift()
-    } while (this.#current !== undefined && this.#current.frame === undefined)
-    this.waiting = this.#queue.length + (this.#current === undefined ? 0 : 1)
-    if (this.#current?.frame !== undefined) this.#show(this.#current.frame, false)
-  }
-
-  /** Shows the last step at once, and with it everything that the others said. */
-  #drain(): void {
-    const steps = [...(this.#current === undefined ? [] : [this.#current]), ...this.#queue]
-    this.#current = undefined
-    this.#queue = []
-    this.waiting = 0
-    const frame = steps.findLast((step) => step.frame !== undefined)?.frame
-    for (const step of steps) this.#apply(step)
-    if (frame !== undefined && frame.view !== this.moment?.view) this.#show(frame, true)
-  }
-
-  #apply(step: Step | undefined): void {
-    const update = step?.update
-    if (update === undefined) return
+  #apply(update: TableUpdate): void {
     this.status = this.#keepDecision(update.status)
     this.history = [...this.history.slice(0, update.history.from), ...update.history.entries]
+    // Undo takes the turn back too.
+    this.#playback.turn = turnOf(this.history)
   }
 
   /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
@@ -317,10 +300,5 @@ export class TableSession {
     const { decision } = status
     const same = decision !== undefined && decision.id === before?.id && decision.seat === before.seat
     return same && before !== this.#answered ? { ...status, decision: before } : status
-  }
-
-  #show(frame: ViewFrame, jump: boolean): void {
-    this.#key += 1
-    this.moment = { view: frame.view, facts: frame.facts, jump, key: this.#key }
   }
 }

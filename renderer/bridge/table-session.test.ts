@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/game.ts'
-import { ANA, BEN, fakeHost, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
+import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
 import { TableSession } from './table-session.svelte.ts'
 
 interface Opened {
@@ -137,6 +137,143 @@ describe('sequences', () => {
     const { host, session } = await open()
     host.push('update', { ...update(1, ['other']), table: 't2' })
     expect(session.moment?.view).toBe('start')
+  })
+})
+
+describe('great moments', () => {
+  /** A host that tells views, of which those called 'great' wait. */
+  async function staged(change: NowChange = {}) {
+    const opened = await open(change)
+    opened.session.stageBy(({ view }, outcome) => {
+      if (outcome !== null) return { kind: 'end', seats: [0], title: { id: 'toy.end' }, lines: [] }
+      return view === 'great' ? { kind: 'death', seats: [1], title: { id: 'toy.dies' }, lines: [] } : undefined
+    })
+    return opened
+  }
+  const over = { outcome: { ranking: [], reason: { id: 'toy.end' } } } as const
+
+  test('K4: wait until somebody goes on, and hold what follows', async () => {
+    const { host, session } = await staged()
+    host.push('update', update(1, ['great', 'after'], deciding))
+    expect(session.great).toBeUndefined()
+    expect(session.ahead?.title.id).toBe('toy.dies')
+    settle(session)
+    expect(session.great?.title.id).toBe('toy.dies')
+    host.push('update', update(2, ['more'], deciding))
+    settle(session)
+    expect(session.moment?.view).toBe('great')
+    expect(session.decision).toBeUndefined()
+    session.goOn()
+    expect(session.great).toBeUndefined()
+    expect(session.moment?.view).toBe('after')
+    settle(session)
+    settle(session)
+    expect(session.decision?.id).toBe(7)
+  })
+
+  test('K4: going on twice is going on once', async () => {
+    const { host, session } = await staged()
+    host.push('update', update(1, ['great', 'after', 'last']))
+    settle(session)
+    session.goOn()
+    session.goOn()
+    expect(session.moment?.view).toBe('after')
+  })
+
+  test('K4: nobody waits where nobody sits, nor while somebody skips', async () => {
+    const watched = await staged({ seats: [HERON, HERON] })
+    watched.host.push('update', update(1, ['great', 'after']))
+    settle(watched.session)
+    expect(watched.session.moment?.view).toBe('after')
+
+    const { host, session } = await staged({ status: { thinking: 1 } })
+    host.push('update', update(1, ['great', 'after'], { thinking: 1 }))
+    settle(session)
+    await session.skip()
+    expect(session.great).toBeUndefined()
+    expect(session.moment).toMatchObject({ view: 'after', jump: true })
+    host.push('update', update(2, ['great'], { thinking: 1 }))
+    settle(session)
+    expect(session.great).toBeUndefined()
+  })
+
+  test('K4: a long queue jumps from one to the next, so that none is lost', async () => {
+    const { host, session } = await staged()
+    host.push('update', update(1, ['great', 'after']))
+    settle(session)
+    const many = Array.from({ length: 200 }, (_, n) => (n === 150 ? 'great' : `view${String(n)}`))
+    host.push('update', update(2, many))
+    expect(session.moment?.view).toBe('great')
+    const before = session.moment?.key
+    session.goOn()
+    expect(session.moment).toMatchObject({ view: 'great', jump: true })
+    expect(session.moment?.key).not.toBe(before)
+    settle(session)
+    expect(session.great?.title.id).toBe('toy.dies')
+    session.goOn()
+    expect(session.moment?.view).toBe('view151')
+    expect(session.history).toHaveLength(2)
+  })
+
+  test('X9: the end of the game is one, and the result counts after it', async () => {
+    const { host, session } = await staged()
+    host.push('update', update(1, ['last'], over))
+    settle(session)
+    expect(session.great?.kind).toBe('end')
+    expect(session.status?.outcome).toBeNull()
+    session.goOn()
+    expect(session.status?.outcome).not.toBeNull()
+    // What comes after the end tells it no second time.
+    host.push('update', update(2, ['open'], over))
+    settle(session)
+    expect(session.great).toBeUndefined()
+  })
+
+  test('K4: a curtain that is let go takes one away with it', async () => {
+    const { host, session } = await staged({ seats: [ANA, BEN], status: { viewer: 'table' } })
+    await session.liftCurtain(1)
+    host.push('update', update(1, ['secret'], { viewer: 1 }, { from: 0, entries: [[]] }))
+    host.push('update', update(2, ['great'], { viewer: 1 }, { from: 1, entries: [[]] }))
+    settle(session)
+    expect(session.great).toBeDefined()
+    void session.lowerCurtain()
+    expect(session.great).toBeUndefined()
+    expect(session.moment?.view).toBe('start')
+  })
+
+  test('K4: a table asked for anew has none left', async () => {
+    const { host, session } = await staged()
+    host.push('update', update(1, ['great', 'after']))
+    settle(session)
+    await session.resync()
+    expect(session.great).toBeUndefined()
+    expect(session.waiting).toBe(0)
+  })
+})
+
+describe('whose turn is shown', () => {
+  const turn = (seat: number) => ({ kind: 'turn', seat }) as never
+
+  test('R2: changes when the moment that tells it has been shown', async () => {
+    const { host, session } = await open({ history: [[turn(0)]] })
+    expect(session.turn).toBe(0)
+    const frames = [
+      { view: 'mine', facts: [turn(1)] },
+      { view: 'theirs', facts: [] },
+    ]
+    host.push('update', { ...update(1, [], {}, { from: 1, entries: [[turn(1)]] }), frames })
+    expect(session.turn).toBe(0)
+    settle(session)
+    expect(session.turn).toBe(1)
+    settle(session)
+    expect(session.turn).toBe(1)
+  })
+
+  test('R2: goes back with undo', async () => {
+    const { host, session } = await open({ history: [[turn(0)], [turn(1)]] })
+    host.push('update', update(1, ['back'], {}, { from: 1, entries: [] }))
+    settle(session)
+    expect(session.turn).toBe(0)
   })
 })
 

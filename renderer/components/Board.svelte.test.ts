@@ -492,7 +492,7 @@ describe('moments', () => {
 })
 
 describe('a moment to be read', () => {
-  const slow = { ...face, dwell: () => 1000 } as unknown as GameFace
+  const stay = (): number => 1000
   const next = { view: {}, facts: [], jump: false, key: 2 }
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -508,7 +508,7 @@ describe('a moment to be read', () => {
   }
 
   async function shown(more: Partial<Props>) {
-    const board = await laid({ face: slow, ...more })
+    const board = await laid({ stay, ...more })
     await rest()
     board.props.moment = next
     flushSync()
@@ -516,16 +516,20 @@ describe('a moment to be read', () => {
     return board
   }
 
-  it('stays for its time at the speed of motion', async () => {
-    const { settled } = await shown({ speed: 2 })
-    vi.advanceTimersByTime(499)
+  it('Y4: stays for its time', async () => {
+    const { settled } = await shown({})
+    vi.advanceTimersByTime(999)
     expect(settled).toEqual([1])
     vi.advanceTimersByTime(1)
     expect(settled).toEqual([1, 2])
   })
 
-  it('does not stay without motion', async () => {
-    expect((await shown({ speed: 0 })).settled).toEqual([1, 2])
+  it('Y4: stays no longer than somebody reads: a click on the board goes on', async () => {
+    const { settled } = await shown({})
+    document.querySelector('.surface')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(settled).toEqual([1, 2])
+    vi.advanceTimersByTime(5000)
+    expect(settled).toEqual([1, 2])
   })
 
   it('is forgotten when another takes its place', async () => {

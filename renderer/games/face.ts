@@ -9,6 +9,20 @@ import type { Preview } from '../../engine/core/preview.ts'
 import type { Path, Piece, Scene, SceneFrame } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 
+/** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
+export type Reading = 'glance' | Message
+
+/** A moment told by itself: it waits for the people at the screen. */
+export interface GreatMoment {
+  readonly kind: 'death' | 'rebirth' | 'harmony' | 'moksha' | 'end'
+  /** Whose moment it is. */
+  readonly seats: readonly Seat[]
+  /** What happens, as one sentence: the prompt says it too. */
+  readonly title: Message
+  /** What led to it and what comes of it, each a sentence. */
+  readonly lines: readonly Message[]
+}
+
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 export interface GameFace<V = any, A = any, F extends SeenFact = any> {
@@ -39,10 +53,20 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    */
   floats?(facts: readonly F[], view: V, frame: SceneFrame): Scene['pieces']
   /**
-   * How long a moment stays once it is shown, before the next one: milliseconds at the usual speed of motion, 0 for most.
-   * For what has to be read (an offer, a score). Facts are those since the moment before.
+   * What of a moment has to be read before the next one (a card, an offer, a score): the screen gives it the time
+   * (components/board/dwell.ts). Facts are those since the moment before; what the people at this screen (`mine`) did
+   * themselves they need not read.
    */
-  dwell?(facts: readonly F[]): number
+  reading?(facts: readonly F[], mine: readonly Seat[]): readonly Reading[]
+  /**
+   * A moment of its own: a death, a rebirth, a harmony. Undefined for most; the end of the game is told by the screen.
+   * Facts are those since the moment before; the view is that of the moment.
+   */
+  great?(facts: readonly F[], view: V): GreatMoment | undefined
+  /** The boards of others are small: while another seat acts its board is shown large. Absent: never. */
+  readonly followsActing?: boolean
+  /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */
+  cameTo?(view: V, seat: Seat): Message
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

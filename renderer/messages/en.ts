@@ -177,6 +177,14 @@ export const en = {
   'curtain.lower': 'Lower the curtain',
   'curtain.lift': 'I am {seat}: lift the curtain',
 
+  'great.death': 'A life ends',
+  'great.rebirth': 'A new life',
+  'great.harmony': 'Harmony',
+  'great.moksha': 'Moksha',
+  'great.end': 'The end of the game',
+  'great.winners': '{count, plural, one {{seats} wins the game.} other {{seats} share the victory.}}',
+  'great.goOn': 'Go on',
+
   'over.heading': 'The wheel has turned',
   'over.winner': '{seat} wins',
   'over.winners': '{seats} share the victory',
@@ -214,6 +222,9 @@ export const en = {
   'settings.pace.1500': 'Long',
   'settings.confirmTurns': 'Ask ‘End turn’ before the next seat',
   'settings.confirmTurnsHint': 'A misclick is then never final.',
+  'settings.stageMoments': 'Great moments wait for me',
+  'settings.stageMomentsHint':
+    'Deaths, rebirths, harmonies and the end of a game stay until you go on. Bots and other screens do not wait.',
   'settings.failed': 'The settings could not be saved.',
 
   'rules.heading': 'Rules',
@@ -241,6 +252,7 @@ export const en = {
   'help.redo': 'do again',
   'help.endTurn': 'end the turn',
   'help.skip': 'skip to the next person',
+  'help.goOn': 'go on from what is shown to be read',
   'help.log': 'open or fold the log',
   'help.choose': 'choose from the list',
   'help.walk': 'walk through the choices',

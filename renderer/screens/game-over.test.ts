@@ -11,6 +11,7 @@ addMessages({
   'toy.earth': '{count} on the Earth',
   'toy.run': 'Longest run',
   'toy.sage': 'Sage',
+  'toy.came': '{seat} is at rest',
 })
 
 const outcome: Outcome = {
@@ -42,6 +43,8 @@ function show(what: Outcome, clicks: string[] = []): HTMLElement {
     target: document.body,
     props: {
       outcome: what,
+      game: 'toy',
+      cameTo: (seat: number) => (seat === 1 ? { id: 'toy.came', values: { seat } } : undefined),
       seats: [ANA, BEN, HERON],
       onagain: () => clicks.push('again'),
       onlook: () => clicks.push('look'),
@@ -107,4 +110,15 @@ test('the ways on are play again, look at the board, home', () => {
   const clicks: string[] = []
   for (const button of show(outcome, clicks).querySelectorAll('footer button')) (button as HTMLElement).click()
   expect(clicks).toEqual(['again', 'look', 'home'])
+})
+
+test('X9: each standing says what the game came to, for each of its seats', () => {
+  const [first] = outcome.ranking
+  if (first === undefined) throw new Error('A standing, please')
+  const team = { ...outcome, ranking: [{ ...first, seats: [1, 2] }] }
+  expect(text(show(team).querySelector('.came'))).toBe('Ben Ben is at rest')
+})
+
+test('X9: it is shown in the light of its game', () => {
+  expect(show(outcome).querySelector<HTMLElement>('.page')?.style.getPropertyValue('--glow')).not.toBe('')
 })

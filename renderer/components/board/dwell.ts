@@ -1,6 +1,40 @@
-/** Lets a moment stay for a while after it has been shown, so that it can be read before the next one. */
+/** Lets a moment stay after it has been shown, until it can have been read. */
+import type { Message } from '../../../engine/core/game.ts'
+import type { Reading } from '../../games/face.ts'
+
+/** Milliseconds: for what a look tells; to find where the words are; for each word; and never more than that. */
+export const GLANCE = 450
+const BEGIN = 250
+const WORD = 220
+const MOST = 8000
+
+/** How fast this screen goes. */
+export interface Tempo {
+  /** The setting of motion: 1 as designed, 0 nothing is waited for. */
+  readonly motion: number
+  /** How much faster what needs no reading goes while more waits to be shown. */
+  readonly haste: number
+  /** Nobody sits at this screen: words are hurried too. */
+  readonly unread: boolean
+}
+
+/** How long words take to be read at the usual speed, in milliseconds. */
+export function readingTime(text: string): number {
+  const count = text.split(/\s+/).filter((word) => word !== '').length
+  return count === 0 ? 0 : Math.min(BEGIN + WORD * count, MOST)
+}
+
+/** How long a moment stays, in milliseconds: words at reading pace however much waits. */
+export function stayOf(reading: readonly Reading[], words: (message: Message) => string, tempo: Tempo): number {
+  const { motion, haste, unread } = tempo
+  if (motion <= 0 || reading.length === 0) return 0
+  const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
+  return Math.max(GLANCE / haste, readingTime(text) / (unread ? haste : 1)) / motion
+}
+
 export class Dwell {
   #timer: ReturnType<typeof setTimeout> | undefined
+  #key: number | undefined
   readonly #over: (key: number) => void
 
   /** @param over is told the key of the moment whose time is up */
@@ -10,16 +44,28 @@ export class Dwell {
 
   /**
    * The moment of that key has been shown. One that is overtaken is not told any more.
-   * @param time milliseconds at the usual speed
-   * @param speed of motion; 0: nothing is waited for
+   * @param time milliseconds
    */
-  begin(key: number, time: number, speed: number): void {
+  begin(key: number, time: number): void {
     this.end()
-    if (time <= 0 || speed <= 0) this.#over(key)
-    else this.#timer = setTimeout(() => this.#over(key), time / speed)
+    if (time <= 0) {
+      this.#over(key)
+      return
+    }
+    this.#key = key
+    this.#timer = setTimeout(() => this.hurry(), time)
+  }
+
+  /** It has been read. @returns whether there was something to read */
+  hurry(): boolean {
+    const key = this.#key
+    this.end()
+    if (key !== undefined) this.#over(key)
+    return key !== undefined
   }
 
   end(): void {
     clearTimeout(this.#timer)
+    this.#key = undefined
   }
 }

@@ -55,6 +55,8 @@ export interface BoardProps {
   hovered?: unknown
   words: (message: Message) => string
   onchoose: (action: unknown) => void
+  /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
+  stay?: (facts: readonly SeenFact[]) => number
   /** The moment of that key has been shown. */
   onsettled?: (key: number) => void
   /** A piece was clicked that begins no path. */

@@ -11,7 +11,13 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   escape: 'escape',
 }
 
+/** They go on where something waits to be read, unless what has the focus means something by them. */
+const GO_ON = ['enter', ' ', 'escape']
+const OWN_KEYS = 'a, button, summary, [role="menu"], [role="button"]'
+
 export interface TableKeys {
+  /** Goes on where something waits to be read. @returns whether anything did */
+  goOn(): boolean
   run(key: TableKey): void
   /** The n-th choice of the list, from 1. */
   choose(n: number): void
@@ -19,13 +25,18 @@ export interface TableKeys {
   blocked(): boolean
 }
 
-export function tableKeys({ run, choose, walk, blocked }: TableKeys): (event: KeyboardEvent) => void {
+export function tableKeys({ goOn, run, choose, walk, blocked }: TableKeys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
     if (within.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null) return
     const key = event.key.toLowerCase()
     const named = KEYS[key]
+    const mayGoOn = GO_ON.includes(key) && !event.repeat && (key === 'escape' || within.closest(OWN_KEYS) === null)
+    if (mayGoOn && goOn()) {
+      event.preventDefault()
+      return
+    }
     if (named !== undefined) run(named)
     else if (/^[1-9]$/.test(key) && !event.repeat) choose(Number(key))
     // Arrows that mean something where the focus is stay there.

@@ -58,6 +58,7 @@ describe('the keys', () => {
   function typed(key: string, on: HTMLElement = document.body, blocked = false): string[] {
     const done: string[] = []
     const listener = tableKeys({
+      goOn: () => false,
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
       walk: (by) => done.push(`walk ${String(by)}`),
@@ -87,6 +88,35 @@ describe('the keys', () => {
   test('do nothing while somebody types, or a page lies over the table', () => {
     expect(typed('u', document.createElement('input'))).toEqual([])
     expect(typed('u', document.body, true)).toEqual([])
+  })
+
+  test('Y4: Enter, Space and Escape go on where something waits to be read, and do what they do elsewhere', () => {
+    const went: string[] = []
+    const listen = (waits: boolean) =>
+      tableKeys({
+        goOn: () => {
+          if (waits) went.push('on')
+          return waits
+        },
+        run: (name) => went.push(name),
+        choose: () => undefined,
+        walk: () => undefined,
+        blocked: () => false,
+      })
+    const press = (waits: boolean, key: string, on: HTMLElement): boolean => {
+      const listener = listen(waits)
+      document.body.append(on)
+      window.addEventListener('keydown', listener)
+      const taken = !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      window.removeEventListener('keydown', listener)
+      return taken
+    }
+    for (const key of ['Enter', ' ', 'Escape']) expect(press(true, key, document.createElement('i'))).toBe(true)
+    expect(went).toEqual(['on', 'on', 'on'])
+    expect(press(false, ' ', document.createElement('i'))).toBe(false)
+    expect(press(true, 'Enter', document.createElement('button'))).toBe(false)
+    press(false, 'Escape', document.createElement('button'))
+    expect(went).toEqual(['on', 'on', 'on', 'escape'])
   })
 
   test('arrows belong to what has the focus', () => {

@@ -4,6 +4,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GameFace } from '../face.ts'
 import { ghosts } from './ghosts.ts'
+import { cameTo, great } from './great.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
 import Rulebook from './Rulebook.svelte'
@@ -18,6 +19,9 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   choice,
   sentence,
   ghosts,
+  great,
+  cameTo,
+  followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
   Private,

@@ -6,7 +6,8 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { dwell, sentence } from './log.ts'
+import { cameTo, great } from './great.ts'
+import { reading, sentence } from './log.ts'
 import { momentPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
@@ -23,7 +24,9 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   ghosts,
   closeUp,
   floats: momentPieces,
-  dwell,
+  reading,
+  great,
+  cameTo,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
   Rulebook,

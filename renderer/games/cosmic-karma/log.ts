@@ -1,8 +1,9 @@
-/** The log of Cosmic Karma: facts as sentences, and how long what happened takes to be read. Ids of messages/cosmic-karma. */
+/** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import { otherColour } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
+import type { Reading } from '../face.ts'
 import {
   cardName,
   colourName,
@@ -124,24 +125,15 @@ function drew({ seat, card, side }: Told & { kind: 'drew' }): Message {
   return message('log.drew', { ...values, text: deed(card, shown), effects: deedEffect(card, shown) })
 }
 
-/** Milliseconds that what happened stays on the board, at the usual speed of motion. */
-const STAYS: Partial<Record<CosmicFact['kind'], number>> = {
-  rolled: 600,
-  sent: 300,
-  satOut: 400,
-  waited: 400,
-  reborn: 500,
-  majority: 900,
-  habit: 500,
-  loosened: 800,
-  masterTool: 800,
-  drew: 1600,
-  chose: 900,
-  swapped: 600,
-  ended: 900,
-}
+/** What a look tells. */
+const GLANCES: readonly CosmicFact['kind'][] = ['rolled', 'sent', 'satOut', 'waited', 'habit', 'swapped', 'ended']
+/** What is read in the words of the log. */
+const WORDS: readonly CosmicFact['kind'][] = ['drew', 'chose', 'majority', 'loosened', 'masterTool', 'reborn']
 
-/** How long a moment stays: as long as what takes longest to read. */
-export function dwell(facts: readonly Told[]): number {
-  return Math.max(0, ...facts.map(({ kind }) => STAYS[kind] ?? 0))
+/** What has to be read before play goes on: above all the card that was drawn. */
+export function reading(facts: readonly Told[]): readonly Reading[] {
+  return facts.flatMap((fact): readonly Reading[] => {
+    if (WORDS.includes(fact.kind)) return [sentence(fact) ?? 'glance']
+    return GLANCES.includes(fact.kind) ? ['glance'] : []
+  })
 }

@@ -20,8 +20,9 @@ import {
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { checkWords } from '../path-checks.ts'
+import { readingTime } from '../../components/board/dwell.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { dwell, sentence } from './log.ts'
+import { reading, sentence } from './log.ts'
 import {
   cardName,
   deed,
@@ -204,10 +205,12 @@ describe('the log', () => {
     expect(said(roll(reborn, 5))).toContain('Ana is born again: life 3.')
   })
 
-  it('stays as long as a drawn card takes to be read', () => {
+  it('Y4: a drawn card is read in full, whoever drew it', () => {
     const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
-    expect(dwell(roll(state, 2).map((fact) => seenBy(fact, 'table')))).toBe(1600)
-    expect(dwell([])).toBe(0)
+    const read = reading(roll(state, 2).map((fact) => seenBy(fact, 'table')))
+    const text = read.map((each) => (each === 'glance' ? '' : words(each, NAMES))).join(' ')
+    expect(text).toContain('Ana draws “')
+    expect(readingTime(text)).toBeGreaterThan(2500)
   })
 })
 

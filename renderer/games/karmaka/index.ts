@@ -6,7 +6,8 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { dwell, sentence } from './log.ts'
+import { cameTo, great } from './great.ts'
+import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
@@ -21,7 +22,9 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   sentence,
   ghosts,
   closeUp,
-  dwell,
+  reading,
+  great,
+  cameTo,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
   Rulebook,

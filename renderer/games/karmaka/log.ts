@@ -1,10 +1,11 @@
-/** The log of Karmaka: facts as sentences, and how long what happened takes to be read. Ids of messages/karmaka. */
+/** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaFact } from '../../../engine/karmaka/state.ts'
-import { cardName, cardNames, message, rungName } from './names.ts'
+import type { Reading } from '../face.ts'
+import { abilityOf, cardName, cardNames, message, rungName } from './names.ts'
 
 type Told = SeenFact<KarmakaFact>
 
@@ -124,24 +125,18 @@ function told(id: string, values: NonNullable<Message['values']>, cards: readonl
   return message(`${id}Self`, { ...values, cards: cardNames(cards) })
 }
 
-/** Milliseconds that what happened stays on the board, at the usual speed of motion. */
-const STAYS: Partial<Record<KarmakaFact['kind'], number>> = {
-  played: 350,
-  targeted: 350,
-  copied: 700,
-  nothing: 700,
-  ruined: 350,
-  offered: 900,
-  answered: 600,
-  unclaimed: 400,
-  scored: 1800,
-  spent: 700,
-  climbed: 1100,
-  stayed: 1100,
-  reborn: 700,
-}
+/** What a look tells. */
+const GLANCES: readonly KarmakaFact['kind'][] = ['played', 'targeted', 'ruined', 'answered', 'unclaimed', 'reborn']
+/** What is read in the words of the log. */
+const WORDS: readonly KarmakaFact['kind'][] = ['copied', 'nothing', 'offered', 'scored', 'spent', 'climbed', 'stayed']
 
-/** How long a moment stays: as long as what takes longest to read. */
-export function dwell(facts: readonly Told[]): number {
-  return Math.max(0, ...facts.map(({ kind }) => STAYS[kind] ?? 0))
+/** What has to be read before play goes on: of a card that somebody else uses, what it does. */
+export function reading(facts: readonly Told[], mine: readonly Seat[]): readonly Reading[] {
+  return facts.flatMap((fact): readonly Reading[] => {
+    if (fact.kind === 'played' && fact.way === 'ability' && !mine.includes(fact.seat)) {
+      return [cardName(fact.card), abilityOf(fact.card)]
+    }
+    if (WORDS.includes(fact.kind)) return [sentence(fact) ?? 'glance']
+    return GLANCES.includes(fact.kind) ? ['glance'] : []
+  })
 }

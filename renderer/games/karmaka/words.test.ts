@@ -28,7 +28,7 @@ import {
   tokenLabel,
   wellLabel,
 } from './labels.ts'
-import { dwell, sentence } from './log.ts'
+import { reading, sentence } from './log.ts'
 import { decider, play, position, use } from './testing.ts'
 import { choice, prompt } from './words.ts'
 
@@ -143,11 +143,15 @@ describe('the log', () => {
   })
 
   it('lets stay what has to be read', () => {
-    expect(dwell([])).toBe(0)
-    expect(dwell([{ kind: 'moved', from: 'well', to: 'ruins', count: 1 }])).toBe(0)
+    expect(reading([{ kind: 'moved', from: 'well', to: 'ruins', count: 1 }], [])).toEqual([])
     const offer = { kind: 'offered', seat: 0, to: 1, card: 'peek' } as const
-    expect(dwell([{ kind: 'turn', seat: 0 }, offer])).toBe(dwell([offer]))
-    expect(dwell([offer])).toBeGreaterThan(0)
+    expect(reading([{ kind: 'turn', seat: 0 }, offer], [])).toEqual([sentence(offer)])
+    const played = { kind: 'played', seat: 1, card: 'peek', way: 'ability' } as const
+    expect(reading([played], [0]).map((each) => (each === 'glance' ? each : words(each)))).toEqual([
+      'Peek',
+      'See the whole hand of a rival. Then play again.',
+    ])
+    expect(reading([played], [1])).toEqual(['glance'])
   })
 })
 

@@ -6,7 +6,8 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { dwell, sentence } from './log.ts'
+import { cameTo, great } from './great.ts'
+import { reading, sentence } from './log.ts'
 import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
@@ -23,7 +24,10 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   ghosts,
   closeUp,
   floats: gainPieces,
-  dwell,
+  reading,
+  great,
+  cameTo,
+  followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
   Rulebook,

@@ -1,7 +1,8 @@
-/** The log of Moksha: facts as sentences, and how long what happened takes to be read. Ids of messages/moksha. */
+/** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import type { MokshaFact } from '../../../engine/moksha/index.ts'
+import type { Reading } from '../face.ts'
 import {
   casteName,
   disciples,
@@ -154,25 +155,24 @@ function reborn({ seat, karma: tokens, kept, caste }: Of<'reborn'>): Message {
   return kept.length === 0 ? message('log.reborn', all) : message('log.rebornKept', { ...all, kept: karmaList(kept) })
 }
 
-/** Milliseconds that what happened stays on the board, at the usual speed of motion. */
-const STAYS: Partial<Record<MokshaFact['kind'], number>> = {
-  wandered: 250,
-  gathered: 400,
-  devoted: 500,
-  converted: 500,
-  invoked: 500,
-  drew: 500,
-  swapped: 500,
-  aged: 250,
-  died: 900,
-  majority: 350,
-  aura: 700,
-  attained: 1500,
-  born: 600,
-  lastTurns: 900,
-}
+/** What a look tells. */
+const GLANCES: readonly MokshaFact['kind'][] = [
+  'wandered',
+  'gathered',
+  'devoted',
+  'converted',
+  'invoked',
+  'swapped',
+  'aged',
+  'majority',
+]
+/** What is read in the words of the log. */
+const WORDS: readonly MokshaFact['kind'][] = ['drew', 'died', 'aura', 'attained', 'born', 'lastTurns']
 
-/** How long a moment stays: as long as what takes longest to read. */
-export function dwell(facts: readonly Told[]): number {
-  return Math.max(0, ...facts.map(({ kind }) => STAYS[kind] ?? 0))
+/** What has to be read before play goes on. */
+export function reading(facts: readonly Told[]): readonly Reading[] {
+  return facts.flatMap((fact): readonly Reading[] => {
+    if (WORDS.includes(fact.kind)) return [sentence(fact) ?? 'glance']
+    return GLANCES.includes(fact.kind) ? ['glance'] : []
+  })
 }

@@ -1,9 +1,10 @@
-/** The log of Rauha: facts as sentences, and how long what happened takes to be read. Ids of messages/rauha. */
+/** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
 import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
 import { DISCARD_CRYSTALS, PATH } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaFact } from '../../../engine/rauha/state.ts'
+import type { Reading } from '../face.ts'
 import { cardName, entityName, goods, lineName, message, squareName } from './names.ts'
 
 type Told = SeenFact<RauhaFact>
@@ -104,19 +105,16 @@ function gained({ seat, what, amount, paid, from }: Told & { kind: 'gained' }): 
   }
 }
 
-/** Milliseconds that what happened stays on the board, at the usual speed of motion. */
-const STAYS: Partial<Record<RauhaFact['kind'], number>> = {
-  drafting: 300,
-  placed: 500,
-  discarded: 300,
-  welcomed: 1000,
-  gained: 350,
-  spored: 350,
-  scoring: 900,
-  water: 900,
-}
+/** What a look tells. */
+const GLANCES: readonly RauhaFact['kind'][] = ['drafting', 'discarded', 'gained', 'spored']
+/** What is read in the words of the log. */
+const WORDS: readonly RauhaFact['kind'][] = ['welcomed', 'scoring', 'water']
 
-/** How long a moment stays: as long as what takes longest to read. */
-export function dwell(facts: readonly Told[]): number {
-  return Math.max(0, ...facts.map(({ kind }) => STAYS[kind] ?? 0))
+/** What has to be read before play goes on: also which tile somebody else has placed where. */
+export function reading(facts: readonly Told[], mine: readonly Seat[]): readonly Reading[] {
+  return facts.flatMap((fact): readonly Reading[] => {
+    if (fact.kind === 'placed') return [mine.includes(fact.seat) ? 'glance' : (sentence(fact) ?? 'glance')]
+    if (WORDS.includes(fact.kind)) return [sentence(fact) ?? 'glance']
+    return GLANCES.includes(fact.kind) ? ['glance'] : []
+  })
 }

@@ -11,7 +11,7 @@ import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
 import { found, malformed, NAMES, speaking } from '../testing.ts'
 import { facts, nearEntities, turnsToScoring } from './figures.ts'
-import { dwell, sentence } from './log.ts'
+import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
 import { activating, decider, play, position, settling } from './testing.ts'
 import { choice, prompt } from './words.ts'
@@ -167,10 +167,10 @@ describe('the log', () => {
   })
 
   it('lets stay what has to be read', () => {
-    expect(dwell([])).toBe(0)
     const welcomed = { kind: 'welcomed', seat: 0, entity: 'maa', former: null } as const
-    expect(dwell([{ kind: 'turn', seat: 0 }, welcomed])).toBe(dwell([welcomed]))
-    expect(dwell([welcomed])).toBeGreaterThan(0)
+    expect(reading([{ kind: 'turn', seat: 0 }, welcomed], [])).toEqual([sentence(welcomed)])
+    const spored = { kind: 'stopped', seat: 0 } as const
+    expect(reading([spored], [])).toEqual([])
   })
 })
 

@@ -146,6 +146,12 @@ export const chakra = {
   'chakra.fact.bagEmpty': 'The bag is empty.',
 
   // ------------------------------------------------------------------------------------------------------- scores
+  'chakra.great.harmony': '{seat} brings {chakras} into harmony.',
+  'chakra.great.count': '{count} in harmony; with {goal} the last round begins.',
+  'chakra.great.last': '{count} in harmony: this round is the last.',
+  'chakra.cameTo':
+    '{count, plural, =0 {No Chakra} one {One Chakra} other {# Chakras}} in harmony, {earth, plural, =0 {nothing let go to the Earth} one {one dark energy let go to the Earth} other {# dark energies let go to the Earth}}',
+
   'chakra.score.chakra': `${select('colour', CHAKRAS)} in harmony`,
   'chakra.score.earth':
     '{count, plural, =0 {No energy alleviated} one {# energy alleviated} other {# energies alleviated}}',

@@ -238,6 +238,12 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.fact.life': 'Life {life}',
 
   // ------------------------------------------------------------------------------------------------------ the end
+  'cosmic-karma.great.reborn': '{seat} is born again.',
+  'cosmic-karma.great.life': 'Life number {life} begins.',
+  'cosmic-karma.great.missing': '{missing}.',
+  'cosmic-karma.cameTo.home': 'Home, in {lives, plural, one {the first life} other {life number #}}',
+  'cosmic-karma.cameTo.away': 'Still on the way, in {lives, plural, one {the first life} other {life number #}}',
+
   'cosmic-karma.end.move': '{seat} has let go at Hanging On and is home in Cosmic Consciousness.',
   'cosmic-karma.end.start': '{seat}, ready at last, goes home from Hanging On.',
   'cosmic-karma.end.majority': 'Good company at Hanging On has made {seat} ready: home.',

@@ -199,6 +199,16 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.fact.partner': 'Plays with {partnerSeat}',
 
   // ------------------------------------------------------------------------------------------------ the end
+  'karmaka.great.dies': 'This life of {seat} is over.',
+  'karmaka.great.worth': `{points, plural, =0 {No points} one {# point in ${colour}} other {# points in ${colour}}}, {need} needed{spent, plural, =0 {} one {; a ring makes up for the rest} other {; # rings make up for the rest}}.`,
+  'karmaka.great.risen': 'Enough: {seat} rises from {from} and is reborn as {rung}.',
+  'karmaka.great.stayed': `Not enough: {seat} is reborn as {rung} once more${yes('ring', ', with a ring for the next life')}.`,
+  'karmaka.great.kept':
+    'The new life begins with {hand, plural, =0 {an empty hand} one {the one card kept for it} other {the # cards kept for it}}{deck, plural, =0 {} one { and one from the Well} other { and # from the Well}}.',
+  'karmaka.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
+  'karmaka.cameTo.bound':
+    '{points} of the {need} points for {next}, in life number {life}{rings, plural, =0 {} one {, with a ring} other {, with # rings}}',
+
   'karmaka.end.alone': '{seat} has left the wheel and reached Transcendence.',
   'karmaka.end.team': '{seat} has reached Transcendence, and the team with it.',
   'karmaka.end.wolf': 'The Big Bad Wolf, {seat}, has reached Transcendence.',

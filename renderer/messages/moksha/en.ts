@@ -202,6 +202,18 @@ export const moksha: Readonly<Record<string, string>> = {
     '{turns, plural, =0 {{now, select, yes {This is the last turn} other {No turn left}}} one {One more turn} other {# more turns}}',
 
   // ------------------------------------------------------------------------------------------------------ the end
+  'moksha.great.dies': '{seat} dies.',
+  'moksha.great.lack': 'Vitality {vitality}, {need} needed to live beyond stage {stage}.',
+  'moksha.great.old': 'All {stage} stages of this life have been lived.',
+  'moksha.great.distance':
+    '{missing, plural, =0 {Enough: {seat} leaves the wheel.} other {# aura short of moksha: {seat} will be reborn.}}',
+  'moksha.great.reborn': '{seat} is reborn as {life}.',
+  'moksha.great.attained': '{seat} attains moksha.',
+  'moksha.great.enough': '{aura} aura, {target} needed: free of the wheel.',
+  'moksha.cameTo.free': 'Off the wheel after {lives, plural, one {one life} other {# lives}}',
+  'moksha.cameTo.bound':
+    '{lives, plural, =0 {Still in the first life} one {One life behind it} other {# lives behind it}}, {missing} aura short of moksha',
+
   'moksha.end.alone': '{seat} alone is free of the wheel.',
   'moksha.end.harmony': 'Several are free of the wheel; {seat} is the most balanced of them.',
   'moksha.end.karma': 'Several are free and equally balanced; {seat} has the most karma left.',

@@ -160,6 +160,9 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.fact.scoring': '{turns, plural, =0 {Scoring now} one {Scoring after this turn} other {Scoring in # turns}}',
 
   // ------------------------------------------------------------------------------------------------------ the end
+  'rauha.cameTo':
+    '{tiles, plural, one {One tile} other {# tiles}} laid, {spores, plural, =0 {no spore} one {one spore} other {# spores}}, {entities, plural, =0 {no divine entity} one {one divine entity} other {# divine entities}}',
+
   'rauha.end.energy': '{seat} has drawn the most energy out of their world.',
   'rauha.end.shared': 'Several worlds have given the most energy: the victory is shared.',
   'rauha.score.tiles': 'Tiles',

@@ -1,0 +1,73 @@
+/** `npm run shots`: the great moments of every game, its end, and a bot's turn caught in the middle. */
+import type { Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
+import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
+import { choices, endTurn, great, over, sitDown } from './table.ts'
+
+const START = { viewport: HOME_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
+
+/** The kinds that a game has besides its end. */
+const GAMES = [
+  { game: 'Chakra', kinds: ['harmony'] },
+  { game: 'Karmaka', kinds: ['death'] },
+  { game: 'Rauha', kinds: [] },
+  { game: 'Moksha', kinds: ['death', 'rebirth', 'moksha'] },
+  { game: 'The Cosmic Karma Game', kinds: ['rebirth'] },
+] as const
+
+async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: App; page: Page }> {
+  const app = await launchApp({ ...START, args, userData: newProfile({ staged: true }) })
+  const page = await app.firstWindow()
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  return { app, page }
+}
+
+/** Answers whatever is asked, with the n-th choice or thereabouts; what is asked no more by then is not waited for. */
+async function answer(page: Page, n: number): Promise<void> {
+  const ends = await endTurn(page).isVisible()
+  const count = await choices(page).count()
+  const button = ends ? endTurn(page) : choices(page).nth((n * 5) % Math.max(count, 1))
+  await button.click({ timeout: 1000 }).catch(() => undefined)
+}
+
+for (const { theme, colorScheme } of THEMES) {
+  for (const { game, kinds } of GAMES) {
+    test(`great moments of ${game}, ${theme}`, async () => {
+      test.setTimeout(900_000)
+      const { app, page } = await open(colorScheme, START.args)
+      const name = game.toLowerCase().split(' ').at(-1) === 'game' ? 'cosmic-karma' : game.toLowerCase()
+      const left = new Set<string>([...kinds, 'end'])
+      await sitDown(page, { game, people: ['Ana'], bots: 2 })
+      for (let n = 0; ; n++) {
+        const waits = choices(page).or(endTurn(page)).or(over(page)).or(great(page))
+        await expect(waits.first()).toBeVisible({ timeout: 30_000 })
+        if (await over(page).isVisible()) break
+        if (await great(page).isVisible()) {
+          const kind = (await great(page).getAttribute('data-kind')) ?? ''
+          if (left.delete(kind)) await shoot(page, theme, `${name}-${kind}`)
+          const said = await great(page).textContent()
+          await page.keyboard.press('Enter')
+          await expect
+            .poll(async () => (await great(page).count()) === 0 || (await great(page).textContent()) !== said)
+            .toBe(true)
+        } else await answer(page, n)
+      }
+      await shoot(page, theme, `${name}-result`)
+      await app.close()
+    })
+  }
+
+  for (const game of ['Rauha', 'Moksha']) {
+    test(`a bot's turn of ${game} in the middle, ${theme}`, async () => {
+      const { app, page } = await open(colorScheme, ['--seed', 'pictures', '--pace', '2500'])
+      await sitDown(page, { game, people: ['Ana'], bots: 3 })
+      const followed = page.locator('[aria-pressed="true"]')
+      for (let n = 0; !(await followed.isVisible()); n++) {
+        await expect(choices(page).or(endTurn(page)).or(followed).first()).toBeVisible({ timeout: 30_000 })
+        await answer(page, n)
+      }
+      await shoot(page, theme, `${game.toLowerCase()}-followed`)
+      await app.close()
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Message } from '../../../engine/core/game.ts'
+import { GLANCE, readingTime, stayOf } from './dwell.ts'
+
+const words = ({ id }: Message): string => id
+const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
+const usual = { motion: 1, haste: 1, unread: false }
+
+describe('Y4: how long words stay', () => {
+  test('is by their number, within bounds', () => {
+    expect(readingTime('')).toBe(0)
+    expect(readingTime('one')).toBe(470)
+    expect(readingTime('one two  three')).toBe(910)
+    expect(readingTime('word '.repeat(500))).toBe(8000)
+  })
+
+  test('is not hurried by what waits, but where nobody reads', () => {
+    const time = stayOf([CARD], words, usual)
+    expect(time).toBe(readingTime(CARD.id))
+    expect(stayOf([CARD], words, { ...usual, haste: 4 })).toBe(time)
+    expect(stayOf([CARD], words, { ...usual, haste: 4, unread: true })).toBe(time / 4)
+  })
+
+  test('is nothing without motion, and longer where motion is slow', () => {
+    expect(stayOf([CARD], words, { ...usual, motion: 0 })).toBe(0)
+    expect(stayOf([CARD], words, { ...usual, motion: 0.5 })).toBe(readingTime(CARD.id) * 2)
+  })
+
+  test('a glance is short and hurried', () => {
+    expect(stayOf([], words, usual)).toBe(0)
+    expect(stayOf(['glance'], words, usual)).toBe(GLANCE)
+    expect(stayOf(['glance'], words, { ...usual, haste: 3 })).toBe(GLANCE / 3)
+    expect(stayOf(['glance', CARD], words, usual)).toBe(readingTime(CARD.id))
+  })
+})

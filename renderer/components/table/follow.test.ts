@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { statusWith } from '../../bridge/fixtures.ts'
+import { followedSeat, type Followable } from './follow.ts'
+
+const followed = (change: Partial<Followable>) =>
+  followedSeat({ follows: true, status: statusWith({ deciders: [1] }), turn: 1, mine: [0], asked: false, ...change })
+
+test('R2: the seat at turn is followed, also while it asks another one', () => {
+  expect(followed({})).toBe(1)
+  expect(followed({ status: statusWith({ deciders: [2] }) })).toBe(1)
+})
+
+test('R2: never while people at this screen decide, nor in their own turn', () => {
+  expect(followed({ asked: true })).toBeUndefined()
+  expect(followed({ turn: 0 })).toBeUndefined()
+  expect(followed({ status: statusWith({ deciders: [1], curtain: 0 }) })).toBeUndefined()
+})
+
+test('R2: nobody where several choose at once, at the end, or where boards are large', () => {
+  expect(followed({ status: statusWith({ deciders: [1, 2] }) })).toBeUndefined()
+  expect(followed({ status: statusWith({ outcome: { ranking: [], reason: { id: 'end' } } }) })).toBeUndefined()
+  expect(followed({ follows: false })).toBeUndefined()
+  expect(followed({ turn: undefined })).toBeUndefined()
+})

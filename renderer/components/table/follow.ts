@@ -1,0 +1,24 @@
+/** Whose board is shown large by itself, so that what another seat does can be followed. */
+import type { Seat } from '../../../engine/core/game.ts'
+import type { TableStatus } from '../../../preload/contract.ts'
+
+export interface Followable {
+  /** The game's boards of others are small. */
+  readonly follows: boolean
+  readonly status: TableStatus
+  /** Whose turn or part the board shows. */
+  readonly turn: Seat | undefined
+  readonly mine: readonly Seat[]
+  /** Somebody at this screen is asked something. */
+  readonly asked: boolean
+}
+
+/**
+ * The seat at turn, for the whole of its turn, but while people at this screen decide. Where several choose at once
+ * nobody's turn is shown.
+ */
+export function followedSeat({ follows, status, turn, mine, asked }: Followable): Seat | undefined {
+  if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
+  if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
+  return turn
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { chakra } from '../../../engine/chakra/index.ts'
+import type { ChakraColour } from '../../../engine/chakra/data.ts'
+import { position } from '../../../engine/chakra/testing.ts'
+import { addMessages, words } from '../../messages/index.ts'
+import { chakra as english } from '../../messages/chakra/en.ts'
+import { NAMES } from '../testing.ts'
+import { cameTo, great } from './great.ts'
+
+addMessages(english)
+
+const THREE = (colour: ChakraColour) => ({ [colour]: `${colour} ${colour} ${colour}` })
+const harmonized = (colour: ChakraColour) => ({ kind: 'harmonized', seat: 0, colour, token: false }) as const
+
+function told(reached: readonly ChakraColour[], ...now: ChakraColour[]): string[] {
+  const board = Object.assign({}, ...reached.map(THREE)) as object
+  const moment = great(now.map(harmonized), chakra.view(position({ boards: [board, {}] }), 'table'))
+  return moment === undefined ? [] : [moment.title, ...moment.lines].map((each) => words(each, NAMES))
+}
+
+it('K4: tells a harmony, and how many it makes (CHK-40)', () => {
+  expect(told(['red'])).toEqual([])
+  expect(told(['red'], 'red')).toEqual(['Ana brings Root into harmony.', '1 in harmony; with 5 the last round begins.'])
+  expect(told(['red', 'green'], 'red', 'green')[0]).toBe('Ana brings Root and Heart into harmony.')
+})
+
+it('K4: tells the one that calls the last round (CHK-54)', () => {
+  const all: ChakraColour[] = ['red', 'orange', 'yellow', 'green', 'blue']
+  expect(told(all, 'blue')[1]).toBe('5 in harmony: this round is the last.')
+})
+
+it('X9: says what a board has come to', () => {
+  const view = chakra.view(position({ boards: [{ ...THREE('red'), earth: 2 }, {}] }), 'table')
+  expect([0, 1].map((seat) => words(cameTo(view, seat), NAMES))).toEqual([
+    'One Chakra in harmony, 2 dark energies let go to the Earth',
+    'No Chakra in harmony, nothing let go to the Earth',
+  ])
+})

@@ -1,0 +1,28 @@
+/** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { EARTH, END_HARMONIZED } from '../../../engine/chakra/data.ts'
+import { boardOf, energiesAt, harmonizedCount } from '../../../engine/chakra/index.ts'
+import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import type { GreatMoment } from '../face.ts'
+
+export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView): GreatMoment | undefined {
+  const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
+  const [first] = reached
+  if (first === undefined) return undefined
+  const { seat } = first
+  const chakras = reached.map(({ colour }) => ({ id: 'chakra.chakra', values: { chakra: colour } }))
+  const count = harmonizedCount(boardOf(view, seat))
+  const id = count < END_HARMONIZED ? 'chakra.great.count' : 'chakra.great.last'
+  const lines = [{ id, values: { count, goal: END_HARMONIZED } }]
+  return { kind: 'harmony', seats: [seat], title: { id: 'chakra.great.harmony', values: { seat, chakras } }, lines }
+}
+
+/** What a board has come to in the end. */
+export function cameTo(view: ChakraView, seat: Seat): Message {
+  const board = boardOf(view, seat)
+  return {
+    id: 'chakra.cameTo',
+    values: { count: harmonizedCount(board), earth: energiesAt(board, EARTH).length },
+  }
+}

@@ -1,0 +1,25 @@
+/** What is told by itself: new lives, and what the game came to. Ids of messages/cosmic-karma. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { GreatMoment } from '../face.ts'
+import { missing } from './figures.ts'
+import { message } from './names.ts'
+
+/** One life is over and the next begins as the pawn leaves Future Life Planning. */
+export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView): GreatMoment | undefined {
+  const born = facts.find((fact) => fact.kind === 'reborn')
+  if (born === undefined) return undefined
+  const { seat, life } = born
+  const player = view.players[seat]
+  const rest = player === undefined ? [] : [message('great.missing', { missing: missing(player) })]
+  const lines = [message('great.life', { life }), ...rest]
+  const title = message('great.reborn', { seat })
+  return { kind: 'rebirth', seats: [seat], title, lines }
+}
+
+/** Home, or how many lives were not enough. */
+export function cameTo(view: CosmicView, seat: Seat): Message {
+  const { lives = 1 } = view.players[seat] ?? {}
+  return message(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })
+}

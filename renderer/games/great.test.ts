@@ -1,0 +1,96 @@
+/** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { reporter, seenBy, silent, type Fact, type SeenFact } from '../../engine/core/facts.ts'
+import type { AnyGame, Viewer } from '../../engine/core/game.ts'
+import { configure } from '../../engine/core/options.ts'
+import { streamOf } from '../../engine/core/random.ts'
+import { parseSave } from '../../engine/core/save.ts'
+import { words } from '../messages/index.ts'
+import { loadGameMessages } from '../messages/games.ts'
+import { FACES } from './catalogue.ts'
+import type { GameFace, GreatMoment } from './face.ts'
+import { NAMES } from './testing.ts'
+
+interface Shown {
+  readonly facts: readonly Fact[]
+  readonly state: unknown
+}
+
+const RECORDED = import.meta.glob<string>('../../engine/fixtures/*/end-*.samsara', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The first recorded game that ends in each way, as its moments. */
+function momentsOf(game: AnyGame): readonly Shown[] {
+  const files = Object.entries(RECORDED).filter(([path]) => path.includes(`/${game.info.id}/end-`))
+  const ways = new Map(files.map(([path, text]) => [/end-[a-z]+/.exec(path)?.[0], text]))
+  return [...ways.values()].flatMap((text) => replay(game, text))
+}
+
+function replay(game: AnyGame, text: string): readonly Shown[] {
+  const parsed = parseSave(text)
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  const { seed, players, options, log } = parsed.saved
+  const configured = configure(game, players, options)
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const first = streamOf(seed, 0)
+  const state = game.setup(configured.config, first, silent)
+  let events = first.drawn ? 1 : 0
+  return log.flatMap(({ seat, action }) => {
+    const stream = streamOf(seed, events)
+    const { tell, report } = reporter<unknown>(() => game.clone(state))
+    game.play(state, seat, action, stream, tell)
+    if (stream.drawn) events += 1
+    return [...report.beats, { facts: report.rest, state: game.clone(state) as unknown }]
+  })
+}
+
+function greatOf(face: GameFace, { facts, state }: Shown, viewer: Viewer): GreatMoment | undefined {
+  const seen = facts.map((fact): SeenFact => seenBy(fact, viewer))
+  return face.great?.(seen, face.game.view(state, viewer))
+}
+
+/** Words that lack a value, or a message without words. */
+const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
+
+const said = (moment: GreatMoment): readonly string[] =>
+  [moment.title, ...moment.lines].map((each) => words(each, NAMES))
+
+describe.each(FACES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))('$id', ({ id, load }) => {
+  let face: GameFace
+  let shown: readonly Shown[]
+  beforeAll(async () => {
+    await loadGameMessages(id)
+    face = await load()
+    shown = momentsOf(face.game)
+  })
+
+  test('K4: what is told by itself is told in whole sentences', () => {
+    const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
+    if (face.great !== undefined) expect(told).not.toEqual([])
+    for (const line of told.flatMap(said)) {
+      expect(line).toMatch(/^\S.*[.!]$/)
+      expect(line).not.toMatch(BROKEN)
+    }
+  })
+
+  test('K4: it tells everybody the same, so nothing secret', () => {
+    for (const each of shown) {
+      const open = greatOf(face, each, 'table')
+      for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
+    }
+  })
+
+  test('X9: of every seat it says what the game came to', () => {
+    const last = shown.at(-1)
+    if (last === undefined) throw new Error('nothing was played')
+    for (const seat of [0, 1]) {
+      const came = face.cameTo?.(face.game.view(last.state, 'table'), seat)
+      const line = came === undefined ? '' : words(came, NAMES)
+      expect(line).toMatch(/^[A-Z0-9]/)
+      expect(line).not.toMatch(BROKEN)
+    }
+  })
+})

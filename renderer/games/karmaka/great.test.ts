@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { karmaka } from '../../../engine/karmaka/index.ts'
+import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import { addMessages, words } from '../../messages/index.ts'
+import { karmaka as english } from '../../messages/karmaka/en.ts'
+import { NAMES } from '../testing.ts'
+import { cameTo, great } from './great.ts'
+import { position } from './testing.ts'
+
+addMessages(english)
+
+/** Ben with some Deeds on a rung, the moment his fate is known. */
+function fate(
+  rung: number,
+  deeds: KarmakaState['players'][number]['deeds'],
+  fact: Parameters<typeof great>[0][number],
+): string[] {
+  const state = position(2, [{}, { deeds, future: ['peek', 'panic'] }])
+  const ben = state.players[1]
+  if (ben !== undefined) ben.rung = rung
+  const moment = great([fact], karmaka.view(state, 'table'))
+  return moment === undefined ? [] : [moment.title, ...moment.lines].map((each) => words(each, NAMES))
+}
+
+describe('a death', () => {
+  it('K4: tells what the life was worth, what was needed, and the next life (KAR-62, KAR-70)', () => {
+    expect(fate(1, ['vengeance', 'crisis', 'dwindle'], { kind: 'climbed', seat: 1, from: 0, to: 1 })).toEqual([
+      'This life of Ben is over.',
+      '6 points in red, 4 needed.',
+      'Enough: Ben rises from Dung Beetle and is reborn as Snake.',
+      'The new life begins with the 2 cards kept for it and 4 from the Well.',
+    ])
+  })
+
+  it('K4: tells that rings made up for what lacked (KAR-63)', () => {
+    expect(fate(1, ['vengeance'], { kind: 'climbed', seat: 1, from: 0, to: 1 })[1]).toBe(
+      '3 points in red, 4 needed; a ring makes up for the rest.',
+    )
+  })
+
+  it('K4: tells a life that was not enough, and its ring (KAR-66)', () => {
+    const lines = fate(0, [], { kind: 'stayed', seat: 1, rung: 0, ring: true })
+    expect(lines.slice(1, 3)).toEqual([
+      'No points, 4 needed.',
+      'Not enough: Ben is reborn as Dung Beetle once more, with a ring for the next life.',
+    ])
+  })
+
+  it('X9: the last one is told by the end of the game', () => {
+    expect(fate(4, [], { kind: 'climbed', seat: 1, from: 3, to: 4 })).toEqual([])
+  })
+})
+
+it('X9: says how far each has come in the end', () => {
+  const state = position(2, [{}, { deeds: ['vengeance'] }])
+  Object.assign(state.players[0] ?? {}, { rung: 4, lives: 6 })
+  Object.assign(state.players[1] ?? {}, { rung: 2, lives: 5, rings: 1 })
+  const view = karmaka.view(state, 'table')
+  expect([0, 1].map((seat) => words(cameTo(view, seat), NAMES))).toEqual([
+    'Off the wheel after 6 lives',
+    '3 of the 6 points for Ape, in life number 6, with a ring',
+  ])
+})

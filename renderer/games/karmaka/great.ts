@@ -1,0 +1,58 @@
+/** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from '../../../engine/karmaka/data.ts'
+import { scoreOf } from '../../../engine/karmaka/index.ts'
+import type { KarmakaFact, KarmakaView } from '../../../engine/karmaka/state.ts'
+import type { GreatMoment } from '../face.ts'
+import { standingOf } from './figures.ts'
+import { message, rungName } from './names.ts'
+
+/**
+ * A death, when its outcome is known; the Deeds still lie there. The one that ends in Transcendence ends the game, which
+ * is told by itself anyway.
+ */
+export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView): GreatMoment | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE) {
+      const need = needOf(fact.from)
+      const { points } = lifeOf(view, fact.seat)
+      const risen = message('great.risen', { seat: fact.seat, rung: rungName(fact.to), from: rungName(fact.from) })
+      return death(fact.seat, [worth(view, fact.seat, need, Math.max(0, need - points)), risen, kept(view, fact.seat)])
+    }
+    if (fact.kind === 'stayed') {
+      const ring = fact.ring ? 'yes' : 'no'
+      const stayed = message('great.stayed', { seat: fact.seat, rung: rungName(fact.rung), ring })
+      return death(fact.seat, [worth(view, fact.seat, needOf(fact.rung), 0), stayed, kept(view, fact.seat)])
+    }
+  }
+  return undefined
+}
+
+function death(seat: Seat, lines: readonly Message[]): GreatMoment {
+  return { kind: 'death', seats: [seat], title: message('great.dies', { seat }), lines }
+}
+
+function lifeOf(view: KarmakaView, seat: Seat) {
+  return scoreOf(view.players[seat]?.deeds ?? [])
+}
+
+/** @param spent rings that made up for what lacked */
+function worth(view: KarmakaView, seat: Seat, need: number, spent: number): Message {
+  const { points, colour } = lifeOf(view, seat)
+  return message('great.worth', { points, colour: points === 0 ? 'none' : colour, need, spent })
+}
+
+/** What the new life begins with: the Future Life as the hand, the rest from the Well. */
+function kept(view: KarmakaView, seat: Seat): Message {
+  const hand = view.players[seat]?.future.count ?? 0
+  return message('great.kept', { hand, deck: Math.max(0, REBIRTH_CARDS - hand) })
+}
+
+/** How far a seat has come, and what its last life lacked. */
+export function cameTo(view: KarmakaView, seat: Seat): Message {
+  const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
+  if (rung === TRANSCENDENCE) return message('cameTo.free', { lives })
+  const { points, need } = standingOf(view, seat)
+  return message('cameTo.bound', { life: lives + 1, next: rungName(rung + 1), points, need, rings })
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { moksha } from '../../../engine/moksha/index.ts'
+import * as at from '../../../engine/moksha/testing.ts'
+import { addMessages, words } from '../../messages/index.ts'
+import { moksha as english } from '../../messages/moksha/en.ts'
+import { NAMES } from '../testing.ts'
+import { cameTo, great } from './great.ts'
+
+addMessages(english)
+
+const state = () => at.position({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
+
+function told(...facts: Parameters<typeof great>[0]): string[] {
+  const moment = great(facts, moksha.view(state(), 'table'))
+  return moment === undefined ? [] : [moment.title, ...moment.lines].map((each) => words(each, NAMES))
+}
+
+it('K4: tells a death when its majorities are counted: what lacked, what it brought, what comes (MOK-55, MOK-58)', () => {
+  expect(told({ kind: 'died', seat: 0, stage: 3, vitality: 5, need: 15 })).toEqual([])
+  const aura = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
+  const lines = told(aura)
+  expect(lines[0]).toBe('Ana dies.')
+  expect(lines[1]).toMatch(/^Vitality \d+, \d+ needed to live beyond stage 3\.$/)
+  expect(lines[2]).toBe('3 majorities: Ana gains 1 aura and has 4.')
+  expect(lines[3]).toMatch(/^\d+ aura short of moksha: Ana will be reborn\.$/)
+  expect(told({ ...aura, total: 99 })[3]).toBe('Enough: Ana leaves the wheel.')
+  expect(told({ ...aura, source: 'fourthGod' })).toEqual([])
+})
+
+it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
+  const reborn = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' } as const
+  expect(told(reborn, { kind: 'born', seat: 0, occupation: 'dalit', caste: 'dalit' })).toEqual([
+    'Ana is reborn as Dalit.',
+    'Ana has no karma to hand in and is reborn: Dalit.',
+  ])
+  const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
+  expect(told(attained, { kind: 'lastTurns', seat: 0, left: [1] })).toEqual([
+    'Ana attains moksha.',
+    '11 aura, 10 needed: free of the wheel.',
+    'One last turn follows.',
+  ])
+})
+
+it('X9: says how each stands towards the wheel', () => {
+  const view = moksha.view(state(), 'table')
+  expect(words(cameTo(view, 0), NAMES)).toMatch(/^Still in the first life, \d+ aura short of moksha$/)
+})

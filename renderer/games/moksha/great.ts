@@ -1,0 +1,58 @@
+/** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
+import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import type { GreatMoment } from '../face.ts'
+import { sentence } from './log.ts'
+import { lifeName, message } from './names.ts'
+
+type Told = SeenFact<MokshaFact>
+
+/** A death is told when its majorities have been counted, and what they brought is known. */
+export function great(facts: readonly Told[], view: MokshaView): GreatMoment | undefined {
+  for (const fact of facts) {
+    if (fact.kind === 'attained') {
+      const title = message('great.attained', { seat: fact.seat })
+      const enough = message('great.enough', { aura: fact.aura, target: fact.target })
+      return { kind: 'moksha', seats: [fact.seat], title, lines: [enough, ...linesOf(facts, ['lastTurns'])] }
+    }
+    if (fact.kind === 'reborn') {
+      const born = facts.find((each) => each.kind === 'born')
+      const life = lifeName(born?.occupation ?? 'dalit')
+      const title = message('great.reborn', { seat: fact.seat, life })
+      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']) }
+    }
+    if (fact.kind === 'aura' && fact.source === 'majorities') {
+      const title = message('great.dies', { seat: fact.seat })
+      const lines = [lack(view, fact.seat), ...linesOf(facts, ['aura']), distance(view, fact.seat, fact.total)]
+      return { kind: 'death', seats: [fact.seat], title, lines }
+    }
+  }
+  return undefined
+}
+
+/** The sentences of the log for facts of these kinds. */
+function linesOf(facts: readonly Told[], kinds: readonly MokshaFact['kind'][]): readonly Message[] {
+  return facts.flatMap((fact) => (kinds.includes(fact.kind) ? (sentence(fact) ?? []) : []))
+}
+
+/** Why the life has ended: its tokens lie there until the rebirth. */
+function lack(view: MokshaView, seat: Seat): Message {
+  const player = view.players[seat]
+  const { vitality = 0, need = null } = player === undefined ? {} : survivalOf(player)
+  const stage = player?.stage ?? 1
+  return need === null ? message('great.old', { stage }) : message('great.lack', { vitality, need, stage })
+}
+
+function distance(view: MokshaView, seat: Seat, aura: number): Message {
+  const target = auraTarget(view.players.length)
+  return message('great.distance', { seat, missing: Math.max(0, target - aura) })
+}
+
+/** How a seat stands towards the wheel in the end. */
+export function cameTo(view: MokshaView, seat: Seat): Message {
+  const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
+  if (attained) return message('cameTo.free', { lives })
+  return message('cameTo.bound', { lives, missing: Math.max(0, auraTarget(view.players.length) - aura) })
+}

@@ -1,0 +1,13 @@
+/** What the game came to for a world. Nobody dies in Rauha: only its end is told by itself. Ids of messages/rauha. */
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { ENTITIES } from '../../../engine/rauha/data.ts'
+import { sporesOf } from '../../../engine/rauha/index.ts'
+import type { RauhaView } from '../../../engine/rauha/state.ts'
+import { message } from './names.ts'
+
+export function cameTo(view: RauhaView, seat: Seat): Message {
+  const player = view.players[seat]
+  const entities = ENTITIES.filter((entity) => view.entities[entity] === seat).length
+  const tiles = player?.tiles.filter((tile) => tile !== null).length ?? 0
+  return message('cameTo', { entities, tiles, spores: player === undefined ? 0 : sporesOf(player) })
+}
