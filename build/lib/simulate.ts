@@ -131,8 +131,7 @@ function checkReplay(table: Table): void {
   const parsed = parseSave(saved(table))
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
-  if (opened.note !== undefined)
-    throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
+  if (opened.note !== undefined) throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
   if (canonicalText(opened.table.state) !== canonicalText(table.state))
     throw new Error('law 1: the log replays to another state')
 }
