@@ -7,7 +7,7 @@ import { playToEnd } from '../../engine/core/playout.ts'
 import { canonicalText, notPlain } from '../../engine/core/json.ts'
 import { seedFromText, streamOf } from '../../engine/core/random.ts'
 import { resultOf } from '../../engine/core/result.ts'
-import { openSave, parseSave, writeSave } from '../../engine/core/save.ts'
+import { openSave, parseSave, writeBoundedSave, writeSave } from '../../engine/core/save.ts'
 import { Table, type Moment } from '../../engine/core/table.ts'
 
 export type SimBots = 'random' | 'greedy'
@@ -131,8 +131,7 @@ function checkReplay(table: Table): void {
   const parsed = parseSave(saved(table))
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
-  if (opened.note !== undefined)
-    throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note.values)}`)
+  if (opened.note !== undefined) throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
   if (canonicalText(opened.table.state) !== canonicalText(table.state))
     throw new Error('law 1: the log replays to another state')
 }
@@ -143,7 +142,7 @@ function saved(table: Table): string {
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${String(seat + 1)}`, colour: seat, level: 'random' }
   })
-  return writeSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
+  return writeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }
 
 /** The text of a save that says how it was played and how it must end. */

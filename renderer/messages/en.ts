@@ -318,7 +318,7 @@ export const en = {
   'save.broken.header': 'The first line of the file is damaged.',
   'save.broken.large': 'The file is too large to be a save.',
   'save.broken.unreadable': 'The file cannot be read.',
-  'save.note.backup': 'The file of this save was damaged: this is the one from a move before.',
+  'save.note.backup': 'The file was damaged. This is the table as it was one move before.',
   'save.note.differs': 'By today’s rules the moves of this save lead elsewhere. The table follows the moves.',
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
