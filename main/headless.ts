@@ -14,7 +14,7 @@ import { defaultProfile } from './profile.ts'
 import { openKeyedFile } from './settings/keyed-file.ts'
 import { onDeserted, onLine } from './terminal.ts'
 import { KEY_LIFE } from './web/admission.ts'
-import { openBrowser, type Opening } from './web/open-browser.ts'
+import { endOpening, openBrowser } from './web/open-browser.ts'
 import { openWebHost } from './web/web-host.ts'
 
 outliveOutput()
@@ -30,8 +30,7 @@ async function run({ port, page, open, profile = defaultProfile(), ...flags }: H
       return
     }
     const root = join(import.meta.dirname, '..', 'renderer')
-    let opening: Opening | undefined
-    const opened = (): Promise<void> | undefined => opening?.end()
+    const opened = (): Promise<void> => endOpening(profile)
     const host = await openWebHost({
       ...{ services, root, port, onEntered: () => void opened() },
       ...(page === undefined ? {} : { page }),
@@ -53,12 +52,9 @@ async function run({ port, page, open, profile = defaultProfile(), ...flags }: H
     const typed = onLine(() => print(`Samsara is at ${host.newAddress()}`))
     print(`It lets in one page, within a minute.${typed ? ' Enter: a new address. Ctrl-C: the end.' : ''}`)
     if (!open) return
-    opening = await openBrowser(first, profile)
-    if (opening === undefined) print('Open the address in a browser.')
-    else {
-      print('Your browser opens it now; if it does not, open the address in it.')
-      systemClock.after(KEY_LIFE, () => void opened())
-    }
+    const tried = await openBrowser(first, profile)
+    print(tried ? 'Your browser opens it now; if it does not, open the address in it.' : 'Open it in a browser.')
+    systemClock.after(KEY_LIFE, () => void opened())
   } catch (error) {
     fail(sentenceOf(error, port, profile), 1)
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/host.ts'
-import { openBrowser, type Opener } from './open-browser.ts'
+import { endOpening, openBrowser, type Opener } from './open-browser.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const ADDRESS = `http://127.0.0.1:4000/#key=${KEY}`
@@ -38,13 +38,13 @@ test.each([
   ['darwin', ['open']],
   ['win32', ['rundll32', 'url.dll,FileProtocolHandler']],
 ] as const)('F6: on %s the browser is called with a file, and never with the key', async (platform, program) => {
-  const opening = await openBrowser(ADDRESS, profile.path, machine({ platform }))
+  expect(await openBrowser(ADDRESS, profile.path, machine({ platform }))).toBe(true)
   const [call = []] = started
   expect(call.slice(0, -1)).toEqual(program)
   expect(call.join(' ')).not.toContain(KEY)
   const file = fileURLToPath(call.at(-1) ?? '')
   expect(readFileSync(file, 'utf8')).toContain(`content="0; url=${ADDRESS}"`)
-  await opening?.end()
+  await endOpening(profile.path)
   expect(existsSync(dirname(file))).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['the browser comes from snap and sees no hidden folder', { browser: 'firefox_firefox.desktop' }],
   ['there is no browser', { start: () => Promise.reject(new Error('ENOENT')) }],
 ] as const)('F6: nothing is opened and nothing left where %s', async (_what, change) => {
-  expect(await openBrowser(ADDRESS, profile.path, machine(change))).toBeUndefined()
+  expect(await openBrowser(ADDRESS, profile.path, machine(change))).toBe(false)
   expect(started).toEqual([])
   expect(existsSync(folder())).toBe(false)
 })
@@ -74,11 +74,11 @@ test.each([
 test('F6: nothing is opened where the file cannot be written', async () => {
   const file = join(profile.path, 'file')
   writeFileSync(file, '')
-  expect(await openBrowser(ADDRESS, file, machine())).toBeUndefined()
+  expect(await openBrowser(ADDRESS, file, machine())).toBe(false)
   expect(started).toEqual([])
 })
 
 test('a machine that does not say what its browser is has one all the same', async () => {
   const ask = (): Promise<string> => Promise.reject(new Error('no xdg-mime'))
-  expect(await openBrowser(ADDRESS, profile.path, machine({ ask }))).toBeDefined()
+  expect(await openBrowser(ADDRESS, profile.path, machine({ ask }))).toBe(true)
 })

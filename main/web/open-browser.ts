@@ -17,38 +17,34 @@ export interface Opener {
   start(program: string, args: readonly string[]): Promise<void>
 }
 
-/** The address that a browser was sent to, on its way there. */
-export interface Opening {
-  /** Takes the file away: the page is there, or never will be. */
-  end(): Promise<void>
-}
-
 /**
  * @param profile where the file is kept for the moment; ours alone
- * @returns undefined when there is no screen, no browser, or none that could read such a file: then the address has to
+ * @returns false when there is no screen, no browser, or none that could read such a file: then the address has to
  * be opened by hand
  */
-export async function openBrowser(
-  address: string,
-  profile: string,
-  opener = thisMachine,
-): Promise<Opening | undefined> {
-  const folder = join(profile, 'opening')
-  const end = (): Promise<void> => rm(folder, { recursive: true, force: true }).catch(() => undefined)
+export async function openBrowser(address: string, profile: string, opener = thisMachine): Promise<boolean> {
   // What a host that was killed has left behind.
-  await end()
-  if (!(await canOpenFiles(opener))) return undefined
+  await endOpening(profile)
+  if (!(await canOpenFiles(opener))) return false
   try {
+    const folder = folderIn(profile)
     await mkdir(folder, { mode: 0o700 })
     const file = join(folder, 'samsara.html')
     await writeFile(file, pageTo(address), { mode: 0o600, flag: 'wx' })
     await opener.start(...programFor(opener.platform, pathToFileURL(file).href))
-    return { end }
+    return true
   } catch {
-    await end()
-    return undefined
+    await endOpening(profile)
+    return false
   }
 }
+
+/** Takes the file away: the page is there, or never will be. */
+export async function endOpening(profile: string): Promise<void> {
+  await rm(folderIn(profile), { recursive: true, force: true }).catch(() => undefined)
+}
+
+const folderIn = (profile: string): string => join(profile, 'opening')
 
 function programFor(platform: NodeJS.Platform, file: string): [program: string, args: readonly string[]] {
   if (platform === 'darwin') return ['open', [file]]

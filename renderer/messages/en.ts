@@ -17,7 +17,7 @@ export const en = {
   'app.gameFailed': 'The board of this game could not be loaded.',
 
   'door.none': 'This page has no key',
-  'door.noneText': 'Every address that Samsara prints lets in one page. This one was opened without it.',
+  'door.noneText': 'Every address that Samsara prints lets in one page. This one was opened without.',
   'door.key': 'This address does not open any more',
   'door.keyText': 'Every address lets in one page, within a minute. This one was used, or is older.',
   'door.ticket': 'Samsara was started anew',
@@ -27,7 +27,8 @@ export const en = {
   'door.away': 'Samsara does not answer',
   'door.awayText': 'It has ended, or is just starting. Your tables are saved.',
   'door.ways': 'How to come in',
-  'door.way.enter': 'In the terminal where Samsara runs, press Enter. Open the address that it prints, here or in another tab.',
+  'door.way.enter':
+    'In the terminal where Samsara runs, press Enter. Open the address that it prints, here or in another tab.',
   'door.way.copy': 'Or duplicate the tab in which Samsara is open.',
   'door.way.start': 'If it has no terminal, end it and start it again: all tables are saved.',
   'door.way.again': 'Start Samsara again, and open the address that it prints.',
