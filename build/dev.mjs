@@ -3,8 +3,9 @@
  * server for the renderer, in front of the host (out/main/headless.js), which is built and started again when main
  * or the rules change.
  */
+import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { openInBrowser } from './lib/browser.mjs'
+import { createServer } from 'node:net'
 import { build, buildIfStale } from './lib/built.mjs'
 import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
 import { electronBinary, hasDisplay } from './lib/electron.mjs'
@@ -45,19 +46,11 @@ try {
 
 async function inBrowser() {
   await buildIfStale()
-  let host = startHeadless(['--no-open', ...runFlags])
-  const first = await host.url
-  if (first === undefined) fail('The host did not start.')
-  const { origin, port } = new URL(first)
-  const server = await serveRenderer(origin)
-
-  const show = (/** @type {string} */ address) => {
-    const { search } = new URL(address)
-    const page = `${server}${search}`
-    console.log(`With changes as you make them: ${page}`)
-    return page
-  }
-  openInBrowser(show(first))
+  const port = await freePort()
+  const page = await serveRenderer(`http://127.0.0.1:${port}`)
+  const hostFlags = ['--port', port, '--page', page, ...runFlags]
+  let host = startHeadless(hostFlags)
+  if ((await host.url) === undefined) fail('The host did not start.')
 
   onHostChange(async () => {
     try {
@@ -69,18 +62,30 @@ async function inBrowser() {
     }
     end(host.child)
     await host.code
-    host = startHeadless(['--no-open', '--port', port, ...runFlags])
-    const address = await host.url
-    if (address !== undefined) show(address)
+    host = startHeadless(['--no-open', ...hostFlags])
+    await host.url
   })
 }
 
-/** @param {string} origin of the host, whose socket the pages use @returns {Promise<string>} the server's address */
+/** A port that nobody listens on: the host keeps it through all its starts. @returns {Promise<string>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/**
+ * @param {string} origin of the host, which gives tickets and sockets
+ * @returns {Promise<string>} the origin of the pages
+ */
 async function serveRenderer(origin) {
-  const [{ createServer }, { svelte }] = await Promise.all([import('vite'), import('@sveltejs/vite-plugin-svelte')])
-  // The socket only: renderer/bridge/ is a folder of sources.
-  const bridge = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
-  const server = await createServer({
+  const [vite, { svelte }] = await Promise.all([import('vite'), import('@sveltejs/vite-plugin-svelte')])
+  // These two only: renderer/bridge/ is a folder of sources.
+  const host = { target: origin, ws: true, changeOrigin: true, headers: { origin } }
+  const server = await vite.createServer({
     configFile: false,
     root: inProject('renderer'),
     plugins: [svelte({ configFile: inProject('svelte.config.js') })],
@@ -89,14 +94,14 @@ async function serveRenderer(origin) {
       port: Number(flags.port ?? 5173),
       strictPort: true,
       fs: { allow: [ROOT] },
-      proxy: { '^/bridge\\?': bridge },
+      proxy: { '^/(ticket|bridge)$': host },
     },
     logLevel: 'warn',
   })
   await server.listen().catch((error) => {
     fail(String(error.message))
   })
-  return server.resolvedUrls?.local[0] ?? ''
+  return new URL(server.resolvedUrls?.local[0] ?? '').origin
 }
 
 /** Calls back after changes below the host's folders, one call at a time. @param {() => Promise<void>} changed */

@@ -1,5 +1,4 @@
 /** `npm start`: installs and builds what is needed, and opens Samsara. */
-import { openInBrowser } from './lib/browser.mjs'
 import { buildIfStale } from './lib/built.mjs'
 import { fail, passOn, portNumber, readFlags, RUN_FLAGS } from './lib/command.mjs'
 import { downloadElectron, electronBinary, hasDisplay } from './lib/electron.mjs'
@@ -49,12 +48,7 @@ async function inWindow(electron) {
   return code
 }
 
-async function inBrowser() {
-  const { url, code } = startHeadless(['--no-open', ...passOn(flags, [...Object.keys(RUN_FLAGS), 'port'])])
-  const address = await url
-  if (address !== undefined) {
-    console.log(openInBrowser(address) ? 'Your browser opens it now.' : 'Open this address in a browser.')
-    console.log('Ctrl-C ends Samsara.')
-  }
-  return code
+/** The host opens the browser itself: it alone can hand over the key unseen. */
+function inBrowser() {
+  return startHeadless(passOn(flags, [...Object.keys(RUN_FLAGS), 'port'])).code
 }

@@ -1,7 +1,7 @@
 /** What everybody must be able to use: axe finds nothing serious, and no screen is cut off or scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture.ts'
+import { expect, launchHeadless, test } from './fixture.ts'
 import { atRest } from './pictures.ts'
 import { asked, choices, curtain, sitDown } from './table.ts'
 
@@ -141,3 +141,16 @@ for (const { game, most } of CROWDS) {
     expect(await scrolls(page)).toBe(false)
   })
 }
+
+for (const { theme, media } of LIGHTS)
+  test(`a page that is not let in: axe finds nothing serious in ${theme}, nothing is cut off`, async () => {
+    const host = await launchHeadless()
+    const page = await host.open({ url: `${new URL(host.url).origin}/` })
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    expect(await scrolls(page)).toBe(false)
+    await host.stop()
+  })

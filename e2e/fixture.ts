@@ -124,11 +124,13 @@ async function launchReal(executablePath: string, args: readonly string[]): Prom
 
 /** The app without Electron. */
 export interface Headless {
-  /** Its address, with the key. */
+  /** The address that it printed first; its key lets in one page. */
   readonly url: string
+  /** Presses Enter in its terminal. @returns the address that it prints */
+  newAddress(): Promise<string>
   /** All that it wrote to its terminal. */
   output(): string
-  /** Opens a page of a browser that was never here before. */
+  /** Opens a page of a browser that was never here before, with an address of its own. */
   open(options?: { readonly viewport?: Viewport; readonly url?: string }): Promise<Page>
   /** Ends it as Ctrl-C does, and waits. */
   stop(): Promise<void>
@@ -136,13 +138,15 @@ export interface Headless {
   kill(): Promise<void>
 }
 
+const addressesIn = (said: string): string[] => [...said.matchAll(/^Samsara is at (\S+)$/gm)].map(([, url = '']) => url)
+
 /** Starts out/main/headless.js on a free port. @throws with its own words when it does not come up */
 export async function launchHeadless({
   userData = newProfile(),
   args = [],
 }: Omit<AppStart, 'viewport'> = {}): Promise<Headless> {
   const command = [join(ROOT, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
-  const child = spawn(nodeBinary(), command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(nodeBinary(), command, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -152,25 +156,34 @@ export async function launchHeadless({
   }
   const kill = () => end('SIGKILL')
   apps.add({ kill })
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data) => {
-        said += String(data)
-        const ready = /^Samsara is at (\S+)/m.exec(said)?.[1]
-        if (ready !== undefined) resolve(ready)
+  /** The address that is printed after those of before. */
+  const nextAddress = (before = addressesIn(said).length): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const address = addressesIn(said)[before]
+        if (address !== undefined) resolve(address)
+        else child.stdout.once('data', () => setImmediate(look))
+      }
+      look()
+      child.once('close', () => {
+        reject(new Error(`headless.js ended:\n${said}`))
       })
-    }
-    child.once('close', () => {
-      reject(new Error(`headless.js ended before it was ready:\n${said}`))
     })
-  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
+  const url = await nextAddress()
+  const newAddress = (): Promise<string> => {
+    const address = nextAddress()
+    child.stdin.write('\n')
+    return address
+  }
   return {
     url,
+    newAddress,
     output: () => said,
-    async open({ viewport = { width: 1280, height: 800 }, url: address = url } = {}) {
+    async open({ viewport = { width: 1280, height: 800 }, url: address } = {}) {
       const context = await (await browserOfWorker()).newContext({ viewport })
       const page = await context.newPage()
-      await page.goto(address)
+      await page.goto(address ?? (await newAddress()))
       return page
     },
     stop: () => end('SIGINT'),

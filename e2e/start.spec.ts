@@ -1,6 +1,6 @@
 /** The first start: what a person sees who has never played, and what the window does not let a page do. */
 import type { Page } from '@playwright/test'
-import { expect, launchHeadless, test } from './fixture.ts'
+import { expect, launchApp, launchHeadless, test } from './fixture.ts'
 
 async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Samsara' })).toBeVisible()
@@ -81,6 +81,25 @@ test('without Electron, the same app in a browser', async () => {
   const host = await launchHeadless()
   const page = await host.open()
   await expectHome(page)
-  expect(new URL(page.url()).search).toBe('')
+  expect(new URL(page.url())).toMatchObject({ search: '', hash: '' })
   await host.stop()
+})
+
+test('F5: a window whose terminal has gone lives on, whatever main says', async () => {
+  const app = await launchApp()
+  const page = await app.firstWindow()
+  await expectHome(page)
+  app.process().stdout?.destroy()
+  app.process().stderr?.destroy()
+  for (let n = 0; n < 3; n++) {
+    await app.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          process.stderr.write('into the void\n', () => process.stdout.write('\n', () => resolve())),
+        ),
+    )
+  }
+  await page.reload()
+  await expectHome(page)
+  await app.close()
 })

@@ -7,10 +7,11 @@ test('headless without flags: any port, the usual folder, and a browser', () => 
 })
 
 test('headless with every flag', () => {
-  const argv = ['--port', '8080', '--profile', 'here', '--pace=0', '--seed', 'two words', '--no-open']
+  const page = 'http://127.0.0.1:5173'
+  const argv = ['--port', '8080', '--profile', 'here', '--pace=0', '--seed', 'two words', '--no-open', '--page', page]
   expect(parseHeadlessFlags(argv)).toEqual({
     ok: true,
-    flags: { port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', open: false },
+    flags: { page, port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', open: false },
   })
 })
 
@@ -25,6 +26,8 @@ test.each([
   [['--pace', '']],
   [['--profile', '']],
   [['--seed=']],
+  [['--page', 'there']],
+  [['--page', 'http://127.0.0.1:5173/?key=']],
 ])('headless refuses %j in one line', (argv) => {
   const parsed = parseHeadlessFlags(argv)
   expect(parsed.ok).toBe(false)

@@ -15,6 +15,8 @@ export interface DevelopmentFlags {
 export interface HeadlessFlags extends DevelopmentFlags {
   readonly port: number
   readonly open: boolean
+  /** The origin of a development server that pages come from instead. */
+  readonly page?: string
 }
 
 export type Parsed<T> = { readonly ok: true; readonly flags: T } | { readonly ok: false; readonly why: string }
@@ -26,11 +28,12 @@ export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlag
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { port: text, profile: text, pace: text, seed: text, 'no-open': { type: 'boolean' } },
+      options: { port: text, page: text, profile: text, pace: text, seed: text, 'no-open': { type: 'boolean' } },
       strict: true,
     })
     const port = values.port === undefined ? 0 : wholeNumber('port', values.port, 65_535)
-    return { ok: true, flags: { ...development(values), port, open: values['no-open'] !== true } }
+    const page = values.page === undefined ? {} : { page: origin('page', values.page) }
+    return { ok: true, flags: { ...development(values), ...page, port, open: values['no-open'] !== true } }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
@@ -67,6 +70,11 @@ function wholeNumber(flag: string, value: string, most: number): number {
   if (!/^\d+$/.test(value) || number > most)
     throw new Error(`--${flag} wants a whole number from 0 to ${String(most)}, not '${value}'`)
   return number
+}
+
+function origin(flag: string, value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value
+  throw new Error(`--${flag} wants an origin such as http://127.0.0.1:5173, not '${value}'`)
 }
 
 function firstSentence(message: string): string {

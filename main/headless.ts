@@ -1,24 +1,28 @@
 /**
- * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints the address
- * with this start's key, and opens it unless told not to.
+ * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints an address
+ * whose key lets in one page, opens it unless told not to, and prints another one for each line that it is given.
  *
- * Flags: --port N --profile DIR --pace N --seed S --no-open. Exit codes: 2 for flags that are not understood, 1 when it
- * cannot start.
+ * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --no-open. Exit codes: 2 for flags that are not
+ * understood, 1 when it cannot start.
  */
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { systemClock } from './clock.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './flags.ts'
 import { openHost } from './host.ts'
+import { outliveOutput } from './output.ts'
 import { defaultProfile } from './profile.ts'
 import { openKeyedFile } from './settings/keyed-file.ts'
+import { onDeserted, onLine } from './terminal.ts'
+import { KEY_LIFE } from './web/admission.ts'
+import { endOpening, openBrowser } from './web/open-browser.ts'
 import { openWebHost } from './web/web-host.ts'
 
+outliveOutput()
 const parsed = parseHeadlessFlags(process.argv.slice(2))
 if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)
 
-async function run({ port, open, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
+async function run({ port, page, open, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
   try {
     const services = await openHost({ ...flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
     if (services === undefined) {
@@ -26,8 +30,11 @@ async function run({ port, open, profile = defaultProfile(), ...flags }: Headles
       return
     }
     const root = join(import.meta.dirname, '..', 'renderer')
-    const key = randomBytes(16).toString('hex')
-    const host = await openWebHost({ services, root, port, key }).catch(async (error: unknown) => {
+    const opened = (): Promise<void> => endOpening(profile)
+    const host = await openWebHost({
+      ...{ services, root, port, onEntered: () => void opened() },
+      ...(page === undefined ? {} : { page }),
+    }).catch(async (error: unknown) => {
       await services.dispose()
       throw error
     })
@@ -35,18 +42,29 @@ async function run({ port, open, profile = defaultProfile(), ...flags }: Headles
     const stop = (): void => {
       if (stopping) return
       stopping = true
-      void Promise.all([services.dispose(), host.close()]).then(([lost]) => {
+      void Promise.all([services.dispose(), host.close(), opened()]).then(([lost]) => {
         for (const { title, moves } of lost) fail(`Not saved, and lost now: ${title} (moves: ${String(moves)})`, 1)
         process.exit(lost.length === 0 ? 0 : 1)
       })
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
-    process.stdout.write(`Samsara is at ${host.address}\n`)
-    if (open) openBrowser(host.address)
+    onDeserted(stop)
+    const first = host.newAddress()
+    print(`Samsara is at ${first}`)
+    const typed = onLine(() => print(`Samsara is at ${host.newAddress()}`))
+    print(`It lets in one page, within a minute.${typed ? ' Enter: a new address. Ctrl-C: the end.' : ''}`)
+    if (!open) return
+    const tried = await openBrowser(first, profile)
+    print(tried ? 'Your browser opens it now; if it does not, open the address in it.' : 'Open it in a browser.')
+    systemClock.after(KEY_LIFE, () => void opened())
   } catch (error) {
     fail(sentenceOf(error, port, profile), 1)
   }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 /** One line on the error stream, and the exit code for when nothing is left to do. */
@@ -60,17 +78,4 @@ function sentenceOf(error: unknown, port: number, profile: string): string {
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use; choose another with --port, or 0 for any`
   if (syscall === 'listen') return `Port ${String(port)} cannot be opened (${code})`
   return `Samsara cannot use the folder ${profile} (${code})`
-}
-
-function openBrowser(address: string): void {
-  if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) return
-  const [command, ...args] =
-    process.platform === 'darwin'
-      ? ['open', address]
-      : process.platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler', address]
-        : ['xdg-open', address]
-  const browser = spawn(command, args, { detached: true, stdio: 'ignore' })
-  browser.on('error', () => undefined)
-  browser.unref()
 }

@@ -7,6 +7,7 @@ import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
 import { leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
+import { outliveOutput } from './output.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
@@ -18,6 +19,7 @@ const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
 const isOurs = (address: string): boolean => isOwnPage(address, devServer)
 
+outliveOutput()
 const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
 if (parsed.ok) start(parsed.flags)
 else {

@@ -1,12 +1,23 @@
-/** The page: connects to its host and shows the application. */
+/** The page: connects to its host and shows the application, or says why it was not let in. */
 import '@fontsource-variable/figtree/wght.css'
 import '@fontsource-variable/fraunces/opsz.css'
 import './theme/tokens.css'
 import './theme/base.css'
-import { mount } from 'svelte'
+import { mount, unmount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
+import Door from './screens/Door.svelte'
+import { applySettings } from './theme/apply.ts'
+import { DEFAULT_SETTINGS } from '../preload/contract.ts'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
-mount(App, { target, props: { connection: connect() } })
+
+let app: ReturnType<typeof mount> | undefined
+void connect((why) => {
+  if (app === undefined) applySettings(DEFAULT_SETTINGS)
+  else void unmount(app)
+  mount(Door, { target, props: { why } })
+}).then((connection) => {
+  if (connection !== undefined) app = mount(App, { target, props: { connection } })
+})

@@ -1,11 +1,10 @@
-/** Browsers: Chromium for the tests, and the person's own to open a page. */
+/** The browser of the tests: Chromium. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hasDisplay } from './electron.mjs'
 import { inProject } from './project.mjs'
 import { during } from './progress.mjs'
-import { run, start } from './run.mjs'
+import { run } from './run.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
 
@@ -75,14 +74,3 @@ export async function ensureChromium() {
 
 export const HOW_TO_GET_CHROMIUM =
   "No browser for the end-to-end tests. Install one: npx playwright install chromium (or your system's chromium)."
-
-/** Shows an address in the person's browser where there is a screen. @param {string} url @returns {boolean} tried */
-export function openInBrowser(url) {
-  if (!hasDisplay()) return false
-  const opener = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '""', url.replaceAll('&', '^&')] }
-  const child = start(opener[process.platform] ?? ['xdg-open', url], { stdio: 'ignore' })
-  // The address is printed as well: nothing is lost when there is no browser.
-  child.on('error', () => undefined)
-  child.unref()
-  return true
-}

@@ -1,19 +1,24 @@
 /** The app without Electron: out/main/headless.js, which prints its address when it is ready. */
+import { whenNpmIsGone } from './npm-watch.mjs'
 import { inProject, nodeBinary } from './project.mjs'
-import { start } from './run.mjs'
+import { end, start } from './run.mjs'
 
 const READY = /^Samsara is at (http:\/\/\S+)/m
 
 /**
- * Starts the host. Its words go to the terminal as they come.
+ * Starts the host. Its words go to the terminal as they come, and what is typed there goes to it. It ends with this
+ * script, however that ends: the line that `ipc` lays between the two breaks then.
  * @param {string[]} args as headless.js understands them
  * @returns {{child: import('node:child_process').ChildProcess, url: Promise<string | undefined>, code: Promise<number>}} the address when it is ready (undefined: it
  * ended before that), and how it ended
  */
 export function startHeadless(args) {
   const child = start([nodeBinary(), inProject('out/main/headless.js'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
   })
+  whenNpmIsGone(() => end(child))
+  // Whoever read our words may go: the host lives on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const code = new Promise((done) => {
     child.once('close', (code) => done(code ?? 1))
     child.once('error', () => done(1))

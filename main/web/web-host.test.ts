@@ -6,12 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { NO_TICKET, PROTOCOL, TICKET_PROTOCOL } from '../../preload/door.ts'
+import { openAdmission, type Admission } from './admission.ts'
 import { openWebHost, type WebHost } from './web-host.ts'
 
-const KEY = '0123456789abcdef0123456789abcdef'
 let profile: ReturnType<typeof temporaryFolder>
 let host: TestHost
+let admission: Admission
 let web: WebHost
+let entered = 0
+let time = 0
 
 beforeAll(async () => {
   profile = temporaryFolder()
@@ -21,7 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'app.js'), 'void 0')
   writeFileSync(join(profile.path, 'secret.html'), 'secret')
   host = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: profile.path })
-  web = await openWebHost({ services: host.services, root, port: 0, key: KEY })
+  admission = openAdmission(() => time)
+  web = await openWebHost({ services: host.services, root, port: 0, admission, onEntered: () => (entered += 1) })
 })
 
 afterAll(async () => {
@@ -37,7 +42,7 @@ interface Got {
 }
 
 /** As `fetch`, but with any Host, Origin and path that one likes. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET', sent = ''): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: web.port, path, headers, method }, (response) => {
       let body = ''
@@ -48,60 +53,86 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
       })
     })
     asking.on('error', reject)
-    asking.end()
+    asking.end(sent)
   })
 }
 
 const own = (): Record<string, string> => ({ host: `127.0.0.1:${String(web.port)}` })
-const keyed = `/?key=${KEY}`
+const origin = (): string => `http://127.0.0.1:${String(web.port)}`
+const newKey = (): string => new URL(web.newAddress()).hash.replace('#key=', '')
+const post = (key: string, headers: Record<string, string> = { origin: origin() }): Promise<Got> =>
+  get('/ticket', headers, 'POST', key)
+/** A ticket, got an hour later than all that was tried before. */
+function newTicket(): string {
+  time += 3_600_000
+  const exchanged = admission.exchange(admission.newKey())
+  if (!exchanged.ok) throw new Error(exchanged.why)
+  return exchanged.ticket
+}
 
-test('the printed address opens the page', async () => {
-  expect(web.address).toBe(`http://127.0.0.1:${String(web.port)}/?key=${KEY}`)
-  const page = await get(keyed)
+test('F6: the key stands in the fragment of the printed address, which no request carries', () => {
+  expect(web.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[0-9a-f]{32}$/)
+  expect(new URL(web.newAddress()).port).toBe(String(web.port))
+})
+
+test('the page and its files are no secret, and set no cookie', async () => {
+  const page = await get('/')
   expect(page).toMatchObject({ status: 200, body: '<title>Samsara</title>' })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['x-content-type-options']).toBe('nosniff')
+  expect(page.headers['referrer-policy']).toBe('no-referrer')
+  expect(page.headers['set-cookie']).toBeUndefined()
+  expect(await get('/assets/app.js')).toMatchObject({ status: 200, body: 'void 0' })
 })
 
 test('the policy allows our own files and our own socket only', async () => {
-  const policy = String((await get(keyed)).headers['content-security-policy'])
+  const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${String(web.port)} ws://localhost:${String(web.port)};`)
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('without the key there is one plain sentence, and no cookie', async () => {
-  for (const path of ['/', '/index.html', '/assets/app.js', '/?key=', `/?key=${KEY}0`, '/?key=guess']) {
-    const page = await get(path)
-    expect(page).toMatchObject({ status: 403 })
-    expect(page.body).toMatch(/^Samsara opens with the address .*\n$/)
-    expect(page.headers['set-cookie']).toBeUndefined()
-  }
+test('F6: a key is exchanged for a ticket once; what was used is dead', async () => {
+  const key = newKey()
+  const before = entered
+  const first = await post(key)
+  expect(first).toMatchObject({ status: 200 })
+  expect(first.body).toMatch(/^[0-9a-f]{32}$/)
+  expect(first.body).not.toBe(key)
+  expect(first.headers['set-cookie']).toBeUndefined()
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect(admission.isTicket(first.body)).toBe(true)
+  expect(entered).toBe(before + 1)
+  expect(await post(key)).toMatchObject({ status: 403, body: '' })
+  expect(entered).toBe(before + 1)
 })
 
-test("the keyed page's cookie lets its files follow, and is out of reach of scripts and other sites", async () => {
-  const [cookie = ''] = (await get(keyed)).headers['set-cookie'] ?? []
-  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/)
-  const pair = cookie.split(';')[0] ?? ''
-  expect(await get('/assets/app.js', { cookie: `other=1; ${pair}` })).toMatchObject({ status: 200, body: 'void 0' })
-  expect(await get('/', { cookie: pair })).toMatchObject({ status: 200 })
-  expect(await get('/', { cookie: pair.replace(KEY, 'guess') })).toMatchObject({ status: 403 })
+test('F6: only a page of ours exchanges a key, and a refused one costs the key nothing', async () => {
+  const key = newKey()
+  const evil = 'http://evil.example'
+  expect(await post(key, {})).toMatchObject({ status: 403 })
+  expect(await post(key, { origin: evil })).toMatchObject({ status: 403 })
+  expect(await post(key, { origin: 'null' })).toMatchObject({ status: 403 })
+  expect(await post(key, { origin: origin(), host: 'evil.example' })).toMatchObject({ status: 403 })
+  expect(await get(`/ticket?key=${key}`, { origin: origin() })).toMatchObject({ status: 405, body: '' })
+  expect(await post('x'.repeat(10_000))).toMatchObject({ status: 403 })
+  expect(await post(key)).toMatchObject({ status: 200 })
 })
 
 test.each(['evil.example', '127.0.0.1', 'localhost', '127.0.0.1:1', '192.168.0.1:80'])(
-  'a foreign Host %j gets nothing, key or not',
+  'a foreign Host %j gets nothing',
   async (name) => {
-    expect(await get(keyed, { host: name })).toMatchObject({ status: 403, body: '' })
+    expect(await get('/', { host: name })).toMatchObject({ status: 403, body: '' })
   },
 )
 
 test('a foreign Origin gets nothing, our own is welcome', async () => {
-  for (const origin of ['http://evil.example', 'null', `https://127.0.0.1:${String(web.port)}`])
-    expect(await get(keyed, { ...own(), origin })).toMatchObject({ status: 403, body: '' })
-  expect(await get(keyed, { ...own(), origin: `http://127.0.0.1:${String(web.port)}` })).toMatchObject({ status: 200 })
+  for (const foreign of ['http://evil.example', 'null', `https://127.0.0.1:${String(web.port)}`])
+    expect(await get('/', { ...own(), origin: foreign })).toMatchObject({ status: 403, body: '' })
+  expect(await get('/', { ...own(), origin: origin() })).toMatchObject({ status: 200 })
   const name = `localhost:${String(web.port)}`
-  expect(await get(keyed, { host: name, origin: `http://${name}` })).toMatchObject({ status: 200 })
+  expect(await get('/', { host: name, origin: `http://${name}` })).toMatchObject({ status: 200 })
 })
 
 test.each([
@@ -114,17 +145,17 @@ test.each([
   '/assets',
   '/no.js',
 ])('no file outside the renderer: %s', async (path) => {
-  const [cookie = ''] = (await get(keyed)).headers['set-cookie'] ?? []
-  expect(await get(path, { cookie })).toMatchObject({ status: 404, body: '' })
+  expect(await get(path)).toMatchObject({ status: 404, body: '' })
 })
 
 test('only reading is allowed', async () => {
-  expect(await get(keyed, {}, 'POST')).toMatchObject({ status: 405 })
-  expect(await get(keyed, {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+  expect(await get('/', {}, 'POST')).toMatchObject({ status: 405 })
+  expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
 })
 
-function dial(path: string, headers: Record<string, string> = {}): WebSocket {
-  return new WebSocket(`ws://127.0.0.1:${String(web.port)}${path}`, { headers })
+function dial(path: string, headers: Record<string, string> = {}, ticket?: string): WebSocket {
+  const offered = ticket === undefined ? [] : [PROTOCOL, TICKET_PROTOCOL + ticket]
+  return new WebSocket(`ws://127.0.0.1:${String(web.port)}${path}`, offered, { headers })
 }
 
 async function refusedWith(socket: WebSocket): Promise<number> {
@@ -134,24 +165,92 @@ async function refusedWith(socket: WebSocket): Promise<number> {
   return response.statusCode
 }
 
-test('the socket opens with the key only, at its own place, for our own page', async () => {
-  const evil = { origin: 'http://evil.example' }
-  expect(await refusedWith(dial('/bridge'))).toBe(403)
-  expect(await refusedWith(dial('/bridge?key=guess'))).toBe(403)
-  expect(await refusedWith(dial(`/other?key=${KEY}`))).toBe(403)
-  expect(await refusedWith(dial(`/bridge?key=${KEY}`, evil))).toBe(403)
-  expect(await refusedWith(dial(`/bridge?key=${KEY}`, { host: 'evil.example' }))).toBe(403)
-  const [cookie = ''] = (await get(keyed)).headers['set-cookie'] ?? []
-  expect(await refusedWith(dial('/bridge', { cookie }))).toBe(403)
+async function closedWith(socket: WebSocket): Promise<number> {
+  const [code] = (await once(socket, 'close')) as [number]
+  return code
+}
+
+test('the socket opens at its own place and for our own page only', async () => {
+  const ticket = newTicket()
+  expect(await refusedWith(dial('/other', {}, ticket))).toBe(403)
+  expect(await refusedWith(dial('/bridge', { origin: 'http://evil.example' }, ticket))).toBe(403)
+  expect(await refusedWith(dial('/bridge', { host: 'evil.example' }, ticket))).toBe(403)
+})
+
+test('F6: the socket opens with a ticket only, neither with a key nor a cookie, and does not say it back', async () => {
+  const key = newKey()
+  const ticket = newTicket()
+  expect(await closedWith(dial('/bridge'))).toBe(NO_TICKET)
+  expect(await closedWith(dial('/bridge', {}, 'guess'))).toBe(NO_TICKET)
+  expect(await closedWith(dial('/bridge', {}, key))).toBe(NO_TICKET)
+  expect(await closedWith(dial(`/bridge?key=${key}&ticket=${ticket}`))).toBe(NO_TICKET)
+  const cookie = `samsara-${String(web.port)}=${ticket}; ticket=${ticket}`
+  expect(await closedWith(dial('/bridge', { cookie }))).toBe(NO_TICKET)
+  const welcome = dial('/bridge', { origin: origin() }, ticket)
+  await once(welcome, 'open')
+  expect(welcome.protocol).toBe(PROTOCOL)
+  welcome.close()
+})
+
+test('F6: a refused socket is heard no more: what it asks is not done', async () => {
+  const socket = dial('/bridge', {}, 'guess')
+  const heard: unknown[] = []
+  socket.on('message', (data) => heard.push(data))
+  socket.on('open', () => {
+    socket.send(JSON.stringify({ id: 1, call: 'desk.games' }))
+  })
+  expect(await closedWith(socket)).toBe(NO_TICKET)
+  expect(heard).toEqual([])
+})
+
+test('F6: a reload comes in with the ticket of before, and a copy of the tab beside it', async () => {
+  const { body: ticket } = await post(newKey())
+  const first = await open(ticket)
+  const second = await open(ticket)
+  expect(await second.ask({ id: 1, call: 'desk.games' })).toMatchObject({ id: 1, reply: { ok: true } })
+  first.socket.close()
+  await once(first.socket, 'close')
+  const reloaded = await open(ticket)
+  expect(await reloaded.ask({ id: 1, call: 'desk.games' })).toMatchObject({ id: 1, reply: { ok: true } })
+  second.socket.close()
+  reloaded.socket.close()
+})
+
+test('F6: a ticket of another run of the host is dead, whatever its port', async () => {
+  const { services } = host
+  const other = await openWebHost({ services, root: profile.path, port: 0 })
+  const socket = new WebSocket(`ws://127.0.0.1:${String(other.port)}/bridge`, [PROTOCOL, TICKET_PROTOCOL + newTicket()])
+  expect(await closedWith(socket)).toBe(NO_TICKET)
+  await other.close()
+})
+
+test('no more than 64 sockets are open at once; one that closes makes room', async () => {
+  const { services } = host
+  const full = await openWebHost({ services, root: profile.path, port: 0, admission })
+  const ticket = newTicket()
+  const enter = (): WebSocket =>
+    new WebSocket(`ws://127.0.0.1:${String(full.port)}/bridge`, [PROTOCOL, TICKET_PROTOCOL + ticket])
+  const first = enter()
+  const inside = [first, ...Array.from({ length: 63 }, enter)]
+  await Promise.all(inside.map((socket) => once(socket, 'open')))
+  expect(await closedWith(enter())).toBe(1013)
+  first.close()
+  await once(first, 'close')
+  const last = enter()
+  last.on('open', () => {
+    last.send(JSON.stringify({ id: 1, call: 'desk.games' }))
+  })
+  await once(last, 'message')
+  await full.close()
 })
 
 /** An open socket that reads one message at a time. */
-async function open(): Promise<{
+async function open(ticket = newTicket()): Promise<{
   socket: WebSocket
   ask(message: unknown): Promise<unknown>
   read(): Promise<unknown>
 }> {
-  const socket = dial(`/bridge?key=${KEY}`)
+  const socket = dial('/bridge', {}, ticket)
   const heard: unknown[] = []
   let wake: () => void = () => undefined
   socket.on('message', (data) => {
@@ -231,7 +330,7 @@ test('settings changed in one page are told to all', async () => {
 
 test('a port that is taken is the error of the system', async () => {
   const { services } = host
-  await expect(openWebHost({ services, root: profile.path, port: web.port, key: KEY })).rejects.toMatchObject({
+  await expect(openWebHost({ services, root: profile.path, port: web.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
 })

@@ -1,6 +1,8 @@
 /** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
 import type { Bridge, BridgeEvents, CallName, Reply } from '../../preload/contract.ts'
+import { PROTOCOL, SOCKET_PATH, TICKET_PROTOCOL } from '../../preload/door.ts'
 import { bridgeOver } from './calls.ts'
+import { enter, forgetTicket, watchAddress, type Shut } from './entrance.ts'
 import { openSocket } from './socket.ts'
 
 /** What the preload exposes. */
@@ -27,9 +29,14 @@ declare global {
   }
 }
 
-export function connect(page: Window = window): Connection {
-  const line = page.samsara === undefined ? openSocket(addressOf(page)) : { ...steady, ...exposed(page.samsara) }
-  return { bridge: bridgeOver(line), onLost: (listener) => line.onLost(listener) }
+/**
+ * Connects a page with its host.
+ * @param onShut told, at once or later, when the host does not let this page in, or not any more
+ * @returns undefined when it did not come in
+ */
+export async function connect(onShut: (why: Shut) => void, page: Window = window): Promise<Connection | undefined> {
+  const line = page.samsara === undefined ? await dial(onShut, page) : { ...steady, ...exposed(page.samsara) }
+  return line && { bridge: bridgeOver(line), onLost: (listener) => line.onLost(listener) }
 }
 
 const steady: Pick<Line, 'onLost'> = { onLost: () => () => undefined }
@@ -38,21 +45,19 @@ function exposed(samsara: Exposed): Exposed {
   return { call: (name, arg) => samsara.call(name, arg), on: (event, listener) => samsara.on(event, listener) }
 }
 
-const KEY = 'samsara.key'
-
-/**
- * The socket's address. The key comes once in the page's address; it moves to the session, so that it stands neither
- * in the address bar nor in the history, and a reload still has it.
- */
-function addressOf(page: Window): string {
-  const url = new URL(page.location.href)
-  const given = url.searchParams.get('key')
-  if (given !== null) {
-    page.sessionStorage.setItem(KEY, given)
-    url.searchParams.delete('key')
-    page.history.replaceState(null, '', url)
+async function dial(onShut: (why: Shut) => void, page: Window): Promise<Line | undefined> {
+  watchAddress(page)
+  const entrance = await enter(page)
+  if (!entrance.ok) {
+    onShut(entrance.why)
+    return undefined
   }
-  const key = given ?? page.sessionStorage.getItem(KEY) ?? ''
-  const scheme = url.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${url.host}/bridge?key=${encodeURIComponent(key)}`
+  const address = new URL(SOCKET_PATH, page.location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const line = openSocket(() => new WebSocket(address, [PROTOCOL, TICKET_PROTOCOL + entrance.ticket]))
+  line.onRefused(() => {
+    forgetTicket(page)
+    onShut('ticket')
+  })
+  return line
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_TICKET } from '../../preload/door.ts'
 import { openSocket } from './socket.ts'
 
 /** A socket that the test opens, closes and speaks through. */
@@ -13,9 +14,9 @@ class FakeSocket extends EventTarget {
     this.readyState = 1
     this.dispatchEvent(new Event('open'))
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3
-    this.dispatchEvent(new Event('close'))
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
   say(message: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
@@ -26,7 +27,6 @@ function dial() {
   const sockets: FakeSocket[] = []
   const waits: { run: () => void; wait: number }[] = []
   const line = openSocket(
-    'ws://host/bridge?key=k',
     () => {
       const socket = new FakeSocket()
       sockets.push(socket)
@@ -85,4 +85,23 @@ test('a broken line fails what was asked, tells so, and is dialled again, later 
   waits.at(-1)?.run()
   last().open()
   expect(told).toEqual([true, false])
+})
+
+test('F6: a host that does not know the ticket is not dialled again, and it is told', async () => {
+  const { line, last, waits } = dial()
+  let refused = 0
+  line.onRefused(() => (refused += 1))
+  const asked = line.call('desk.games', undefined)
+  last().open()
+  last().close(NO_TICKET)
+  await expect(asked).rejects.toThrow('connection lost')
+  expect(refused).toBe(1)
+  expect(waits).toEqual([])
+})
+
+test('F6: a host that is full is dialled again', () => {
+  const { last, waits } = dial()
+  last().open()
+  last().close(1013)
+  expect(waits).toHaveLength(1)
 })

@@ -1,8 +1,10 @@
 /**
  * Calls and events over one WebSocket, for pages that a host without Electron serves. The page asks `{id, call, arg}`,
- * the host answers `{id, reply}` and pushes `{event, value}`. A broken line is built again, a little later each time.
+ * the host answers `{id, reply}` and pushes `{event, value}`. A broken line is built again, a little later each time,
+ * unless the host that answers there does not know our ticket: that never changes.
  */
 import type { BridgeEvents, CallName, Reply } from '../../preload/contract.ts'
+import { NO_TICKET } from '../../preload/door.ts'
 import type { Line } from './connect.ts'
 
 const FIRST_WAIT = 400
@@ -12,14 +14,22 @@ type Listener = (value: never) => void
 type Answer = { readonly id: number; readonly reply: Reply<unknown> }
 type Push = { readonly event: keyof BridgeEvents; readonly value: unknown }
 
-/** @param later runs a function after some milliseconds; handed in by tests */
+export interface SocketLine extends Line {
+  /** Tells when the host has turned our ticket away; nothing is dialled after that. */
+  onRefused(listener: () => void): void
+}
+
+/**
+ * @param open dials the host
+ * @param later runs a function after some milliseconds; handed in by tests
+ */
 export function openSocket(
-  address: string,
-  open: (address: string) => WebSocket = (to) => new WebSocket(to),
+  open: () => WebSocket,
   later: (run: () => void, wait: number) => void = (run, wait) => void setTimeout(run, wait),
-): Line {
+): SocketLine {
   const listeners = new Map<keyof BridgeEvents, Set<Listener>>()
   const watchers = new Set<(lost: boolean) => void>()
+  const refusals = new Set<() => void>()
   const asked = new Map<number, { resolve: (reply: Reply<unknown>) => void; reject: (why: Error) => void }>()
   /** What was asked before the line stood for the first time. */
   const waiting: string[] = []
@@ -29,7 +39,7 @@ export function openSocket(
   let socket: WebSocket
 
   function dial(): void {
-    socket = open(address)
+    socket = open()
     socket.addEventListener('open', () => {
       wait = FIRST_WAIT
       for (const text of waiting.splice(0)) socket.send(text)
@@ -38,11 +48,15 @@ export function openSocket(
     socket.addEventListener('message', (message) => {
       receive(String(message.data))
     })
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       for (const { reject } of asked.values()) reject(new Error('connection lost'))
       asked.clear()
       waiting.length = 0
       report(true)
+      if (code === NO_TICKET) {
+        for (const refused of refusals) refused()
+        return
+      }
       later(dial, wait)
       wait = Math.min(wait * 2, LONGEST_WAIT)
     })
@@ -89,5 +103,6 @@ export function openSocket(
       watchers.add(listener)
       return () => watchers.delete(listener)
     },
+    onRefused: (listener) => refusals.add(listener),
   }
 }

@@ -16,6 +16,23 @@ export const en = {
   'app.unreachable': 'The table does not answer. Your game is safe on disk.',
   'app.gameFailed': 'The board of this game could not be loaded.',
 
+  'door.none': 'This page has no key',
+  'door.noneText': 'Every address that Samsara prints lets in one page. This one was opened without.',
+  'door.key': 'This address does not open any more',
+  'door.keyText': 'Every address lets in one page, within a minute. This one was used, or is older.',
+  'door.ticket': 'Samsara was started anew',
+  'door.ticketText': 'This page belongs to a run that has ended. Your tables are saved; they are in the new one.',
+  'door.busy': 'Too many pages knock',
+  'door.busyText': 'Nobody is let in for a minute. Wait that long, then open a new address.',
+  'door.away': 'Samsara does not answer',
+  'door.awayText': 'It has ended, or is just starting. Your tables are saved.',
+  'door.ways': 'How to come in',
+  'door.way.enter':
+    'In the terminal where Samsara runs, press Enter. Open the address that it prints, here or in another tab.',
+  'door.way.copy': 'Or duplicate the tab in which Samsara is open.',
+  'door.way.start': 'If it has no terminal, end it and start it again: all tables are saved.',
+  'door.way.again': 'Start Samsara again, and open the address that it prints.',
+
   'home.heading': 'Samsara',
   'home.games': 'Games',
   'home.play': 'Play',

@@ -1,0 +1,40 @@
+/** Whether the npm that runs this script still lives: when it is killed, the shell between the two lives on, and so do we. */
+import { spawnSync } from 'node:child_process'
+
+const EVERY = 1000
+
+/** Calls back once npm is gone; never where that cannot be seen. @param {() => void} then */
+export function whenNpmIsGone(then) {
+  const npm = pidOfNpm()
+  if (npm === undefined) return
+  const watching = setInterval(() => {
+    if (isAlive(npm)) return
+    clearInterval(watching)
+    then()
+  }, EVERY)
+  watching.unref()
+}
+
+/** The nearest parents: a shell perhaps, and npm. @returns {number | undefined} */
+function pidOfNpm() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined
+  let pid = process.ppid
+  for (let step = 0; step < 2; step++) {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, parent, program] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? []
+    if (program === undefined) return undefined
+    if (/^(\S*\/)?(node \S*)?npm\b/.test(program)) return pid
+    pid = Number(parent)
+  }
+  return undefined
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,12 @@
+/** How a page comes in to a host without Electron: what its two ends have in common. */
+
+/** Where a key is posted, and its ticket answered, both as plain text. 403: a dead key; 429: too many tries. */
+export const TICKET_PATH = '/ticket'
+export const SOCKET_PATH = '/bridge'
+
+/** The socket's protocol. A ticket is offered beside it: there it stands in no address, and so in no log. */
+export const PROTOCOL = 'samsara'
+export const TICKET_PROTOCOL = 'samsara.ticket.'
+
+/** The code that closes a socket without a ticket of this run: dialling again is no use. */
+export const NO_TICKET = 4401
