@@ -1,6 +1,6 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue } from '../engine/index.ts'
-import type { DeskBridge, GameCard, Reply, TableRef } from '../preload/contract.ts'
+import type { DeskBridge, GameCard, Reply, SaveRef, TableRef } from '../preload/contract.ts'
 import { done, refuse } from './reply.ts'
 import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
@@ -26,12 +26,18 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
     async deleteSave({ save }) {
-      const deleted = await tables.whileClosed(save, async () => {
+      const deleted = await tables.whileClosed(save, async (): Promise<Reply<SaveRef>> => {
         if (!(await library.has(save))) return refuse('save.missing')
-        await library.trash(save)
-        return done(null)
+        return done({ save: await library.trash(save) })
       })
       return deleted ?? refuse('save.refused.open')
+    },
+
+    deletedSaves: async () => done(await library.trashed()),
+
+    async restoreSave({ save }) {
+      const restored = await tables.restore(save)
+      return restored === undefined ? refuse('save.missing') : done({ save: restored })
     },
 
     async leave({ table }) {

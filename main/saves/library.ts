@@ -4,7 +4,7 @@
  * are none of ours and are not touched.
  */
 import { constants } from 'node:fs'
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, link, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Message } from '../../engine/core/game.ts'
 import { parseSave, type SavedTable } from '../../engine/core/save.ts'
@@ -17,6 +17,8 @@ import { brokenCard, cardOf, headerOf, type SaveHeader } from './header.ts'
 export const LARGEST_SAVE = 16 * 1024 * 1024
 
 const NAME = /^([a-z0-9-]{1,64})\.samsara$/
+/** How a second save of one name was called in the trash before a name there was a name like any other. */
+const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 
 export type Read = { readonly ok: true; readonly saved: SavedTable; readonly header: SaveHeader } | Refusal
 
@@ -30,6 +32,7 @@ interface Known {
 export class Library {
   readonly #folder: string
   readonly #known = new Map<string, Known>()
+  #bin: Library | undefined
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -81,10 +84,45 @@ export class Library {
     await this.#free('kept', id, (to) => copyFile(this.#file(id), to, constants.COPYFILE_EXCL))
   }
 
-  /** Moves a save to the trash. */
-  async trash(id: string): Promise<void> {
-    await this.#free('trash', id, (to) => rename(this.#file(id), to))
+  /** Moves a save to the trash. @returns its name there */
+  async trash(id: string): Promise<string> {
+    const bin = await this.#openBin()
+    const name = await bin.#freeId(id)
+    await rename(this.#file(id), bin.#file(name))
     this.#known.delete(id)
+    return name
+  }
+
+  /** What lies in the trash, the last written first. */
+  async trashed(): Promise<SaveCard[]> {
+    return (await this.#openBin()).list()
+  }
+
+  /**
+   * Brings a save back from the trash. Whatever has its name by now stays as it is.
+   * @param taken names that may not be used although no save has them
+   * @returns its name among the saves; undefined when it is not in the trash
+   */
+  async restore(id: string, taken: (id: string) => boolean = () => false): Promise<string | undefined> {
+    const bin = await this.#openBin()
+    if (!(await bin.has(id))) return undefined
+    const name = await this.#freeId(id, taken)
+    await moveNew(bin.#file(id), this.#file(name))
+    bin.#known.delete(id)
+    return name
+  }
+
+  /** The trash is a library of its own, in a folder beside the saves. */
+  async #openBin(): Promise<Library> {
+    if (this.#bin !== undefined) return this.#bin
+    const folder = join(this.#folder, 'trash')
+    const bin = await Library.open(folder)
+    for (const name of await readdir(folder)) {
+      const id = NUMBERED.exec(name)?.[1]
+      if (id !== undefined) await rename(join(folder, name), bin.#file(await bin.#freeId(id)))
+    }
+    this.#bin = bin
+    return bin
   }
 
   async #card(id: string): Promise<SaveCard | undefined> {
@@ -126,7 +164,28 @@ export class Library {
     await put(join(beside, name))
   }
 
+  /** A name that no file has here: this one, or the same with a number. */
+  async #freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
+    const here = new Set(await readdir(this.#folder))
+    let free = id
+    for (let copy = 2; here.has(`${free}.samsara`) || taken(free); copy++) free = `${id.slice(0, 58)}-${String(copy)}`
+    return free
+  }
+
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
+}
+
+/** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */
+async function moveNew(from: string, to: string): Promise<void> {
+  try {
+    // Renaming would replace what is there; a second name for the file cannot.
+    await link(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    // Some disks know no second names.
+    await copyFile(from, to, constants.COPYFILE_EXCL)
+  }
+  await rm(from)
 }

@@ -79,7 +79,7 @@ export function confirming(
 }
 
 /** The seats that the table waits for: those that owe a choice, or the end of their turn. */
-function owing({ held, deciders }: Table): readonly Seat[] {
+export function owing({ held, deciders }: Table): readonly Seat[] {
   return held === undefined ? deciders : [held]
 }
 

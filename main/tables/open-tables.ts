@@ -12,6 +12,7 @@ import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
+import { standOf } from './stand.ts'
 import { TableRoom } from './table-room.ts'
 
 export interface OpenTablesStart {
@@ -78,6 +79,15 @@ export class OpenTables {
     })
   }
 
+  /**
+   * Brings a save back from the trash, never onto one that is there.
+   * @returns its name among the saves; undefined when it is not in the trash
+   */
+  async restore(save: string): Promise<string | undefined> {
+    // A table that is open owns its name, whether its file is there or not.
+    return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#rooms.has(id)))
+  }
+
   async closeAll(): Promise<void> {
     await this.#inTurn(async () => {
       const rooms = [...this.#rooms.values()]
@@ -96,10 +106,16 @@ export class OpenTables {
     if (!opened.ok) return opened
     // Autosave will write over the file: what could not be taken back whole is kept beside it.
     if (opened.note !== undefined) await library.keepAside(save)
-    return done(await this.#host(save, opened.table, read.header.seats, opened.note))
+    return done(await this.#host(save, opened.table, read.header.seats, { ...opened, length: read.saved.log.length }))
   }
 
-  async #host(id: string, table: Table, seats: readonly SeatSetup[], note?: Message): Promise<TableRoom> {
+  /** @param opened of a table from the library: what was lost, and how long the log in its file is */
+  async #host(
+    id: string,
+    table: Table,
+    seats: readonly SeatSetup[],
+    { note, length }: { readonly note?: Message; readonly length?: number } = {},
+  ): Promise<TableRoom> {
     const { library, pool, clock, pace, confirmTurns, log } = this.#at
     const room = new TableRoom({
       ...{ id, table, seats, pool, clock, pace, confirmTurns, log },
@@ -108,13 +124,17 @@ export class OpenTables {
       save: () => library.write(id, writeSave(table, this.#header(table, seats))),
     })
     this.#rooms.set(id, room)
-    await room.begin()
+    await room.begin(note === undefined ? length : undefined)
     return room
   }
 
   #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
     const savedAt = Math.round(this.#at.clock.now())
-    return { title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null }
+    const stand = standOf(table)
+    return {
+      ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
+      ...(stand === undefined ? {} : { stand }),
+    }
   }
 
   #tableSeed(typed: string | undefined): Seed {
