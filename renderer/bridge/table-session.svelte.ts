@@ -62,6 +62,8 @@ export class TableSession {
   #public: Pick<TableNow, 'frame' | 'status' | 'history'> | undefined
   /** Whose view came last. */
   #viewer: Viewer | undefined
+  /** A bot was to act after everything received so far. */
+  #botNext = false
   /** How long the log is after everything received, shown or not. */
   #told = 0
   /** The decision that has been answered; hidden until the host's next word. */
@@ -190,6 +192,8 @@ export class TableSession {
   /** What was private leaves the screen at once, before the host says anything. */
   async lowerCurtain(): Promise<void> {
     this.#lifted = undefined
+    // It has fallen already, and what made it fall was still being shown.
+    if (this.#viewer === 'table' && this.status?.viewer !== 'table') this.#drain()
     const before = this.#public
     this.#public = undefined
     if (before !== undefined && this.status?.viewer !== 'table') {
@@ -249,6 +253,7 @@ export class TableSession {
     this.#sequence = now.sequence
     this.#told = now.history.length
     this.#viewer = now.status.viewer
+    this.#botNext = now.status.thinking !== undefined
     this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
     this.#public = undefined
     this.#show(now.frame, true)
@@ -268,10 +273,13 @@ export class TableSession {
     }
     this.#sequence = update.sequence
     this.#told = update.history.from + update.history.entries.length
-    const { viewer } = update.status
-    if (viewer !== this.#viewer) this.#drain()
-    const turned = viewer !== this.#viewer
+    const { viewer, thinking } = update.status
+    const falls = this.#falls(viewer)
+    const turned = viewer !== this.#viewer && !falls
+    if (turned) this.#drain()
+    if (falls) this.#lifted = undefined
     this.#viewer = viewer
+    this.#botNext = thinking !== undefined
     // Its owner has let go already; the public view follows.
     if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
     const last = update.frames.length - 1
@@ -280,7 +288,15 @@ export class TableSession {
     if (turned || !this.#played || this.#skipping || this.#queue.length > LONGEST_QUEUE) this.#drain()
     else if (this.#current === undefined) this.#next()
     else this.waiting = this.#queue.length + 1
-    if (update.status.thinking === undefined) this.#skipping = false
+    if (thinking === undefined) this.#skipping = false
+  }
+
+  /**
+   * Whether a bot's move made the curtain fall. Its owner has watched the bots so far, and sees this move as well before
+   * the screen turns away; after an own choice it turns away at once.
+   */
+  #falls(viewer: Viewer): boolean {
+    return viewer === 'table' && this.#lifted !== undefined && this.#botNext && this.info?.game.secrets === 'hand'
   }
 
   /** The step shown counts; the next one with something to see is shown. */
