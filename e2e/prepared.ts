@@ -22,19 +22,29 @@ export interface Prepared {
 
 /** Puts the table into the saves of a profile. Home then offers to continue it. */
 export function prepareTable(userData: string, prepared: Prepared): void {
-  const { game, title, rules, options, people, players, state } = prepared
+  const { title, people, players } = prepared
   const seats = Array.from({ length: players }, (_, colour) => {
     const name = people[colour]
     if (name !== undefined) return { kind: 'person', name, colour }
     return { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'greedy' }
   })
+  writePrepared(userData, 'prepared', prepared, { title, seats, savedAt: 0, over: false })
+}
+
+/** Writes a save of any header; `name` is its own. */
+export function writePrepared(
+  userData: string,
+  name: string,
+  { game, rules, options, players, state }: Omit<Prepared, 'title' | 'people'>,
+  header: unknown,
+): void {
   const base = { state, events: 1 }
   const body = {
     format: 'samsara-table',
     version: 1,
     game,
     rules,
-    header: { title, seats, savedAt: 0, over: false },
+    header,
     players,
     options,
     seed: '5a'.repeat(16),
@@ -47,7 +57,7 @@ export function prepareTable(userData: string, prepared: Prepared): void {
   const checksum = createHash('sha256').update(canonical(body)).digest('hex')
   const folder = join(userData, 'saves')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'prepared.samsara'), `${JSON.stringify({ ...body, checksum })}\n`)
+  writeFileSync(join(folder, `${name}.samsara`), `${JSON.stringify({ ...body, checksum })}\n`)
 }
 
 /** JSON with sorted keys, as a save's checksum reads it. */

@@ -1,6 +1,6 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue } from '../engine/index.ts'
-import type { DeskBridge, GameCard, Reply, TableRef } from '../preload/contract.ts'
+import type { DeskBridge, GameCard, Reply, SaveRef, TableRef } from '../preload/contract.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
@@ -27,16 +27,26 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
     async deleteSave({ save }) {
-      const deleted = await tables.whileClosed(save, async () => {
+      const deleted = await tables.whileClosed(save, async (): Promise<Reply<SaveRef>> => {
         if (!(await library.has(save))) return refuse('save.missing')
         try {
-          await library.trash(save)
+          return done({ save: await library.trash(save) })
         } catch (error) {
           return refuse('save.refused.disk', { code: codeOf(error) })
         }
-        return done(null)
       })
       return deleted ?? refuse('save.refused.open')
+    },
+
+    deletedSaves: async () => done(await library.trashed()),
+
+    async restoreSave({ save }) {
+      try {
+        const restored = await tables.restore(save)
+        return restored === undefined ? refuse('save.missing') : done({ save: restored })
+      } catch (error) {
+        return refuse('save.refused.disk', { code: codeOf(error) })
+      }
     },
 
     leave: ({ table, lose = false }) => tables.leave(table, calls, lose),

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import type { GameInfo, Message, OptionSpec, Outcome, Seat, Viewer } from '../engine/core/game.ts'
 import type { SeenFact } from '../engine/core/facts.ts'
 import type { Json } from '../engine/core/json.ts'
+import type { SaveStand } from './save-stand.ts'
 
 /** The answer to every call. A refusal loses nothing and carries words for people. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Message }
@@ -185,6 +186,8 @@ export interface SaveCard {
   /** Milliseconds since 1970, by the clock of the host. */
   readonly savedAt: number
   readonly over: boolean
+  /** Absent in a save that was written before it was kept, and not played on since. */
+  readonly stand?: SaveStand
   /** The file could not be read as a save; it is kept and named, never deleted. */
   readonly broken?: Message
   /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */
@@ -232,7 +235,12 @@ export interface DeskBridge {
   saves(): Promise<Reply<readonly SaveCard[]>>
   /** Opens a save as a table (the one open already, if it is that). */
   openSave(call: SaveRef): Promise<Reply<TableRef>>
-  deleteSave(call: SaveRef): Promise<Reply<null>>
+  /** Moves a save to the trash. @returns its name there, for `restoreSave` */
+  deleteSave(call: SaveRef): Promise<Reply<SaveRef>>
+  /** What lies in the trash; each is named as it is there. */
+  deletedSaves(): Promise<Reply<readonly SaveCard[]>>
+  /** Brings a save back from the trash. @returns its name among the saves: another one if its own is taken */
+  restoreSave(call: SaveRef): Promise<Reply<SaveRef>>
   /**
    * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
    * `table.refused.unsaved {moves}`, unless these moves may be lost.
@@ -278,6 +286,8 @@ export const CALLS = {
     saves: nothing,
     openSave: SaveRef,
     deleteSave: SaveRef,
+    deletedSaves: nothing,
+    restoreSave: SaveRef,
     leave: LeaveCall,
     settings: nothing,
     changeSettings: SettingsChange,

@@ -16,6 +16,8 @@ const CALLS: Readonly<Record<CallName, true>> = {
   'desk.saves': true,
   'desk.openSave': true,
   'desk.deleteSave': true,
+  'desk.deletedSaves': true,
+  'desk.restoreSave': true,
   'desk.leave': true,
   'desk.settings': true,
   'desk.changeSettings': true,

@@ -9,6 +9,7 @@ import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
+import { stage } from './stage.ts'
 import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -24,6 +25,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
   view,
   imagine,
   whyNot,
+  stage,
   appraise,
   outcome,
   audit,

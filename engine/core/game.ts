@@ -159,6 +159,13 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    */
   whyNot(view: V, seat: Seat, action: A): Message | undefined
 
+  /**
+   * How far the game has come, in a few words that everybody may read, seated or not: a round, a turn, who is ahead. The
+   * same from every viewer's view. `id` is the game's own (`GAME.stage`, `GAME.stage.last`), and all values are whole
+   * numbers from 0 on: a list of saved games shows it without the game. Absent: there is nothing to say.
+   */
+  stage?(view: V): Message
+
   /** A quick estimate of how well a seat stands, 0..1, from a full (for bots: imagined) state. */
   appraise(state: S, seat: Seat): number
 

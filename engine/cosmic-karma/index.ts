@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
+import { stage } from './stage.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -25,6 +26,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   view,
   imagine,
   whyNot,
+  stage,
   appraise,
   outcome,
   audit,

@@ -9,6 +9,7 @@ import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
+import { stage } from './stage.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -26,6 +27,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   view,
   imagine,
   whyNot,
+  stage,
   appraise,
   outcome,
   audit,

@@ -9,6 +9,7 @@ import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
+import { stage } from './stage.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -24,6 +25,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   view,
   imagine,
   whyNot,
+  stage,
   appraise,
   outcome,
   audit,

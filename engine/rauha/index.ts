@@ -10,6 +10,7 @@ import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
+import { stage } from './stage.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -25,6 +26,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   view,
   imagine,
   whyNot,
+  stage,
   appraise,
   outcome,
   audit,

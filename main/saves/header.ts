@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Message } from '../../engine/core/game.ts'
 import type { SavedTable } from '../../engine/core/save.ts'
 import { SeatSetup, type SaveCard } from '../../preload/contract.ts'
+import { SaveStand } from '../../preload/save-stand.ts'
 
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
@@ -14,17 +15,29 @@ export const SaveHeader = v.strictObject({
     v.transform((at) => Math.max(0, at)),
   ),
   over: v.boolean(),
+  /** Absent in saves that were written before it was kept. */
+  stand: v.exactOptional(SaveStand),
 })
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
 /** The header of a parsed save; undefined when it is none of ours, or does not fit the table. */
-export function headerOf({ header, players }: SavedTable): SaveHeader | undefined {
+export function headerOf({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
-  return parsed.success && parsed.output.seats.length === players ? parsed.output : undefined
+  if (!parsed.success) return undefined
+  const { seats, stand } = parsed.output
+  return seats.length === players && (stand === undefined || fits(stand, game, players)) ? parsed.output : undefined
 }
 
-export function cardOf(save: string, game: string, { title, seats, savedAt, over }: SaveHeader): SaveCard {
-  return { save, game, title, seats, savedAt, over }
+/** Whether a stand speaks of this game, and of seats that this table has. */
+function fits({ stage, turn, result = [] }: SaveStand, game: string, players: number): boolean {
+  const seats = [...turn, ...result.flatMap((standing) => standing.seats)]
+  const ours = stage === undefined || stage.id.split('.')[0] === game
+  return ours && seats.every((seat) => seat < players)
+}
+
+export function cardOf(save: string, game: string, header: SaveHeader): SaveCard {
+  const { title, seats, savedAt, over, stand } = header
+  return { save, game, title, seats, savedAt, over, ...(stand === undefined ? {} : { stand }) }
 }
 
 /** A file that could not be read is listed all the same, by its id and its own time. */

@@ -147,7 +147,7 @@ test('deleting twice the same id keeps both in the trash', async () => {
     await library.trash('one')
   }
   expect(existsSync(join(folder.path, 'one.samsara'))).toBe(false)
-  expect(readdirSync(join(folder.path, 'trash')).sort()).toEqual(['one.2.samsara', 'one.samsara'])
+  expect(readdirSync(join(folder.path, 'trash')).sort()).toEqual(['one-2.samsara', 'one.samsara'])
   expect(await library.list()).toEqual([])
 })
 
@@ -325,4 +325,67 @@ test('saves are private, and so is what was there before', async () => {
   const made = ['two.samsara', 'two.samsara.bak', 'kept', 'kept/two.samsara']
   expect(made.filter((name) => others(join(saves, name)) !== 0)).toEqual([])
   profile.remove()
+})
+
+test('X8: what was deleted is listed, and comes back as it was', async () => {
+  const text = saveText({ title: 'Toy again' })
+  await library.write('one', text)
+  expect(await library.trash('one')).toBe('one')
+  expect(await library.trashed()).toMatchObject([{ save: 'one', title: 'Toy again' }])
+  expect(await library.restore('one')).toBe('one')
+  expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(text)
+  expect(await library.trashed()).toEqual([])
+  expect(await library.list()).toMatchObject([{ save: 'one', title: 'Toy again' }])
+})
+
+test('X8: bringing back never overwrites a save, nor takes the name of an open table', async () => {
+  await library.write('one', saveText({ title: 'old' }))
+  await library.trash('one')
+  await library.write('one', saveText({ title: 'new' }))
+  expect(await library.restore('one', (id) => id === 'one-2')).toBe('one-3')
+  const titles = (await library.list()).map(({ save, title }) => [save, title]).sort()
+  expect(titles).toEqual([
+    ['one', 'new'],
+    ['one-3', 'old'],
+  ])
+})
+
+test('X8: what is not in the trash cannot be brought back, and a broken save can', async () => {
+  expect(await library.restore('nowhere')).toBeUndefined()
+  put('cut.samsara', saveText().slice(0, -40))
+  await library.trash('cut')
+  expect(await library.trashed()).toMatchObject([{ save: 'cut', broken: { id: 'save.broken.json' } }])
+  expect(await library.restore('cut')).toBe('cut')
+  expect(await brokenIds()).toEqual(['save.broken.json'])
+})
+
+test('X8: saves that an older trash numbered in another way are found there', async () => {
+  mkdirSync(join(folder.path, 'trash'))
+  put(join('trash', 'one.samsara'), saveText({ title: 'first' }))
+  put(join('trash', 'one.2.samsara'), saveText({ title: 'second' }))
+  const deleted = (await library.trashed()).map(({ save, title }) => [save, title]).sort()
+  expect(deleted).toEqual([
+    ['one', 'first'],
+    ['one-2', 'second'],
+  ])
+})
+
+const stand: SaveHeader['stand'] = { stage: { id: 'toy-none.stage', values: { round: 2 } }, turn: [1] }
+
+test('X8: where a table stands is listed with its save', async () => {
+  await library.write('one', saveText({ stand }))
+  expect(await library.list()).toMatchObject([{ save: 'one', stand }])
+})
+
+test.each<[string, unknown]>([
+  ['words of another game', { ...stand, stage: { id: 'chakra.stage', values: {} } }],
+  ['words that are no stage', { ...stand, stage: { id: 'toy-none.score', values: {} } }],
+  ['a value that is no number', { ...stand, stage: { id: 'toy-none.stage', values: { round: '<b>2</b>' } } }],
+  ['a value without bounds', { ...stand, stage: { id: 'toy-none.stage', values: { round: 1e9 } } }],
+  ['a seat that the table does not have', { ...stand, turn: [2] }],
+  ['a winner that the table does not have', { turn: [], result: [{ seats: [2], place: 1 }] }],
+  ['more than a stand holds', { ...stand, hand: ['raven'] }],
+])('X8: a stand with %s is not believed', async (_, forged) => {
+  await library.write('one', saveText({ stand: forged as SaveHeader['stand'] & object }))
+  expect(await brokenIds()).toEqual(['save.broken.header'])
 })

@@ -4,8 +4,9 @@
  * broken and left as it is; deleting moves it to the folder `trash`. Files of other names are none of ours and are not
  * touched.
  */
-import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, link, lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Message } from '../../engine/core/game.ts'
 import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/save.ts'
@@ -16,6 +17,8 @@ import { brokenCard, cardOf, headerOf, type SaveHeader } from './header.ts'
 import { makePrivate } from './private.ts'
 
 const NAME = /^([a-z0-9-]{1,64})\.samsara$/
+/** How a second save of one name was called in the trash before a name there was a name like any other. */
+const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 
 /** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
 const DAMAGED = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
@@ -62,6 +65,7 @@ export class Library {
   readonly #readFile: (file: string) => Promise<string>
   readonly #known = new Map<string, Known>()
   readonly #own = new Map<string, Own>()
+  #bin: Library | undefined
 
   private constructor(folder: string, start: LibraryStart) {
     this.#folder = folder
@@ -132,20 +136,55 @@ export class Library {
     await this.#free('kept', id, (to) => copyWhole(this.#file(id), to, this.#disk))
   }
 
-  /** Moves a save to the trash: what was listed of it, and what is broken to what is kept. */
-  async trash(id: string): Promise<void> {
+  /** Moves a save to the trash: what was listed of it, and what is broken to what is kept. @returns its name there */
+  async trash(id: string): Promise<string> {
+    const bin = await this.#openBin()
+    const name = await bin.#freeId(id)
     const file = this.#file(id)
     const first = readSave(await this.#text(file))
     const restored = !first.ok && (await this.#orBackup(id, first)).ok
     if (restored) {
       await this.#free('kept', id, (to) => rename(file, to))
-      await this.#free('trash', id, (to) => rename(backupOf(file), to))
+      await rename(backupOf(file), bin.#file(name))
     } else {
-      await this.#free('trash', id, (to) => rename(file, to))
+      await rename(file, bin.#file(name))
       await rm(backupOf(file), { force: true }).catch(() => undefined)
     }
     this.#known.delete(id)
     this.#own.delete(id)
+    return name
+  }
+
+  /** What lies in the trash, the last written first. */
+  async trashed(): Promise<SaveCard[]> {
+    return (await this.#openBin()).list()
+  }
+
+  /**
+   * Brings a save back from the trash. Whatever has its name by now stays as it is.
+   * @param taken names that may not be used although no save has them
+   * @returns its name among the saves; undefined when it is not in the trash
+   */
+  async restore(id: string, taken: (id: string) => boolean = () => false): Promise<string | undefined> {
+    const bin = await this.#openBin()
+    if (!(await bin.has(id))) return undefined
+    const name = await this.#freeId(id, taken)
+    await moveNew(bin.#file(id), this.#file(name))
+    bin.#known.delete(id)
+    return name
+  }
+
+  /** The trash is a library of its own, in a folder beside the saves. */
+  async #openBin(): Promise<Library> {
+    if (this.#bin !== undefined) return this.#bin
+    const folder = join(this.#folder, 'trash')
+    const bin = await Library.open(folder)
+    for (const name of await readdir(folder)) {
+      const id = NUMBERED.exec(name)?.[1]
+      if (id !== undefined) await rename(join(folder, name), bin.#file(await bin.#freeId(id)))
+    }
+    this.#bin = bin
+    return bin
   }
 
   async #card(id: string): Promise<SaveCard | undefined> {
@@ -225,6 +264,14 @@ export class Library {
     await put(join(beside, name))
   }
 
+  /** A name that no file has here: this one, or the same with a number. */
+  async #freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
+    const here = new Set(await readdir(this.#folder))
+    let free = id
+    for (let copy = 2; here.has(`${free}.samsara`) || taken(free); copy++) free = `${id.slice(0, 58)}-${String(copy)}`
+    return free
+  }
+
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
@@ -256,4 +303,17 @@ function hashOf(text: string): string {
 function noneYet(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return []
   throw error
+}
+
+/** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */
+async function moveNew(from: string, to: string): Promise<void> {
+  try {
+    // Renaming would replace what is there; a second name for the file cannot.
+    await link(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    // Some disks know no second names.
+    await copyFile(from, to, constants.COPYFILE_EXCL)
+  }
+  await rm(from)
 }

@@ -2,8 +2,8 @@
  * What one renderer may see and do at a table. With one person in front of it that person's view always stands. With
  * several at one screen the public view stands between decisions:
  * - no or small secrets: everybody may decide with the public view; a private view shows while its owner holds it;
- * - a hand: a private view and its decision are given only while the curtain is lifted for that seat, and every turn is
- *   confirmed: its owner sees what it brought into the hand before the curtain falls for the next.
+ * - a hand: a private view and its decision are given only while the curtain is lifted for that seat. It falls when the
+ *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
 import type { Seat, Secrets, Viewer } from '../../engine/core/game.ts'
@@ -59,12 +59,12 @@ export function lift(screen: Screen, seat: Seat): Refusal | undefined {
 }
 
 /**
- * Lets the curtain fall when the decision has passed on: of a hand to anybody, of small secrets to somebody else at this
- * screen (a bot's moves need not take away what somebody holds). And when the game is over. Who has chosen a card in
- * secret and may still choose another keeps the curtain up until they lower it.
+ * Lets the curtain fall when somebody else at this screen is to decide, and when the game is over. Bots take nothing
+ * away: until another person is asked, whoever sits at the screen goes on sitting there, and may be asked again. Who has
+ * chosen a card in secret and may still choose another keeps the curtain up until they lower it.
  */
 export function settleCurtain(table: Table, screen: Screen): void {
-  const next = owing(table).filter((seat) => table.game.info.secrets === 'hand' || screen.mine.includes(seat))
+  const next = owing(table).filter((seat) => screen.mine.includes(seat))
   const passed = next.length > 0 && !next.some((seat) => seat === screen.lifted) && !mayChange(table, screen.lifted)
   if (passed || table.outcome !== null) screen.lifted = undefined
 }
@@ -90,7 +90,7 @@ export function confirming(
 }
 
 /** The seats that the table waits for: those that owe a choice, or the end of their turn. */
-function owing({ held, deciders }: Table): readonly Seat[] {
+export function owing({ held, deciders }: Table): readonly Seat[] {
   return held === undefined ? deciders : [held]
 }
 

@@ -14,6 +14,7 @@ import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
 import { inSlices } from '../slices.ts'
+import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 import { TableRoom, type Unsaved } from './table-room.ts'
 
@@ -107,6 +108,15 @@ export class OpenTables {
     })
   }
 
+  /**
+   * Brings a save back from the trash, never onto one that is there.
+   * @returns its name among the saves; undefined when it is not in the trash
+   */
+  async restore(save: string): Promise<string | undefined> {
+    // A table that is open owns its name, whether its file is there or not.
+    return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#rooms.has(id)))
+  }
+
   /** @returns what could not be saved and is lost now */
   async closeAll(): Promise<readonly Unsaved[]> {
     return this.#inTurn(async () => {
@@ -132,10 +142,17 @@ export class OpenTables {
     } catch (error) {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
-    return done(await this.#host(save, opened.table, read.header.seats, note))
+    const saved = note === undefined ? { length: read.saved.log.length } : { note }
+    return done(await this.#host(save, opened.table, read.header.seats, saved))
   }
 
-  async #host(id: string, table: Table, seats: readonly SeatSetup[], note?: Message): Promise<TableRoom> {
+  /** @param saved of a table from the library: what was lost, else how long the log in its file is */
+  async #host(
+    id: string,
+    table: Table,
+    seats: readonly SeatSetup[],
+    { note, length }: { readonly note?: Message; readonly length?: number } = {},
+  ): Promise<TableRoom> {
     const { library, pool, clock, pace, confirmTurns, confirmFinal, log } = this.#at
     const room = new TableRoom({
       ...{ id, table, seats, pool, clock, pace, confirmTurns, confirmFinal, log },
@@ -149,14 +166,18 @@ export class OpenTables {
       },
     })
     this.#rooms.set(id, room)
-    await room.begin()
+    await room.begin(length)
     return room
   }
 
   #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
     // A clock may stand before 1970.
     const savedAt = Math.max(0, Math.round(this.#at.clock.now()))
-    return { title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null }
+    const stand = standOf(table)
+    return {
+      ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
+      ...(stand === undefined ? {} : { stand }),
+    }
   }
 
   #tableSeed(typed: string | undefined): Seed {

@@ -115,13 +115,43 @@ test('hands: who comes back while a turn waits lifts the curtain for the one who
   expect(handOf(await now(table), 0)).toHaveLength(2)
 })
 
-test('hands: the curtain falls at the end of a turn although a bot comes next', async () => {
+test('B10: the curtain stays up while a bot acts, and falls when another person is to decide', async () => {
   const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'pass' })
+  const hand = handOf(await now(table), 0) as string[]
+  const passed = renderer.update(({ status }) => status.curtain !== undefined)
   await renderer.get('table.endTurn', { table, seat: 0 })
-  expect(renderer.updates.find(({ status }) => status.deciders.includes(1))?.status.viewer).toBe('table')
+  const fallen = await passed
+  const between = renderer.updates.filter(({ status }) => status.deciders.includes(1))
+  expect(between.length).toBeGreaterThan(0)
+  for (const { status } of between) {
+    expect(status.viewer).toBe(0)
+    expect(status.decision).toBeUndefined()
+    expect(status.curtain).toBeUndefined()
+  }
+  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 2 }, history: { from: 0 } })
+  expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
+  expect(cardsReceived()).toEqual([...hand].sort())
+  const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }
+  expect(await renderer.refusal('table.act', act)).toBe('table.refused.curtain')
+})
+
+test('B10: who lowers the curtain while a bot acts finds it lowered', async () => {
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot'), person('Cleo')])
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  await renderer.act(table, { do: 'pass' })
+  renderer.onUpdate = ({ status }) => {
+    if (status.held === undefined) void renderer.call('table.lowerCurtain', { table })
+  }
+  const passed = renderer.update(({ status }) => status.curtain === 2)
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  await passed
+  const last = renderer.updates.findLast(({ status }) => status.viewer === 0)
+  const after = renderer.updates.slice(renderer.updates.findIndex((each) => each === last) + 1)
+  expect(TOY_CARDS.filter((card) => JSON.stringify(after).includes(card))).toEqual([])
 })
 
 test('hands: alone at the screen a turn that ends with a draw is over at once', async () => {

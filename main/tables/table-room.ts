@@ -82,15 +82,20 @@ export class TableRoom {
     return this.#watchers.size
   }
 
-  /** Plays what has only one choice and writes the table to disk for the first time. */
-  async begin(): Promise<void> {
+  /**
+   * Plays what has only one choice and writes the table to disk, unless that would only repeat what is there.
+   * @param saved how many entries the log on disk has, if all of them were taken over
+   */
+  async begin(saved?: number): Promise<void> {
     await this.#inTurn(async () => {
       const { held, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      if (held !== undefined && this.#start.seats[held]?.kind !== 'person') this.table.endTurn(held)
+      const edited = held !== undefined && this.#start.seats[held]?.kind !== 'person'
+      if (edited) this.table.endTurn(held)
       this.table.settle()
-      await this.#save(this.table.log.length === before && this.table.held === held ? undefined : before)
+      const changed = edited || this.table.log.length !== before
+      if (changed || before !== saved) await this.#save(changed ? before : undefined)
     })
   }
 

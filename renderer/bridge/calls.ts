@@ -19,6 +19,8 @@ const DESK: Record<keyof DeskBridge, true> = {
   saves: true,
   openSave: true,
   deleteSave: true,
+  deletedSaves: true,
+  restoreSave: true,
   leave: true,
   settings: true,
   changeSettings: true,

@@ -1,4 +1,5 @@
 /** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
+import type { Secrets } from '../../engine/core/game.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { SeenFact } from '../../engine/core/facts.ts'
 import type {
@@ -67,6 +68,7 @@ export interface NowChange {
   readonly status?: Partial<TableStatus>
   readonly seats?: readonly SeatSetup[]
   readonly history?: TableNow['history']
+  readonly secrets?: Secrets
 }
 
 /** A table of Ana and Heron in front of Ana, unless told otherwise. */
@@ -76,6 +78,7 @@ export function tableNow({
   status,
   seats = [ANA, HERON],
   history = [[]],
+  secrets = 'small',
 }: NowChange = {}): TableNow {
   return {
     info: {
@@ -89,7 +92,7 @@ export function tableNow({
         minutes: { min: 1, max: 1 },
         age: 1,
         rules: 1,
-        secrets: 'small',
+        secrets,
       },
       seats,
       options: {},

@@ -39,6 +39,8 @@ export class TableSession {
   #public: Pick<TableNow, 'frame' | 'status' | 'history'> | undefined
   /** Whose view came last. */
   #viewer: Viewer | undefined
+  /** A bot was to act after everything received so far. */
+  #botNext = false
   /** How long the log is after everything received, shown or not. */
   #told = 0
   /** The decision that has been answered; hidden until the host's next word. */
@@ -202,6 +204,8 @@ export class TableSession {
   /** What was private leaves the screen at once, before the host says anything. */
   async lowerCurtain(): Promise<void> {
     this.#lifted = undefined
+    // It has fallen already, and what made it fall was still being shown.
+    if (this.#viewer === 'table' && this.status?.viewer !== 'table') this.#playback.drain()
     const before = this.#public
     this.#public = undefined
     if (before !== undefined && this.status?.viewer !== 'table') {
@@ -257,6 +261,7 @@ export class TableSession {
     this.#sequence = now.sequence
     this.#told = now.history.length
     this.#viewer = now.status.viewer
+    this.#botNext = now.status.thinking !== undefined
     this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
     this.#public = undefined
     this.#playback.turn = turnOf(now.history)
@@ -277,14 +282,25 @@ export class TableSession {
     }
     this.#sequence = update.sequence
     this.#told = update.history.from + update.history.entries.length
-    const { viewer } = update.status
-    if (viewer !== this.#viewer) this.#playback.drain()
-    const turned = viewer !== this.#viewer
+    const { viewer, thinking } = update.status
+    const falls = this.#falls(viewer)
+    const turned = viewer !== this.#viewer && !falls
+    if (turned) this.#playback.drain()
+    if (falls) this.#lifted = undefined
     this.#viewer = viewer
+    this.#botNext = thinking !== undefined
     // Its owner has let go already; the public view follows.
     if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
     this.#playback.add(update, turned || this.#skipping)
-    if (update.status.thinking === undefined) this.#skipping = false
+    if (thinking === undefined) this.#skipping = false
+  }
+
+  /**
+   * Whether a bot's move made the curtain fall. Its owner has watched the bots so far, and sees this move as well before
+   * the screen turns away; after an own choice it turns away at once.
+   */
+  #falls(viewer: Viewer): boolean {
+    return viewer === 'table' && this.#lifted !== undefined && this.#botNext && this.info?.game.secrets === 'hand'
   }
 
   #apply(update: TableUpdate): void {

@@ -361,6 +361,46 @@ describe('secrets at a shared screen', () => {
     expect(currents(host)).toBe(1)
   })
 
+  describe('of a hand, when a bot hands over to the next person', () => {
+    const fallen = { viewer: 'table', deciders: [0], curtain: 0 } as const
+    async function handedOver(): Promise<Opened> {
+      const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
+      await opened.session.liftCurtain(1)
+      opened.host.push('update', update(1, ['hand'], { viewer: 1, thinking: 2 }, { from: 0, entries: [[]] }))
+      opened.host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, entries: [[]] }))
+      return opened
+    }
+
+    test('B10: its owner sees the move before the curtain falls', async () => {
+      const { session } = await handedOver()
+      expect(session.moment).toMatchObject({ view: 'acts', jump: false })
+      expect(session.status).toMatchObject({ viewer: 1 })
+      settle(session)
+      settle(session)
+      expect(session.moment?.view).toBe('acted')
+      expect(session.status).toMatchObject(fallen)
+    })
+
+    test('B10: the curtain can be lowered while that move is still being shown', async () => {
+      const { session } = await handedOver()
+      const lowering = session.lowerCurtain()
+      expect(session.moment).toMatchObject({ view: 'acted', jump: true })
+      expect(session.status).toMatchObject(fallen)
+      await lowering
+      expect(session.status).toMatchObject(fallen)
+    })
+
+    test('B10: after an own choice it falls at once', async () => {
+      const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
+      const { host, session } = opened
+      await session.liftCurtain(1)
+      host.push('update', update(1, ['hand'], { viewer: 1 }, { from: 0, entries: [[]] }))
+      host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, entries: [[]] }))
+      expect(session.moment).toMatchObject({ view: 'acted', jump: true })
+      expect(session.status).toMatchObject(fallen)
+    })
+  })
+
   test('a choice made in secret waits for the end of the turn, which lowers the curtain', async () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)

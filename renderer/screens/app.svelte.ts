@@ -10,6 +10,7 @@ import {
   type Settings,
   type SettingsChange,
 } from '../../preload/contract.ts'
+import type { MessageId } from '../messages/index.ts'
 import type { Connection } from '../bridge/connect.ts'
 import { applySettings, watchSystem, type Theme } from '../theme/apply.ts'
 
@@ -29,10 +30,19 @@ export type Sheet =
 export interface Notice {
   readonly key: number
   readonly message: Message
+  /** What can be done about it, while it is shown. */
+  readonly way?: NoticeWay
+}
+
+export interface NoticeWay {
+  readonly words: MessageId
+  readonly run: () => void
 }
 
 const OPEN_TABLE = 'samsara.table'
 const NOTICE_MS = 6000
+/** With something to click: longer, to be read and reached. */
+const WAY_MS = 12_000
 
 export class App {
   place = $state.raw<Place>({ at: 'home' })
@@ -91,14 +101,18 @@ export class App {
     this.sheet = sheet
   }
 
-  /** Tells people something without stopping them. */
-  notice(message: Message): void {
+  /** Tells people something without stopping them, and perhaps a way to undo it. */
+  notice(message: Message, way?: NoticeWay): void {
     this.#noticeKey += 1
     const key = this.#noticeKey
-    this.notices = [...this.notices.filter((other) => other.message.id !== message.id), { key, message }]
-    setTimeout(() => {
-      this.dismiss(key)
-    }, NOTICE_MS)
+    const notice: Notice = { key, message, ...(way === undefined ? {} : { way }) }
+    this.notices = [...this.notices.filter((other) => other.message.id !== message.id), notice]
+    setTimeout(
+      () => {
+        this.dismiss(key)
+      },
+      way === undefined ? NOTICE_MS : WAY_MS,
+    )
   }
 
   dismiss(key: number): void {

@@ -21,6 +21,8 @@ export const law4: Law = (kit, trial) => {
   const wanted = sampler(random)
   visit(kit, trial, (step) => {
     if (full() || !wanted(step)) return
+    const told = unlikeStage(game, step.after, trial.config.players)
+    if (told !== undefined) say(step.at, told)
     for (const viewer of viewersOf(trial.config.players)) {
       const before = situation(game, viewer, step.before)
       const whole = withReason(game, viewer, step.after, step, step.action)
@@ -46,6 +48,14 @@ function marks(game: AnyGame, viewer: Viewer, state: unknown, { config }: Trial)
   const choices = game.choices(state, viewer) as readonly Json[]
   const at: FinalAt = { ...config, confirms: () => 'unlessBarrier', isPerson: () => true, turn: viewer }
   return finalChoices(game, game.view(state, viewer), viewer, choices, at).join()
+}
+
+/** The stage of a game is for everybody: which viewer would read another one than the public view gives. */
+function unlikeStage(game: AnyGame, state: unknown, players: number): string | undefined {
+  const read = (viewer: Viewer): unknown => game.stage?.(game.view(state, viewer))
+  const everybody = read('table')
+  const other = viewersOf(players).find((viewer) => difference(everybody, read(viewer)) !== undefined)
+  return other === undefined ? undefined : `viewer ${String(other)} reads another stage than everybody`
 }
 
 /** What a viewer meets in a step, and why the viewer could not take the same action now. */

@@ -136,8 +136,10 @@ export function experience(game: AnyGame, viewer: Viewer, after: unknown, played
 
 /** What a viewer sees and may do in a state. */
 export function situation(game: AnyGame, viewer: Viewer, state: unknown): unknown {
+  const view: unknown = game.view(state, viewer)
   return {
-    view: game.view(state, viewer) as unknown,
+    view,
+    stage: game.stage?.(view) ?? null,
     deciders: game.deciders(state),
     choices: typeof viewer === 'number' ? game.choices(state, viewer) : [],
   }

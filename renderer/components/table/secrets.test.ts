@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { createRawSnippet, flushSync, mount, unmount, type Component, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/game.ts'
 import type { Json } from '../../../engine/core/json.ts'
 import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
 import Curtain from './Curtain.svelte'
+import CurtainBar from './CurtainBar.svelte'
 import MyValues from './MyValues.svelte'
 import SecretForTests from './SecretForTests.svelte'
 
@@ -28,14 +29,60 @@ const button = (words: string): HTMLButtonElement => {
 }
 
 describe('the curtain', () => {
-  test('names the next person, and is lifted by that person', () => {
+  const words = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }))
+  function lay(more: Partial<ComponentProps<typeof Curtain>> = {}): void {
     shown = mount(Curtain, {
       target: document.body,
-      props: { seat: 1, seats: [ANA, BEN], onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`) },
+      props: {
+        seat: 1,
+        seats: [ANA, BEN],
+        onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`),
+        onlook: () => asked.push('look'),
+        ...more,
+      },
     })
     flushSync()
+  }
+  const escape = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+
+  test('names the next person, and is lifted by that person', () => {
+    lay()
     expect(document.body.textContent).toContain('Pass the screen to')
     expect(document.activeElement).toBe(button('I am Ben'))
+    button('I am Ben').click()
+    expect(asked).toEqual(['lift 1'])
+  })
+
+  test('B5, X7b: can be declined by a button and by Escape, without being lifted', () => {
+    lay()
+    button('Not now').click()
+    button('I am Ben').dispatchEvent(escape())
+    expect(asked).toEqual(['look', 'look'])
+  })
+
+  test('B5: Escape that closes a menu or a page over it leaves it alone', () => {
+    lay()
+    const taken = escape()
+    taken.preventDefault()
+    document.body.dispatchEvent(taken)
+    expect(asked).toEqual([])
+  })
+
+  test('B5, X7d: has a menu, and tells what happened since', () => {
+    lay({ menu: words('the menu'), since: words('Heron moved') })
+    const dialog = document.querySelector('[role="dialog"]')
+    expect(dialog?.textContent).toContain('the menu')
+    expect(dialog?.textContent).toContain('Heron moved')
+  })
+
+  test('X7d: left down it is a strip over the board, from which it is lifted', () => {
+    shown = mount(CurtainBar, {
+      target: document.body,
+      props: { seat: 1, seats: [ANA, BEN], height: 0, onlift: (seat: Seat) => asked.push(`lift ${String(seat)}`) },
+    })
+    flushSync()
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(document.body.textContent).toContain('Ben is next')
     button('I am Ben').click()
     expect(asked).toEqual(['lift 1'])
   })

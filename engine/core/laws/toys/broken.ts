@@ -154,6 +154,16 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    law: 4,
+    what: 'the stage counts the hands that its reader has held',
+    kit: breaking(sealedKit, () => ({
+      stage: ({ hands }: SealedView) => ({
+        id: 'toy-sealed.stage',
+        values: { held: hands.filter(({ cards }) => cards !== null).length },
+      }),
+    })),
+  },
+  {
     law: 5,
     what: 'imagine forgets what a peek has shown',
     kit: breaking(echoKit, (game) => ({

@@ -1,0 +1,9 @@
+/** How far a game has come, in public: its round, and the board that is nearest to its end (CHK-54). */
+import type { Message } from '../core/game.ts'
+import { harmonizedCount } from './board.ts'
+import type { ChakraView } from './state.ts'
+
+export function stage({ boards, rounds, ending }: Pick<ChakraView, 'boards' | 'rounds' | 'ending'>): Message {
+  const values = { round: rounds + 1, most: Math.max(...boards.map(harmonizedCount)) }
+  return { id: ending ? 'chakra.stage.last' : 'chakra.stage', values }
+}

@@ -1,0 +1,8 @@
+/** How far a game has come, in public: its turn, and the life that somebody has come to. */
+import type { Message } from '../core/game.ts'
+import type { CosmicView } from './state.ts'
+
+export function stage({ turns, players }: Pick<CosmicView, 'turns' | 'players'>): Message {
+  const life = Math.max(...players.map(({ lives }) => lives))
+  return { id: 'cosmic-karma.stage', values: { turn: turns, life } }
+}

@@ -1,0 +1,10 @@
+/** How far a game has come, in public: where the avatars stand on their way (RAU-18). */
+import type { Message } from '../core/game.ts'
+import { stopAt } from './data.ts'
+import type { RauhaView } from './state.ts'
+
+export function stage({ position }: Pick<RauhaView, 'position'>): Message {
+  const { round, turn, age } = stopAt(position)
+  if (turn === null) return { id: 'rauha.stage.scoring', values: { age, round } }
+  return { id: 'rauha.stage', values: { age, round, turn } }
+}

@@ -1,0 +1,135 @@
+/** What Home is told of a table: for all games true, public, and believed when the save is read. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { writeSave } from '../../engine/core/save.ts'
+import type { AnyGame } from '../../engine/core/game.ts'
+import { configure } from '../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { Table } from '../../engine/core/table.ts'
+import { CATALOGUE, loadGame } from '../../engine/index.ts'
+import type { SaveCard } from '../../preload/contract.ts'
+import { SaveStand } from '../../preload/save-stand.ts'
+import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
+import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { standOf } from './stand.ts'
+
+function tableOf(game: AnyGame, players: number, words: string): Table {
+  const configured = configure(game, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const table = new Table({ game, config: configured.config, seed: seedFromText(words) })
+  table.settle()
+  return table
+}
+
+/** Plays at random to the end, and looks at every step. */
+function playThrough(table: Table, words: string, look: () => void): void {
+  const random = streamOf(seedFromText(words), 0)
+  for (let step = 0; step < 20_000 && table.outcome === null; step++) {
+    look()
+    const decision = table.decision(random.pick(table.deciders))
+    if (decision !== undefined) table.act(decision.seat, random.pick(decision.choices))
+  }
+  look()
+}
+
+test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))(
+  'X8: a whole game of %s tells at every step its stage, whose turn it is, and in the end who has won',
+  async (id) => {
+    const game = await loadGame(id, CATALOGUE)
+    if (game === undefined) throw new Error(`no game ${id}`)
+    const table = tableOf(game, game.info.players.max, `stand of ${id}`)
+    const stages = new Set<string>()
+    playThrough(table, id, () => {
+      const stand = standOf(table)
+      expect(v.safeParse(SaveStand, stand).success).toBe(true)
+      expect(stand?.stage?.id).toMatch(new RegExp(`^${id}\\.stage`))
+      expect(stand?.turn).toEqual(table.deciders)
+      expect(stand?.result === undefined).toBe(table.outcome === null)
+      stages.add(JSON.stringify(stand?.stage))
+    })
+    expect(table.outcome).not.toBeNull()
+    expect(stages.size).toBeGreaterThan(8)
+    const winners = (standOf(table)?.result ?? []).filter(({ place }) => place === 1)
+    expect(winners.length).toBeGreaterThan(0)
+  },
+)
+
+test('X8: what would not be believed is left out, so that the save can be read', () => {
+  const toy = toyGame('none')
+  const boasting = { ...toy, stage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
+  expect(standOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
+  expect(standOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
+})
+
+test('X8: Home hears whose turn it is and who has won, and nothing of a hand', async () => {
+  const profile = temporaryFolder()
+  const host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, pace: 0 })
+  const renderer = host.renderer()
+  const { info } = await renderer.sit('toy-hand', [person('Ana'), person('Ben')])
+  const { table } = info
+  const card = async () => (await renderer.get<SaveCard[]>('desk.saves'))[0]
+  expect((await card())?.stand).toEqual({ turn: [0] })
+  for (const seat of [0, 1, 0, 1]) {
+    await renderer.get('table.liftCurtain', { table, seat })
+    await renderer.act(table, { do: 'pass' })
+    const over = (await card())?.over === true
+    // A turn that waits for its end is still its owner's.
+    expect((await card())?.stand?.turn).toEqual(over ? [] : [seat])
+    if (!over) await renderer.get('table.endTurn', { table, seat })
+    const text = JSON.stringify(await card())
+    expect(TOY_CARDS.filter((name) => text.includes(name))).toEqual([])
+  }
+  expect((await card())?.stand?.result).toEqual([
+    { seats: [0], place: 1, score: 0 },
+    { seats: [1], place: 1, score: 0 },
+  ])
+  await host.services.dispose()
+  profile.remove()
+})
+
+test('X8: a save without a stand opens, and stays byte for byte until somebody plays on', async () => {
+  const profile = temporaryFolder()
+  const toy = toyGame('none')
+  const host = await openTestHost({ catalogue: toyCatalogue(toy), profile: profile.path, pace: 0 })
+  const renderer = host.renderer()
+  const { info } = await renderer.sit('toy-none', [person('Ana'), person('Ben')])
+  const { table } = info
+  await renderer.act(table, { do: 'mark' })
+  await renderer.get('desk.leave', { table })
+  const old = tableOf(toy, 2, 'old')
+  old.act(0, { do: 'mark' })
+  const text = writeSave(old, { title: 'Toy', seats: [person('Ana'), person('Ben')], savedAt: 5, over: false })
+  const file = join(profile.path, 'saves', `${table}.samsara`)
+  writeFileSync(file, text)
+  expect((await renderer.get<SaveCard[]>('desk.saves'))[0]).not.toHaveProperty('stand')
+  await renderer.get('desk.openSave', { save: table })
+  await renderer.get('table.current', { table })
+  await renderer.get('desk.leave', { table })
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  await renderer.get('desk.openSave', { save: table })
+  await renderer.act(table, { do: 'mark' })
+  expect((await renderer.get<SaveCard[]>('desk.saves'))[0]?.stand).toEqual({ turn: [0] })
+  await host.services.dispose()
+  profile.remove()
+})
+
+test('X8: a deleted table comes back through the desk, and only once', async () => {
+  const profile = temporaryFolder()
+  const host = await openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: profile.path, pace: 0 })
+  const renderer = host.renderer()
+  const { info } = await renderer.sit('toy-none', [person('Ana')])
+  const { table } = info
+  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.open')
+  await renderer.get('desk.leave', { table })
+  expect(await renderer.get('desk.deleteSave', { save: table })).toEqual({ save: table })
+  expect(await renderer.get('desk.saves')).toEqual([])
+  expect(await renderer.get('desk.deletedSaves')).toMatchObject([{ save: table, title: 'Toy' }])
+  expect(await renderer.get('desk.restoreSave', { save: table })).toEqual({ save: table })
+  expect(await renderer.refusal('desk.restoreSave', { save: table })).toBe('save.missing')
+  await renderer.get('desk.openSave', { save: table })
+  expect((await renderer.get<SaveCard[]>('desk.saves')).map(({ save }) => save)).toEqual([table])
+  await host.services.dispose()
+  profile.remove()
+})

@@ -1,0 +1,21 @@
+/** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
+import * as v from 'valibot'
+import type { Table } from '../../engine/core/table.ts'
+import { SaveStand } from '../../preload/save-stand.ts'
+import { owing } from './audience.ts'
+
+/** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */
+export function standOf(table: Table): SaveStand | undefined {
+  const { game, state, outcome } = table
+  const stage = game.stage?.(game.view(state, 'table'))
+  const result = outcome?.ranking.map(({ seats, place, score }) => ({
+    ...{ seats, place },
+    ...(score === undefined ? {} : { score }),
+  }))
+  const parsed = v.safeParse(SaveStand, {
+    ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
+    turn: owing(table),
+    ...(result === undefined ? {} : { result }),
+  })
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { DEFAULT_SETTINGS, type Reply, type SaveCard } from '../../preload/contract.ts'
+import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
+import { hasMessage, words } from '../messages/index.ts'
+import { App } from '../screens/app.svelte.ts'
+import SavesForTests from './SavesForTests.svelte'
+
+let host: FakeHost
+let app: App
+let shown: Record<string, unknown> | undefined
+let saves: SaveCard[]
+let bin: SaveCard[]
+
+const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: 1, over: false },
+  ...more,
+})
+const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+
+beforeEach(() => {
+  saves = []
+  bin = []
+  host = fakeHost()
+  host.answer('desk.saves', () => value([...saves]))
+  host.answer('desk.deletedSaves', () => value([...bin]))
+  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+})
+
+/** Until everything that was asked is answered and drawn. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 40; i++) await Promise.resolve()
+  flushSync()
+}
+
+async function show(...cards: SaveCard[]): Promise<void> {
+  saves = cards
+  shown = mount(SavesForTests, { target: document.body, props: { app } })
+  await settled()
+}
+
+const rows = (): string[] => [...document.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '))
+const labels = (): string[] =>
+  [...document.querySelectorAll('li button')].map((each) => each.getAttribute('aria-label') ?? each.textContent)
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')]
+const named = (each: HTMLButtonElement): string => each.getAttribute('aria-label') ?? each.textContent
+
+async function press(name: string): Promise<void> {
+  const found =
+    buttons().find((each) => named(each).trim() === name) ?? buttons().find((each) => named(each).includes(name))
+  if (found === undefined) throw new Error(`no button ${name}: ${buttons().map(named).join('; ')}`)
+  found.click()
+  await settled()
+}
+
+describe('a row', () => {
+  test('X8: has its own Continue, whichever it is, and tells stage, turn, people and bots', async () => {
+    const stand = { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [1] }
+    await show(save('one', { stand, savedAt: 2 }), save('two', { stand: { turn: [0, 1] } }))
+    expect(labels().filter((label) => label.startsWith('Continue Rauha'))).toHaveLength(2)
+    expect(rows()[0]).toContain('Age 1, round 2 of 4, turn 3 of 3')
+    expect(rows()[0]).toContain('It is Ben’s turn')
+    expect(rows()[0]).toContain('Heron (bot)')
+    expect(rows()[1]).toContain('Ana and Ben are to choose')
+    host.answer('desk.openSave', () => value({ table: 'two' }))
+    await press('Continue Rauha, saved')
+    expect(host.asked).toContainEqual({ name: 'desk.openSave', arg: { save: 'one' } })
+    expect(app.place).toEqual({ at: 'table', table: 'two' })
+  })
+
+  test('X8: of a finished game tells who has won, with the scores, and is looked at', async () => {
+    const result = [
+      { seats: [1], place: 1, score: 42 },
+      { seats: [0], place: 2, score: 38 },
+      { seats: [2], place: 3, score: 7 },
+    ]
+    const shared = [
+      { seats: [0], place: 1 },
+      { seats: [2], place: 1 },
+    ]
+    await show(
+      save('one', { over: true, stand: { turn: [], result }, savedAt: 3 }),
+      save('two', { over: true, stand: { turn: [], result: shared }, savedAt: 2 }),
+      save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
+    )
+    expect(rows()[0]).toContain('Ben won')
+    expect(rows()[0]).toMatch(/Ana 38 Ben 42 Heron \(bot\) 7/)
+    expect(rows()[1]).toContain('Ana and Heron share the victory')
+    expect(rows()[2]).toContain('Ana and Heron won')
+    expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
+  })
+
+  test('X8: of a save that was written before stands were kept says no more than it knows', async () => {
+    await show(save('one', { savedAt: 2 }), save('two', { over: true }))
+    expect(rows()[0]).toContain('in play')
+    expect(rows()[1]).toContain('finished')
+  })
+
+  test('X8: shows no words that the catalogue does not have', async () => {
+    await show(save('one', { stand: { stage: { id: 'rauha.stage.made', values: {} }, turn: [0] } }))
+    expect(rows()[0]).not.toContain('stage')
+  })
+
+  test('X8: of a broken save tells why, what can be done, and tries again', async () => {
+    const reason = { id: 'save.broken.checksum' }
+    const broken = save('cut', { game: '', title: '', seats: [], broken: reason })
+    await show(broken, save('newer', { ...broken, save: 'newer', broken: { id: 'save.broken.newer', values: {} } }))
+    expect(rows()[0]).toContain('The file was changed or damaged.')
+    expect(rows()[0]).toContain('It is kept as it is until you move it to the bin.')
+    expect(rows()[1]).toContain('A newer Samsara opens it.')
+    host.answer('desk.openSave', () => ({ ok: false, reason }))
+    await press('Try again to open cut')
+    expect(app.notices.map(({ message }) => message)).toEqual([reason])
+    expect(host.asked.filter(({ name }) => name === 'desk.saves')).toHaveLength(2)
+  })
+
+  test('X8: every game that can be played has words for its stage', () => {
+    for (const { info, load } of CATALOGUE) if (load !== undefined) expect(hasMessage(`${info.id}.stage`)).toBe(true)
+    const all = { age: 2, round: 3, turn: 2, most: 1, rung: 4, life: 2 }
+    const ids = ['chakra.stage', 'chakra.stage.last', 'karmaka.stage', 'rauha.stage', 'rauha.stage.scoring']
+    for (const id of [...ids, 'moksha.stage', 'moksha.stage.last', 'cosmic-karma.stage'])
+      expect(words({ id, values: all })).toMatch(/\d/)
+  })
+})
+
+describe('the list', () => {
+  const many = (count: number): SaveCard[] =>
+    Array.from({ length: count }, (_, i) => save(`save-${String(i)}`, { savedAt: i }))
+
+  test('X8: folds both ways', async () => {
+    await show(...many(200))
+    expect(rows()).toHaveLength(3)
+    await press('All 200 saved tables')
+    expect(rows()).toHaveLength(200)
+    await press('Only the newest')
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('tells that nothing waits, or that the saves could not be read, and tries again', async () => {
+    await show()
+    expect(document.body.textContent).toContain('No table is waiting for you')
+    void unmount(shown ?? {})
+    host.answer('desk.saves', () => ({ ok: false, reason: { id: 'app.unreachable' } }))
+    await show(save('one'))
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('could not be read')
+    host.answer('desk.saves', () => value(saves))
+    await press('Try again')
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('says that it is being read', () => {
+    host.answer('desk.saves', () => new Promise(() => undefined))
+    shown = mount(SavesForTests, { target: document.body, props: { app } })
+    flushSync()
+    expect(document.body.textContent).toContain('The saved tables are being read')
+  })
+})
+
+describe('the bin', () => {
+  beforeEach(() => {
+    host.answer('desk.deleteSave', () => {
+      bin = saves.splice(0, 1)
+      return value({ save: bin[0]?.save ?? '' })
+    })
+    host.answer('desk.restoreSave', () => {
+      saves.push(...bin.splice(0, 1))
+      return value({ save: 'one' })
+    })
+  })
+
+  test('X8: asks whether to move it there, and not whether to delete for good', async () => {
+    await show(save('one'))
+    await press('Move Rauha, saved')
+    expect(document.body.textContent).toContain('Move to the bin?')
+    expect(document.body.textContent).not.toMatch(/for good|[Dd]elete/)
+    await press('Keep')
+    expect(host.asked.map(({ name }) => name)).not.toContain('desk.deleteSave')
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Move Rauha')
+  })
+
+  test('X8: what was moved there is brought back from the notice', async () => {
+    await show(save('one'))
+    await press('Move Rauha, saved')
+    await press('Move')
+    expect(app.notices.map(({ message }) => words(message))).toEqual(['Rauha is in the bin.'])
+    expect(rows()).toHaveLength(0)
+    await press('Bring back')
+    expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
+    expect(app.notices).toEqual([])
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('X8: is a fold at the end of the list, from which each is brought back', async () => {
+    bin = [save('one')]
+    await show()
+    await press('In the bin: 1')
+    expect(labels()).toEqual([expect.stringContaining('Bring back Rauha, saved')])
+    await press('Bring back Rauha')
+    expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
+    expect(rows()).toHaveLength(1)
+    expect(labels()[0]).toContain('Continue Rauha')
+    expect(document.body.textContent).not.toContain('In the bin')
+  })
+
+  test('X8: what cannot be brought back says why', async () => {
+    bin = [save('one')]
+    host.answer('desk.restoreSave', () => ({ ok: false, reason: { id: 'save.missing' } }))
+    await show()
+    await press('In the bin: 1')
+    await press('Bring back Rauha')
+    expect(app.notices.map(({ message }) => message.id)).toEqual(['save.missing'])
+  })
+})
