@@ -380,6 +380,15 @@ describe('piles to browse', () => {
 })
 
 describe('a close-up', () => {
+  it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
+    const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
+    const brief = (): Message => ({ id: 'into it' })
+    const { click, pointer } = await laid({ face: { ...face, closeUp, brief }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
+  })
+
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await laid({ face: { ...face, closeUp } })
