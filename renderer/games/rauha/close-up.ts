@@ -55,7 +55,7 @@ function beside(of: Piece, w: number, h: number, view: RauhaView, frame: SceneFr
   const answers = answersOf(view, plan)
   const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]
   const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
-  for (const free of [[world, plan.hand], [world]]) {
+  for (const free of [[world, plan.hand], [plan.hand], [world]]) {
     const at = standClear({ w, h }, { ...nearby, free: [...free, ...buttons] })
     if (at !== undefined && at.w >= LEGIBLE) return at
   }
