@@ -57,6 +57,18 @@ const LAST = mokshaTable(
   { 2: ['artha5'], 3: ['dharma10', 'kama5'], 9: ['artha10'] },
 )
 
+/** Everybody in one region, before one of them wanders on. */
+const CROWD = mokshaTable(
+  [
+    { region: 9, occupation: 'pandit', aura: 3, disciples: { 9: 2, 3: 1 } },
+    { region: 9, occupation: 'landholder', aura: 4, disciples: { 9: 1, 5: 2 } },
+    { region: 9, occupation: 'dalit', aura: 3, disciples: { 6: 1 } },
+    { region: 9, occupation: 'farmer', aura: 3, disciples: { 9: 1 } },
+    { region: 9, occupation: 'swami', aura: 4, disciples: { 1: 1 } },
+  ],
+  { 5: ['artha5'], 6: ['kama5', 'dharma5'], 9: ['artha10', 'kama10', 'dharma5'] },
+)
+
 for (const { theme, colorScheme } of THEMES) {
   const shot = (page: Page, name: string): Promise<void> => shoot(page, theme, `moksha-${name}`)
 
@@ -137,6 +149,14 @@ for (const { theme, colorScheme } of THEMES) {
       else await play(page, 1)
     }
     await shot(page, 'reborn')
+    await app.close()
+  })
+
+  test(`Moksha with everybody in one region, ${theme}`, async () => {
+    const { app, page } = await open(CROWD)
+    await shot(page, 'crowd')
+    await lit(page).first().hover()
+    await shot(page, 'crowd-preview')
     await app.close()
   })
 

@@ -28,6 +28,13 @@ export function inset(b: Box, by: number): Box {
   return box(b.x + by, b.y + by, b.w - 2 * by, b.h - 2 * by)
 }
 
+/** How much two boxes share, in square pixels. */
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return Math.max(0, w) * Math.max(0, h)
+}
+
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

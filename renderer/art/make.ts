@@ -50,6 +50,11 @@ export function onSeat(seat: number): Target {
   return { on: 'seat', seat }
 }
 
+/** One of the controls beside the prompt: what names it on the board answers as well. */
+export function onControl(id: string): Target {
+  return { on: 'control', id }
+}
+
 /** Opens and closes the pile at a place. */
 export function opening(id: string): Target {
   return { on: 'open', id }

@@ -139,7 +139,18 @@ async function laid(more: Partial<Props> = {}) {
     face,
     moment: { view: {}, facts: [], jump: true, key: 1 },
     layout: { bottom: 0, viewer: 0, seats: [], textScale: 1 },
-    palette: { background: 0, surface: 0, ink: 0, muted: 0, accent: 0, line: 0, dark: true, contrast: false },
+    palette: {
+      background: 0,
+      surface: 0,
+      ink: 0,
+      muted: 0,
+      accent: 0,
+      lit: 0,
+      litEdge: 0,
+      line: 0,
+      dark: true,
+      contrast: false,
+    },
     speed: 1,
     seat: 0,
     choices: [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass],
@@ -380,6 +391,15 @@ describe('piles to browse', () => {
 })
 
 describe('a close-up', () => {
+  it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
+    const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
+    const brief = (): Message => ({ id: 'into it' })
+    const { click, pointer } = await laid({ face: { ...face, closeUp, brief }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
+  })
+
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await laid({ face: { ...face, closeUp } })

@@ -36,6 +36,11 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   prompt(view: V, seat: Seat): Message
   /** The words of a choice in the list beside the board; differ from those of every other choice. */
   choice(action: A, view: V): Message
+  /**
+   * The same in few words, where what it is about is shown large right beside and says the rest: 'Keep it'. Undefined, or
+   * absent: the words of the list.
+   */
+  brief?(action: A, view: V): Message | undefined
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
   /**

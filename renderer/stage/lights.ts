@@ -45,15 +45,19 @@ export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outli
   // A soft glow is a few wide, faint strokes: filters cost too much where WebGL is software.
   const glow = (strength: number, reach: number): void => {
     if (palette.contrast) return
-    for (let i = 4; i >= 1; i--) ring(2, (reach * i) / 2, palette.accent, strength / (i + 1))
+    for (let i = 4; i >= 1; i--) ring(2, (reach * i) / 2, palette.lit, strength / (i + 1))
   }
-  const bright = palette.dark ? lighten(palette.accent) : palette.accent
+  // By daylight a line of light alone would be one frame among many: it has dark edges.
+  const line = (grow: number, width: number, colour: number): void => {
+    if (palette.litEdge !== palette.lit) ring(grow, width + 2, palette.litEdge, 0.95)
+    ring(grow, width, colour, 1)
+  }
   if (kind === 'lit') {
-    glow(0.34, 7)
-    ring(2, palette.contrast ? 3 : 2, palette.accent, 0.95)
+    glow(palette.dark ? 0.34 : 0.6, palette.dark ? 7 : 10)
+    line(2, palette.contrast ? 3 : palette.dark ? 2 : 2.5, palette.lit)
   } else if (kind === 'hovered') {
     glow(0.5, 11)
-    ring(2.5, palette.contrast ? 5 : 3, bright, 1)
+    line(2.5, palette.contrast ? 5 : palette.dark ? 3 : 4, palette.dark ? lighten(palette.lit) : palette.lit)
   } else if (kind === 'chosen') {
     glow(0.45, 9)
     ring(3, 4.5, palette.background, 0.9)

@@ -9,6 +9,9 @@ export interface Palette {
   readonly ink: number
   readonly muted: number
   readonly accent: number
+  /** The ring around what can be clicked, and its edges: by daylight it has to stand out from frames of gold and wood. */
+  readonly lit: number
+  readonly litEdge: number
   readonly line: number
   readonly dark: boolean
   readonly contrast: boolean

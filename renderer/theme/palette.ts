@@ -12,6 +12,8 @@ export function readPalette(element: Element = document.documentElement): Palett
     ink: colour('--ink', 0xf6ecdc),
     muted: colour('--muted', 0xbda9a8),
     accent: colour('--accent', 0xe9bb66),
+    lit: colour('--lit', 0xe9bb66),
+    litEdge: colour('--lit-edge', 0xe9bb66),
     line: colour('--line', 0x4a3645),
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',

@@ -117,6 +117,13 @@ export class BoardState {
     return words(face.choice(action, moment.view))
   }
 
+  /** The words of a choice beside what is pointed at: few where that is shown large and says the rest. */
+  tipOf(action: unknown): string {
+    const { face, moment, words } = this.#given()
+    const brief = this.closeUp.length === 0 ? undefined : face.brief?.(action, moment.view)
+    return brief === undefined ? this.nameOf(action) : words(brief)
+  }
+
   labelOf(piece: Piece): string {
     if (piece.label !== undefined) return this.#given().words(piece.label)
     const first = this.attention.openAt(piece)[0]

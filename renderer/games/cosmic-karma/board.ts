@@ -8,7 +8,7 @@ import { around, box } from '../../art/boxes.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { cellWidth, signRadius, spaceBox, spacePoint } from './geometry.ts'
-import { packLabel, pawnLabel, reachLabel, spaceLabel, wayLabel } from './labels.ts'
+import { packLabel, pawnLabel, reachLabel, spaceLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
@@ -17,6 +17,7 @@ import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
 import { packBox, pawnBox, storeBox } from './standing.ts'
+import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -110,10 +111,11 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
   const forks = firsts.map((first) => {
     const spaces = branch(view, first).filter((space) => space === first || !single || !ends.has(space))
     const at = around(spacePoint(mandala, first), Math.max(32, 2.6 * signRadius(mandala, first)))
-    const { x, y } = spacePoint(mandala, view.players[actingSeat(view) ?? 0]?.space ?? first)
+    const from = view.players[actingSeat(view) ?? 0]?.space ?? first
+    const { x, y } = spacePoint(mandala, from)
     const turn = Math.atan2(at.y + at.h / 2 - y, at.x + at.w / 2 - x)
     return piece(`fork:${first}`, 'reach', { kind: 'fork', turn: Math.round(turn * 8) / 8, colour }, at, LAYER.fork, {
-      label: wayLabel(first),
+      label: wayName(view, from, first),
       targets: spaces.map((space) => onPlace(spacePlace(space))),
     })
   })

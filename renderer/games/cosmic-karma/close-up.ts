@@ -1,52 +1,75 @@
-/** A space or a card in use large enough to be read, beside the one that is pointed at, with its words. */
+/**
+ * A space or a card in use large enough to be read, beside the one that is pointed at, with its words. What a way is
+ * read by is where it ends, not what is merely passed. Nothing of it lies under the buttons of a decision.
+ */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { box, clamp, type Box } from '../../art/boxes.ts'
+import { around, box, clamp } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
+import { standClear } from '../../art/near.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { spacePoint } from './geometry.ts'
+import { planTable } from './layout.ts'
+import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { cardsInUse } from './now.ts'
+import { trayOf } from './tray.ts'
+import { landingsOf, waysIn } from './ways.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
+/** The sign of a way, in CSS pixels. */
+const WAY = 34
+/** A space that is shown smaller than this cannot be read, in CSS pixels. */
+const LEAST = 170
 
 export function closeUp(of: Piece, view: CosmicView, frame: SceneFrame): readonly Piece[] {
   const scale = Math.min(1.3, frame.textScale)
   const { textScale } = frame
-  const space = spaceOf(of)
+  const space = spaceOf(of, view)
   if (space !== undefined) {
     const w = Math.min(clamp(frame.height * 0.42, 210, 330) * scale, frame.width * 0.74)
-    const h = Math.min(w * 0.64, frame.height * 0.9)
-    return [piece('near', 'near', { kind: 'near', space, textScale }, beside(of, w, h, frame), LAYER.near)]
+    return near(of, { kind: 'near', space, textScale }, { w, h: Math.min(w * 0.64, frame.height * 0.9) }, view, frame)
   }
   const card = cardsInUse(view).at(-1)
   if (of.look.kind !== 'card' || card === undefined || of.width >= LEGIBLE * scale) return []
   const h = Math.min(clamp(frame.height * 0.6, 240, 440) * scale, frame.height * 0.94)
-  const w = Math.min(h * 0.86, frame.width * 0.8)
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : ''
   const second = card.kind === 'choice' && card.side === null
   const look = { kind: 'card', face: 1, card: card.card, side, second, textScale } as const
-  return [piece('near', 'near', look, beside(of, w, h, frame), LAYER.near)]
+  return near(of, look, { w: Math.min(h * 0.86, frame.width * 0.8), h }, view, frame)
 }
 
-/** The space that a piece is, lights, or tells of. */
-function spaceOf({ id }: Piece): SpaceId | undefined {
+/** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
+function near(
+  of: Piece,
+  look: CosmicLook,
+  largest: { readonly w: number; readonly h: number },
+  view: CosmicView,
+  frame: SceneFrame,
+): readonly Piece[] {
+  const { width, height } = frame
+  const plan = planTable(frame, view.players.length)
+  const { answers } = trayOf(view, plan)
+  const front = plan.accounts.get(plan.large)?.panel
+  const ways = waysIn(view).map((space) => around(spacePoint(plan.mandala, space), WAY))
+  const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
+  const calm = standClear(largest, { ...nearby, free: [plan.tray, ...ways, ...(front === undefined ? [] : [front])] })
+  const wide = Math.min(LEAST, largest.w)
+  const at = calm !== undefined && calm.w >= wide ? calm : standClear(largest, { ...nearby, free: [answers] })
+  return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
+}
+
+/** The space that a piece is, lights, or tells of; of a way the one where it ends. */
+function spaceOf({ id }: Piece, view: CosmicView): SpaceId | undefined {
   const [kind = '', name = ''] = id.split(':')
-  return ['space', 'reach', 'fork', 'row'].includes(kind) && isSpace(name) ? name : undefined
+  if (!isSpace(name)) return undefined
+  if (kind !== 'fork') return ['space', 'reach', 'row'].includes(kind) ? name : undefined
+  const landings = landingsOf(view, name)
+  return landings.length === 1 ? landings[0] : undefined
 }
 
 function isSpace(name: string): name is SpaceId {
   return Object.hasOwn(SPACES, name)
-}
-
-/** To the side that has room; above or below where there is none. */
-function beside(of: Piece, w: number, h: number, { width, height }: SceneFrame): Box {
-  const gap = Math.max(8, height * 0.015)
-  const right = of.x + of.width / 2 + gap
-  const left = of.x - of.width / 2 - gap - w
-  const y = clamp(of.y - h / 2, gap, Math.max(gap, height - h - gap))
-  if (right + w + gap <= width) return box(right, y, w, h)
-  if (left >= gap) return box(left, y, w, h)
-  const x = clamp(of.x - w / 2, gap, Math.max(gap, width - w - gap))
-  return box(x, of.y > height / 2 ? gap : height - h - gap, w, h)
 }

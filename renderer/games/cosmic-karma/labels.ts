@@ -52,10 +52,6 @@ export function reachLabel(reach: Reach): Message {
   })
 }
 
-export function wayLabel(space: SpaceId): Message {
-  return message('label.way', { space: spaceName(space) })
-}
-
 export function accountLabel(view: CosmicView, seat: Seat): Message {
   const player = view.players[seat]
   if (player === undefined) return message('place.account', { seat })

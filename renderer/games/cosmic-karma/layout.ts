@@ -58,7 +58,7 @@ interface Parts {
 /** The mandala as high as the window; beside it the others, the table, and the own account. */
 function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
   const scale = clamp(frame.textScale, 1, 1.25)
-  const least = clamp(whole.w * 0.335, 200, 262) * scale
+  const least = clamp(whole.w * 0.355, 200, 324) * scale
   const size = Math.min(whole.h * 1.08, whole.w - least - gap)
   const column = box(whole.x + size + gap, whole.y, whole.w - size - gap, whole.h)
   const count = others.length

@@ -12,12 +12,14 @@ import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { find, frame, within } from '../testing.ts'
+import { apart, find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
 import { momentPieces, type Told } from './moments.ts'
+import { spaceName } from './names.ts'
 import { scene } from './scene.ts'
+import { choice } from './words.ts'
 
 const SIZES = [
   [1500, 960],
@@ -26,6 +28,10 @@ const SIZES = [
   [360, 440],
   [390, 760],
   [3400, 1900],
+  // What windows of 1280 x 800, 1366 x 768 and 390 x 844 leave for the board.
+  [929, 711],
+  [994, 681],
+  [369, 447],
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
@@ -161,6 +167,46 @@ describe('a scene', () => {
     for (const [width, height] of SIZES) {
       const shown = show(state, { width, height })
       for (const id of ['fork:e2-10', 'fork:torch-1']) expect(find(shown, id).width).toBeGreaterThanOrEqual(32)
+    }
+  })
+
+  it('Y1: list, table, sign and close-up name a way by the space where it ends', () => {
+    addMessages(english)
+    const state = position({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
+    act(state, { do: 'card', number: 3 })
+    act(state, { do: 'go' })
+    const view = cosmicKarma.view(state, 0)
+    const shown = show(state)
+    for (const [first, end] of [
+      ['e2-10', 'e2-11'],
+      ['torch-1', 'torch-2'],
+    ] as const) {
+      const name = words(spaceName(end))
+      const fork = find(shown, `fork:${first}`)
+      expect(words(choice({ do: 'step', to: first }, view))).toContain(name)
+      expect(fork.label && words(fork.label)).toContain(name)
+      expect(words({ id: String(find(shown, `row:${end}:0`).look['title']) })).toBe(name)
+      for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
+        const [near] = closeUp(find(shown, id), view, frame(920, 700, 2))
+        expect(near?.look['space']).toBe(end)
+      }
+    }
+  })
+
+  it.each(SIZES)('Y3: nothing to be read on the table lies under its buttons at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const starting = rich(players)
+      const cards = position({
+        players: Array.from({ length: players }, (_, seat) => ({ freeWill: seat < 2 ? [2, 3] : [] })),
+      })
+      act(cards, { do: 'card', number: 2 })
+      for (const state of [starting, cards]) {
+        const shown = show(state, { width, height })
+        const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
+        for (const piece of shown.pieces) {
+          if (piece.label !== undefined) expect(apart(boxOf(piece), box(left, top, w, h)), piece.id).toBe(true)
+        }
+      }
     }
   })
 

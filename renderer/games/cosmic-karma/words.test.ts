@@ -98,7 +98,10 @@ describe('the prompt', () => {
     const state = position({ players: [{ at: 'e2-08' }, {}] })
     roll(state, 6)
     expect(asked(state)).toBe('Ana, the way forks at Lantern Gate, with 5 spaces to go. Which way?')
-    expect(choicesOf(state)).toEqual(['Along the ring, to Rumour Mill', 'Into the Temple of the Torch, to Outer Lamp'])
+    expect(choicesOf(state)).toEqual([
+      'To Forwarded Mail, along the ring',
+      'To Read the Manual, by way of the Temple of the Torch',
+    ])
   })
 
   it('says whose majority leaves the colour open (COS-66)', () => {

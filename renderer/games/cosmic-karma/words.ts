@@ -1,9 +1,9 @@
 /** What Cosmic Karma says: prompts and choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
 import type { Message, Seat } from '../../../engine/core/game.ts'
-import { askOf, effectsOf, otherColour, playerOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { askOf, effectsOf, otherColour, playerOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFrame, CosmicView, EffectFrame, Player } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, MOST_WAITS, PEGS_PER_MASTER_TOOL } from '../../../engine/cosmic-karma/data.ts'
-import type { Colour, Effect, Item, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import type { Colour, Effect, Item, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
   cardName,
   colourName,
@@ -17,6 +17,7 @@ import {
   toolName,
 } from './names.ts'
 import { activeSeat } from './paths.ts'
+import { wayName } from './ways.ts'
 
 // ------------------------------------------------------------------------------------------------------- prompts
 
@@ -133,7 +134,7 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'gift':
       return message('choice.gift', { seat: action.seat })
     case 'step':
-      return step(player.space, action.to)
+      return wayName(view, player.space, action.to)
     case 'colour': {
       const item = frame === undefined ? 'bead' : itemTaken(frame)
       const values = { goods: goods(item, action.colour, 1) }
@@ -168,17 +169,6 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
 function fateOf({ beads, rings }: Player, item: Item, colour: Colour): 'cancels' | 'habit' | 'kept' {
   if ((item === 'ring' ? beads : rings)[colour] > 0) return 'cancels'
   return item === 'bead' && beads[colour] + 1 === BEADS_PER_HABIT ? 'habit' : 'kept'
-}
-
-/** A branch by where it leads. */
-function step(from: SpaceId, to: SpaceId): Message {
-  const space = spaceName(to)
-  const { region } = SPACES[to]
-  const entering = region !== SPACES[from].region
-  if (entering && (region === 'torch' || region === 'sword' || region === 'wheels'))
-    return message(`choice.into.${region}`, { space })
-  if (region === 'wheels') return message('choice.nextWheel', { space })
-  return message(SPACES[from].region === 'wheels' ? 'choice.outOfWheels' : 'choice.along', { space })
 }
 
 function peg({ pegs }: Player, tool: Tool): Message {

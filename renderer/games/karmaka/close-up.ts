@@ -1,35 +1,53 @@
-/** A card large enough to be read, beside the one that is pointed at. */
+/** A card large enough to be read, beside the one that is pointed at; where that one can go stays in sight. */
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
-import { box, clamp } from '../../art/boxes.ts'
+import { relationsOf } from '../../../engine/karmaka/index.ts'
+import { placeOf } from '../../../engine/karmaka/places.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
+import { standClear } from '../../art/near.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
+import { planTable, type TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { isCard } from './tray.ts'
 
 /** A card of this width says all that it has to say. */
 const LEGIBLE = 176
 
-export function closeUp(of: Piece, _view: KarmakaView, frame: SceneFrame): readonly Piece[] {
+export function closeUp(of: Piece, view: KarmakaView, frame: SceneFrame): readonly Piece[] {
   const { card } = of.look
   if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE * frame.textScale) return []
-  const { width, height } = frame
-  const most = Math.min(height * 0.92, (width * 0.62) / CARD_SHAPE)
-  const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, frame.textScale), most)
-  const w = h * CARD_SHAPE
-  const gap = Math.max(8, height * 0.015)
-  const right = of.x + of.width / 2 + gap
-  const left = of.x - of.width / 2 - gap - w
-  const middle = clamp(of.y - h / 2, gap, height - h - gap)
-  const above = of.y - of.height / 2 - gap - h
-  const centred = clamp(of.x - w / 2, gap, width - w - gap)
-  const spot =
-    above >= gap
-      ? { x: centred, y: above }
-      : right + w + gap <= width
-        ? { x: right, y: middle }
-        : left >= gap
-          ? { x: left, y: middle }
-          : { x: centred, y: of.y > height / 2 ? gap : height - h - gap }
-  const look = { kind: 'card', face: 1, card, exposed: false, textScale: frame.textScale } as const
-  return [piece('near', 'near', look, box(spot.x, spot.y, w, h), LAYER.near)]
+  const { width, height, textScale } = frame
+  const plan = planTable(frame, view.players.length)
+  const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_SHAPE)
+  const largest = { w: h * CARD_SHAPE, h }
+  const open = openPlaces(view, plan)
+    .filter(({ place }) => place !== of.place)
+    .map(({ at }) => at)
+  const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(5, height * 0.01) }
+  // So do the Hand and how its owner stands, unless the card could then not be read.
+  const header = plan.seats.get(plan.own)?.header ?? plan.hand
+  const aside = standClear(largest, { ...nearby, free: [...open, plan.hand, header] })
+  const legible = aside !== undefined && aside.w >= LEGIBLE * textScale
+  const at = legible ? aside : (standClear(largest, { ...nearby, free: open }) ?? aside)
+  if (at === undefined) return []
+  const look = { kind: 'card', face: 1, card, exposed: false, textScale } as const
+  return [piece('near', 'near', look, at, LAYER.near)]
+}
+
+/** Where a card of the Hand can go, and where a decision is answered. */
+export function openPlaces(
+  view: KarmakaView,
+  plan: TablePlan,
+): readonly { readonly place: string; readonly at: Box }[] {
+  const { own, seats, centre, answers } = plan
+  const heir = relationsOf(view.variant, view.players.length, own).heir
+  return [
+    { place: 'centre', at: centre },
+    { place: 'answers', at: answers },
+    ...[...seats.values()].flatMap(({ seat, deeds, future }) => [
+      ...(seat === own ? [{ place: placeOf(seat, 'deeds'), at: deeds }] : []),
+      ...(seat === own || seat === heir ? [{ place: placeOf(seat, 'future'), at: future }] : []),
+    ]),
+  ]
 }

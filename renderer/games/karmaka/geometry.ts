@@ -11,6 +11,11 @@ export function cardIn({ x, y, w, h }: Box): Box {
   return box(x + (w - width) / 2, y + (h - height) / 2, width, height)
 }
 
+/** Height of the name under a pile. */
+export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
+  return Math.max(12.5, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
+}
+
 /** How much of a card its neighbour leaves free at least, so that each can be hit. */
 const LEAST_STEP = 0.62
 /** How far the outermost cards of a fan are turned, at most. */
@@ -98,6 +103,11 @@ export function spread(area: Box, count: number, largest: number): readonly Box[
 /** A header this high has three lines; otherwise two. */
 export function isHigh({ w, h }: { readonly w: number; readonly h: number }): boolean {
   return h > w * 0.38
+}
+
+/** Height of a line of a header; the second tells what the life is worth. */
+export function headerLine(header: { readonly w: number; readonly h: number }): number {
+  return header.h * (isHigh(header) ? 0.3 : 0.5)
 }
 
 /** A rung from the middle of the ladder's area: where its medallion and the tokens on it lie. */

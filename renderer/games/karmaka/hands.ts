@@ -5,7 +5,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { CARD_SHAPE, fan } from './geometry.ts'
+import { captionHeight, CARD_SHAPE, fan } from './geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
@@ -75,9 +75,17 @@ export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: 
 }
 
 /** A Hand that the viewer does not hold: small, with its number. */
-export function hiddenHandPieces(view: KarmakaView, frame: SceneFrame, seat: Seat, area: Box): readonly Piece[] {
+export function hiddenHandPieces(
+  view: KarmakaView,
+  frame: SceneFrame,
+  seat: Seat,
+  whole: Box,
+  caption: string,
+): readonly Piece[] {
   const place = placeOf(seat, 'hand')
   const held = heldBy(view, seat)
+  const foot = caption === '' ? 0 : captionHeight(whole, frame.textScale)
+  const area = box(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_SHAPE, area.w)
   const height = width / CARD_SHAPE
   const top = area.y + (area.h - height) / 2
@@ -85,10 +93,22 @@ export function hiddenHandPieces(view: KarmakaView, frame: SceneFrame, seat: Sea
   const last = box(area.x + Math.max(0, held.length - 1) * step, top, width, height)
   const label: Message = pileLabel(view, seat, 'hand')
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, area, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, whole, LAYER.ground, {
       alpha: 0,
       label,
     }),
+    ...(caption === ''
+      ? []
+      : [
+          // Under the first of its cards.
+          piece(
+            `${place}:name`,
+            place,
+            { kind: 'caption', caption, textScale: frame.textScale },
+            box(whole.x, whole.y + whole.h - foot, width, foot),
+            LAYER.ground,
+          ),
+        ]),
     ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, frame)),
     piece(
       `${place}:count`,

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../engine/core/game.ts'
 import { box, clamp, columns, equal, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { CARD_SHAPE } from './geometry.ts'
+import { captionHeight, CARD_SHAPE } from './geometry.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {
   readonly seat: Seat
-  /** `large`: in front, with piles that have captions. */
+  /** `large`: in front. */
   readonly large: boolean
   readonly panel: Box
   readonly header: Box
@@ -16,6 +16,8 @@ export interface SeatPlan {
   readonly hand: Box | undefined
   readonly deck: Box
   readonly future: Box
+  /** Whether its piles have room for their names. */
+  readonly captions: boolean
 }
 
 export interface TablePlan {
@@ -105,7 +107,7 @@ function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: 
   const seats = new Map([[enlarged, planFront(enlarged, front, enlarged !== own, gap)]])
   columns(rivals, equal(others.length), gap).forEach((cell, i) => {
     const seat = others[i]
-    if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own))
+    if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own, frame.textScale))
   })
   const tray = box(middle.x, middle.y, middle.w, middle.h + gap + front.h)
   return { seats, own, hand, answers, tray, gap, ...planMiddle(middle, gap) }
@@ -138,38 +140,50 @@ function planFront(seat: Seat, panel: Box, holdsHand: boolean, gap: number): Sea
   const future = box(from, area.y, pile, area.h)
   const deck = box(from + pile + gap, area.y, pile, area.h)
   const deeds = box(header.x + header.w + gap, area.y, from - gap - (header.x + header.w + gap), area.h)
-  const hand = holdsHand ? box(deck.x + pile + gap, area.y, pile * 1.3, area.h * 0.84) : undefined
-  return { seat, large: true, panel, header, deeds, hand, deck, future }
+  const hand = holdsHand ? box(deck.x + pile + gap, area.y, pile * 1.3, area.h) : undefined
+  return { seat, large: true, panel, header, deeds, hand, deck, future, captions: true }
 }
 
 /** Another seat: everything small. */
-function planRival(seat: Seat, panel: Box, holdsHand: boolean): SeatPlan {
+function planRival(seat: Seat, panel: Box, holdsHand: boolean, textScale: number): SeatPlan {
   const pad = clamp(Math.min(panel.h * 0.05, panel.w * 0.03), 3, 12)
   const area = inset(panel, pad)
   if (area.w > area.h * 3.4) {
     const [header, deeds, piles] = columns(area, [0.31, 0.37, 0.32], pad * 1.5)
     if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
   }
   if (area.w > area.h * 1.85) {
     const [header, below] = rows(area, [0.36, 0.64], pad)
     if (header === undefined || below === undefined) throw new RangeError('a panel has parts')
     const [deeds, piles] = columns(below, [0.5, 0.5], pad * 2)
     if (deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
   }
-  const [header, deeds, piles] = rows(area, [0.32, 0.38, 0.3], pad * 0.8)
+  const [header, deeds, piles] = rows(area, [0.31, 0.35, 0.34], pad * 0.8)
   if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-  return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5) }
+  return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
 }
 
-/** Hand, Future Life and Deck side by side, the piles as wide as their cards. */
-function planPiles(area: Box, holdsHand: boolean, gap: number): Pick<SeatPlan, 'hand' | 'deck' | 'future'> {
-  const pile = Math.max(Math.min(area.h * CARD_SHAPE, area.w * 0.21), Math.min(LEAST_HIT, area.w * 0.24))
-  const height = Math.min(area.h, pile / CARD_SHAPE)
+/** Below this a pile has no room for its name, in CSS pixels. */
+const LEAST_CAPTIONED = { wide: 21, high: 42 } as const
+
+/** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
+function planPiles(
+  area: Box,
+  holdsHand: boolean,
+  gap: number,
+  textScale: number,
+): Pick<SeatPlan, 'hand' | 'deck' | 'future' | 'captions'> {
+  const width = (high: number): number =>
+    Math.max(Math.min(high * CARD_SHAPE, area.w * 0.21), Math.min(LEAST_HIT, area.w * 0.24))
+  const foot = captionHeight({ w: 0, h: 0 }, textScale)
+  const captions = width(area.h - foot) >= LEAST_CAPTIONED.wide && area.h >= LEAST_CAPTIONED.high
+  const pile = width(captions ? area.h - foot : area.h)
+  const height = Math.min(area.h, pile / CARD_SHAPE + (captions ? foot : 0))
   const y = area.y + (area.h - height) / 2
   const deck = box(area.x + area.w - pile, y, pile, height)
   const future = box(deck.x - gap - pile, y, pile, height)
   const hand = box(area.x, y, future.x - gap * 1.5 - area.x, height)
-  return { hand: holdsHand ? hand : undefined, deck, future }
+  return { hand: holdsHand ? hand : undefined, deck, future, captions }
 }

@@ -41,6 +41,19 @@ export type KarmakaLook =
     }
   /** Where cards lie. `caption`: a message id, or nothing. */
   | { readonly kind: 'slot'; readonly caption: string; readonly textScale: number }
+  /** The name of what lies above. */
+  | { readonly kind: 'caption'; readonly caption: string; readonly textScale: number }
+  /** What a life would be worth, over what it is worth now. */
+  | {
+      readonly kind: 'outlook'
+      readonly rung: Rung['id']
+      readonly red: number
+      readonly green: number
+      readonly blue: number
+      readonly best: LifeColour
+      readonly need: number
+      readonly textScale: number
+    }
   /** Where Deeds lie. */
   | { readonly kind: 'deeds'; readonly caption: string; readonly textScale: number }
   | { readonly kind: 'centre'; readonly caption: string; readonly textScale: number }
@@ -59,7 +72,7 @@ export type KarmakaLook =
   /** Light that leads from the card in the centre to whom it concerns. */
   | { readonly kind: 'beam'; readonly tone: 'aim' | 'offer' }
   | { readonly kind: 'halo'; readonly colour: Colour }
-  /** A word for a seat: `asked` or `next`. */
+  /** A word for a seat. `strong`: an answer to be clicked. */
   | { readonly kind: 'sign'; readonly id: string; readonly strong: boolean; readonly textScale: number }
   | {
       readonly kind: 'reckoning'

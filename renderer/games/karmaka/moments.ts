@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/core/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import { box, centre, type Box, type Point } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { onControl } from '../../art/make.ts'
+import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import type { TablePlan } from './layout.ts'
 import { aimOf, reckoningOf, topOf } from './moment.ts'
@@ -30,10 +31,14 @@ function offerPieces(
   const card = centreCard(plan, true)
   const grow = card.h * 0.36
   const halo = box(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
+  // Who is asked answers there; to all others it only says who is asked.
+  const answers = view.viewer === asked || (view.viewer === 'open' && frame.bottom === asked)
   return [
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, LAYER.beam),
     ...beam(plan, asked, 'offer', true),
-    ...sign(frame, plan, asked, 'karmaka.sign.asked', true),
+    ...(answers
+      ? sign(frame, plan, asked, 'karmaka.sign.take', true, [onControl('yes')])
+      : sign(frame, plan, asked, 'karmaka.sign.asked', false)),
     ...next.flatMap((seat) => sign(frame, plan, seat, 'karmaka.sign.next', false)),
   ]
 }
@@ -58,17 +63,28 @@ function edgeOf(panel: Box, from: Point): Point {
   return { x, y: below ? panel.y + panel.h * 0.3 : panel.y + panel.h * 0.8 }
 }
 
-function sign(frame: SceneFrame, plan: TablePlan, seat: Seat, id: string, strong: boolean): readonly Piece[] {
+/** Least height of a sign: to be read, and to be clicked. */
+const LEAST_SIGN = { read: 18, clicked: 26 } as const
+
+/** @param targets what a click on it means, if anything */
+function sign(
+  frame: SceneFrame,
+  plan: TablePlan,
+  seat: Seat,
+  id: string,
+  strong: boolean,
+  targets: readonly Target[] = [],
+): readonly Piece[] {
   const seatPlan = plan.seats.get(seat)
   if (seatPlan === undefined) return []
   // In the Deeds' zone, at the end that is free the longest.
   const { deeds, large } = seatPlan
-  const h = Math.max(18, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
+  const least = targets.length === 0 ? LEAST_SIGN.read : LEAST_SIGN.clicked
+  const h = Math.max(least, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
   const w = Math.min(deeds.w * 0.6, h * 3.2)
   const at = box(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
-  return [
-    piece(`sign:${String(seat)}`, 'offer', { kind: 'sign', id, strong, textScale: frame.textScale }, at, LAYER.sign),
-  ]
+  const look = { kind: 'sign', id, strong, textScale: frame.textScale } as const
+  return [piece(`sign:${String(seat)}`, 'offer', look, at, LAYER.sign, { targets })]
 }
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */

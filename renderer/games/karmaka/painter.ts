@@ -1,5 +1,6 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
 import { painterOf, type Gallery } from '../../art/painter.ts'
+import { said } from '../../art/type.ts'
 import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { back } from './art/back.ts'
@@ -7,8 +8,8 @@ import { card } from './art/card.ts'
 import { materials } from './art/colours.ts'
 import { ladder, rung } from './art/ladder.ts'
 import { beam, halo, landing, reckoning, sign } from './art/moments.ts'
-import { header, panel } from './art/seats.ts'
-import { centre, count, deeds, slot, title, tray, veil } from './art/table.ts'
+import { header, outlook, panel } from './art/seats.ts'
+import { centre, count, deeds, label, slot, title, tray, veil } from './art/table.ts'
 import { ring, supply, token } from './art/tokens.ts'
 import type { KarmakaLook } from './looks.ts'
 
@@ -18,6 +19,8 @@ const ART: Gallery<KarmakaLook>['art'] = {
   panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   slot: (brush, look, w, h, made) => slot(brush, w, h, look, made),
+  caption: (brush, look, w, h, made) => label(brush, said(look.caption), 0, w, h, made),
+  outlook: (brush, look, w, h, made) => outlook(brush, w, h, look, made),
   deeds: (brush, look, w, h, made) => deeds(brush, w, h, look, made),
   centre: (brush, look, w, h, made) => centre(brush, w, h, look, made),
   count: (brush, look, w, h, made) => count(brush, w, h, look.count, made),
@@ -37,6 +40,9 @@ const ART: Gallery<KarmakaLook>['art'] = {
 }
 
 const BLEED: Gallery<KarmakaLook>['bleed'] = {
+  slot: [0, 6],
+  caption: [0, 6],
+  outlook: [0, 5],
   card: [0.12, 4],
   back: [0.12, 4],
   panel: [0, 26],

@@ -75,7 +75,7 @@ export function pickedPiece(card: Card, nth: number): string {
 }
 
 /** Where a card goes that is put to use in that way; abilities are played in the centre. */
-function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
+export function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
   switch (way) {
     case 'points':
       return placeOf(seat, 'deeds')

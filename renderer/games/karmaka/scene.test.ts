@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { SeenFact } from '../../../engine/core/facts.ts'
 import { seenBy } from '../../../engine/core/facts.ts'
 import type { Viewer } from '../../../engine/core/game.ts'
+import { preview } from '../../../engine/core/preview.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
+import { beginPicking, click, offer } from '../../stage/paths.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { meanings } from '../../stage/targets.ts'
 import { apart, find, frame, has } from '../testing.ts'
 import { closeUp } from './close-up.ts'
+import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
+import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { play, position, use } from './testing.ts'
 
@@ -25,6 +30,11 @@ const SIZES = [
   [372, 420],
   [390, 800],
   [760, 760],
+  // What windows of 1280 x 800, 1366 x 768, 1920 x 1080 and 390 x 844 leave for the board.
+  [929, 711],
+  [994, 681],
+  [1435, 968],
+  [369, 447],
 ] as const
 
 function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
@@ -233,11 +243,28 @@ describe('a moment', () => {
     ruins.length = 0
     play(state, use('salvage'))
     const shown = show(state)
-    expect(find(shown, 'sign:1').look['strong']).toBe(true)
-    expect(find(shown, 'sign:2').look['strong']).toBe(false)
+    expect(find(shown, 'sign:1').look['id']).toBe('karmaka.sign.asked')
+    expect(find(shown, 'sign:2').look['id']).toBe('karmaka.sign.next')
     expect(find(shown, 'seat1:panel').look['asked']).toBe(true)
     const plan = planTable(frame(960, 720, 3), 3)
     expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
+  })
+
+  it('K1: of a golden answer is the answer, and golden to nobody who may not click it', () => {
+    const state = position(3, [{ hand: ['salvage', 'peek'] }])
+    state.ruins.length = 0
+    play(state, use('salvage'))
+    for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
+      const shown = show(state, viewer, { bottom: viewer === 1 ? 1 : 0 })
+      const golden = shown.pieces.filter(({ look }) => look.kind === 'sign' && look['strong'] === true)
+      expect(golden.map(({ id }) => id)).toEqual(viewer === 1 ? ['sign:1'] : [])
+    }
+    const sign = find(show(state, 1, { bottom: 1 }), 'sign:1')
+    const picking = beginPicking(
+      karmaka.choices(state, 1).map((action) => ({ action, path: path(action, karmaka.view(state, 1)) })),
+    )
+    const { of } = meanings(show(state, 1, { bottom: 1 }))
+    expect(offer(click(picking, of(sign))).chosen?.action).toEqual({ do: 'answer', accept: true })
   })
 
   it('shows whom an ability is used on', () => {
@@ -253,7 +280,40 @@ describe('a moment', () => {
   })
 })
 
+describe('a pile', () => {
+  it.each(SIZES)('K5: has its number neither on its name nor on the words of its card at %d x %d', (width, height) => {
+    for (const players of [2, 3, 4]) {
+      const state = position(players, [{ deck: ['panic'], future: ['peek'] }], { ruins: ['mimic', 'spite'] })
+      const shown = show(state, 0, { width, height, seats: frame(width, height, players).seats })
+      for (const place of ['well', 'ruins', 'seat0:deck', 'seat0:future', 'seat1:deck', 'seat1:future']) {
+        const number = boxOf(find(shown, `${place}:count`))
+        const slot = find(shown, `${place}:slot`)
+        // The upper half of a card is its picture.
+        expect(number.y + number.h, place).toBeLessThan(slot.y)
+      }
+    }
+  })
+
+  it('K5: of a rival says what it is', () => {
+    const shown = show(position(4, []), 0, { width: 929, height: 711 })
+    for (const seat of [1, 2, 3]) {
+      expect(find(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('karmaka.sign.pile.deck')
+      expect(find(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('karmaka.sign.pile.future')
+      expect(has(shown, `seat${String(seat)}:hand:name`)).toBe(true)
+    }
+  })
+})
+
 describe('how a seat stands', () => {
+  it('K3: shows what a Deed would make of it', () => {
+    const state = position(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
+    const view = karmaka.view(state, 0)
+    const shown = ghosts(preview(karmaka, view, 0, use('vengeance', 'points')), view, frame(960, 720, 2))
+    expect(find({ pieces: shown, outline: [] }, 'ghost:outlook:0').look).toMatchObject({ best: 'red', red: 4, need: 4 })
+    const played = ghosts(preview(karmaka, view, 0, use('vengeance')), view, frame(960, 720, 2))
+    expect(played.some(({ look }) => look.kind === 'outlook')).toBe(false)
+  })
+
   it('is always written: best colour, points needed, rings', () => {
     const state = position(3, [{ deeds: ['vengeance'] }, { deeds: ['peek', 'mimic'] }])
     const other = state.players[1]
@@ -291,6 +351,33 @@ describe('a card from near', () => {
       const { x, y, w, h } = boxOf(near)
       expect(w).toBeGreaterThan(piece.width * 1.2)
       expect(x >= 0 && y >= 0 && x + w <= width && y + h <= height).toBe(true)
+    }
+  })
+
+  it.each(SIZES)('K2: covers nothing that a card can go to, nor the answers, at %d x %d', (width, height) => {
+    for (const players of [2, 3, 4]) {
+      for (const variant of players === 4 ? (['free', 'teams'] as const) : (['free'] as const)) {
+        for (const textScale of [1, 1.5]) {
+          for (const hand of [1, 4, 7, 11]) {
+            const of = frame(width, height, players, { textScale })
+            const state = position(players, [{ hand: CARDS.slice(0, hand) }], { variant })
+            const view = karmaka.view(state, 0)
+            const shown = scene(view, of)
+            const open = ['seat0:deeds:zone', 'centre:zone', 'seat0:future:slot']
+            if (variant === 'teams') open.push('seat2:future:slot')
+            const areas = open.map((id) => boxOf(find(shown, id)))
+            const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
+            const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+            expect(held).toHaveLength(hand)
+            for (const card of held) {
+              for (const near of closeUp(card, view, of).map(boxOf)) {
+                for (const area of [...areas, { x: left, y: top, w, h }, boxOf(card)])
+                  expect(apart(near, area), `${card.id}, ${String(players)} players`).toBe(true)
+              }
+            }
+          }
+        }
+      }
     }
   })
 

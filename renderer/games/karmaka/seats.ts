@@ -26,6 +26,12 @@ interface Context {
   readonly plan: SeatPlan
 }
 
+/** The name under a pile of a seat; nothing where it has no room. */
+export function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
+  if (!captions) return ''
+  return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
+}
+
 export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
@@ -35,7 +41,7 @@ export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan)
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, frame, seat, plan.hand)),
+    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, frame, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -145,7 +151,7 @@ function storePieces({ view, frame, seat, player, plan }: Context): readonly Pie
       area: plan.deck,
       pile: player.deck,
       future: false,
-      caption: plan.large ? 'karmaka.rules.piles.deck' : '',
+      caption: pileCaption(plan, 'deck'),
       label: pileLabel(view, seat, 'deck'),
       targets: [onPlace(deck)],
       textScale,
@@ -155,7 +161,7 @@ function storePieces({ view, frame, seat, player, plan }: Context): readonly Pie
       area: plan.future,
       pile: player.future,
       future: true,
-      caption: plan.large ? 'karmaka.rules.piles.future' : '',
+      caption: pileCaption(plan, 'future'),
       label: pileLabel(view, seat, 'future'),
       targets: [onPlace(future), ...opens],
       textScale,

@@ -4,7 +4,7 @@ import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
 import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
-import { CARD_SHAPE, cardIn } from './geometry.ts'
+import { captionHeight, CARD_SHAPE, cardIn } from './geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
@@ -25,11 +25,6 @@ interface PilePlan {
   readonly label: Message
   readonly targets: readonly Target[]
   readonly textScale: number
-}
-
-/** Height of the caption under a pile. */
-export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
-  return Math.max(11, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 
 /** Where the cards of a pile lie within its area. */
@@ -77,10 +72,10 @@ function countPiece(place: string, card: Box, count: number): readonly Piece[] {
   return [piece(`${place}:count`, place, { kind: 'count', count }, countBox(card), LAYER.count)]
 }
 
-/** Where the number of a pile stands: on the lower right corner of its cards. */
+/** Where the number of a pile stands: on the upper right corner of its cards, where no card has words. */
 export function countBox(card: Box): Box {
   const size = Math.max(13, Math.min(card.h * 0.24, 34))
-  return box(card.x + card.w - size * 0.98, card.y + card.h - size * 0.86, size * 1.2, size)
+  return box(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
 }
 
 export function middlePieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {

@@ -2,8 +2,10 @@
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
+import { standClear } from '../../art/near.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { tableOf } from './layout.ts'
+import { answersOf, tableOf } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { regionFromNear } from './world.ts'
@@ -21,7 +23,8 @@ export function closeUp(of: Piece, view: MokshaView, frame: SceneFrame): readonl
   if (of.look.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * frame.textScale) return []
     const wide = Math.min(230 * Math.min(1.3, frame.textScale), frame.width * 0.6, frame.height * 0.8)
-    return regionFromNear(view, frame, beside(of, wide, wide * 0.74, aboveSheet(view, frame)), region)
+    const at = beside(of, wide, wide * 0.74, aboveSheet(view, frame), view, frame)
+    return at === undefined ? [] : regionFromNear(view, frame, at, region)
   }
   const look = nearLook(of, frame)
   const whole = box(0, 0, frame.width, frame.height)
@@ -31,7 +34,8 @@ export function closeUp(of: Piece, view: MokshaView, frame: SceneFrame): readonl
     (frame.height * 0.94) / SHAPE,
     frame.width * 0.55,
   )
-  return [piece('near', 'near', look, beside(of, w, w * SHAPE, whole), LAYER.near)]
+  const at = beside(of, w, w * SHAPE, whole, view, frame)
+  return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
 }
 
 function nearLook({ look }: Piece, { textScale }: SceneFrame): MokshaLook | undefined {
@@ -54,16 +58,8 @@ function aboveSheet(view: MokshaView, frame: SceneFrame): Box {
   return box(0, 0, right, map.y + map.h)
 }
 
-/** To the side that has room; above or below where there is none. */
-function beside(of: Piece, w: number, h: number, area: Box): Box {
-  const gap = Math.max(6, area.h * 0.012)
-  const left = of.x - of.width / 2 - gap - w
-  const right = of.x + of.width / 2 + gap
-  const lowest = Math.max(area.y + gap, area.y + area.h - h - gap)
-  const y = clamp(of.y - h / 2, area.y + gap, lowest)
-  if (right + w + gap <= area.x + area.w) return box(right, y, w, h)
-  if (left >= area.x + gap) return box(left, y, w, h)
-  const x = clamp(of.x - w / 2, area.x + gap, Math.max(area.x + gap, area.x + area.w - w - gap))
-  const above = of.y - of.height / 2 - gap - h
-  return box(x, above >= area.y + gap ? above : clamp(of.y + of.height / 2 + gap, area.y + gap, lowest), w, h)
+/** As near as it can be, and not under the buttons of a decision. */
+function beside(of: Piece, w: number, h: number, room: Box, view: MokshaView, frame: SceneFrame): Box | undefined {
+  const free = [answersOf(view, tableOf(view, frame))]
+  return standClear({ w, h }, { of: boxOf(of), room, gap: Math.max(5, room.h * 0.012), free })
 }

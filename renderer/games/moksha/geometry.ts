@@ -19,7 +19,8 @@ export interface SiteForm {
 /** Below this height in CSS pixels a site is one line. */
 const LOW_SITE = 56
 
-export function siteForm(site: Box): SiteForm {
+/** @param wanderers how many stand in it: from the second on they take room from the disciples */
+export function siteForm(site: Box, wanderers = 1): SiteForm {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = inset(site, pad)
   if (site.h < LOW_SITE) {
@@ -37,14 +38,33 @@ export function siteForm(site: Box): SiteForm {
   const [name, main, foot] = rows(area, [0.185, 0.5, 0.315], pad * 0.4)
   if (!name || !main || !foot) throw new RangeError('a site has three lines')
   const [building, stack] = columns(main, [0.44, 0.56], pad * 0.5)
-  const [disciples, meeples] = columns(foot, [0.62, 0.38], pad * 0.5)
+  const crowded = wanderers > 1
+  const [disciples, meeples] = columns(foot, crowded ? [0.34, 0.66] : [0.62, 0.38], pad * 0.5)
   if (!building || !stack || !disciples || !meeples) throw new RangeError('a line has two parts')
-  return { name, building, stack, disciples, meeples: lifted(meeples), low: false }
+  return { name, building, stack, disciples, meeples: lifted(meeples, wanderers > 3), low: false }
 }
 
-/** Meeples stand a little over their line. */
-function lifted({ x, y, w, h }: Box): Box {
-  return box(x, y - h * 0.28, w, h * 1.28)
+/** Meeples stand a little over their line; in two lines also a little below it. */
+function lifted({ x, y, w, h }: Box, lines: boolean): Box {
+  return lines ? box(x, y - h * 0.44, w, h * 1.58) : box(x, y - h * 0.28, w, h * 1.28)
+}
+
+/** Width of a meeple for its height. */
+const MEEPLE = 0.8
+
+/** Where the meeples of a site stand: side by side, and in two lines where they are then larger. None hides another. */
+export function meepleBoxes({ meeples: area, low }: SiteForm, count: number): readonly Box[] {
+  if (count === 0) return []
+  const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
+  const lines = sizeIn(2) > sizeIn(1) ? 2 : 1
+  const [w, h] = [sizeIn(lines) * MEEPLE, sizeIn(lines)]
+  const across = Math.ceil(count / lines)
+  const foot = area.y + area.h
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / across)
+    const left = low ? area.x + (i % across) * w : area.x + area.w - (across - (i % across)) * w
+    return box(left, foot - (lines - row) * h, w, h)
+  })
 }
 
 /** The square in the middle of a box. */

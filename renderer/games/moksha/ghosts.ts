@@ -10,7 +10,7 @@ import { prospectOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/in
 import type { HarmonyWay, MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { around, box, centre, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { hexAt, hexBox, hexSide, siteForm, square } from './geometry.ts'
+import { hexAt, hexBox, hexSide, meepleBoxes, siteForm, square } from './geometry.ts'
 import { tableOf, type SeatPlan, type TablePlan } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
@@ -100,15 +100,26 @@ function ghost(id: string, look: MokshaLook, at: Box, alpha?: number): Piece {
 
 /** Stands there, and takes the token on top: where the shifts could end, and whether the life would go on. */
 function wandering(at: At, to: Region, pay: Token | null): readonly Piece[] {
-  const { view, frame, plan, seat } = at
-  const form = siteForm(siteBox(plan.map, to))
-  const size = Math.min(form.meeples.h * 1.1, 44)
-  const stand = box(form.meeples.x + form.meeples.w - size, form.meeples.y + form.meeples.h - size, size, size)
+  const { view, frame, seat } = at
+  const stand = standIn(at, to)
   return [
     ghost('meeple', { kind: 'meeple', turn: true, ...badge(frame, seat) }, stand, 0.75),
     ...reach(at, waysAt(view, seat, to), to),
     ...living(at, topOf(view, to), pay),
   ]
+}
+
+/** Where the seat would stand: beside those who are there, before they make room. */
+function standIn({ view, plan }: At, to: Region): Box {
+  const count = view.players.filter((player) => player.region === to).length
+  const form = siteForm(siteBox(plan.map, to), Math.max(1, count))
+  const there = meepleBoxes(form, count)
+  const [spot = form.meeples] = meepleBoxes(form, Math.max(1, count))
+  if (there.length === 0) return spot
+  const x = form.low
+    ? Math.max(...there.map((each) => each.x)) + spot.w
+    : Math.min(...there.map((each) => each.x)) - spot.w
+  return box(x, form.meeples.y + form.meeples.h - spot.h, spot.w, spot.h)
 }
 
 /** Two buildings, each where the other one stands. */

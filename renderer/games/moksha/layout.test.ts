@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centre, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
-import { hexSide, siteForm, stackBoxes } from './geometry.ts'
+import { hexSide, meepleBoxes, siteForm, stackBoxes } from './geometry.ts'
 import { planTable } from './layout.ts'
 import { bankBoxes, drawnBox, oceanBox, openSea, OUTLINES, siteBox } from './terrain.ts'
 
@@ -14,6 +14,10 @@ const SIZES = [
   [740, 360],
   [372, 440],
   [390, 800],
+  // What windows of 1280 x 800, 1366 x 768 and 390 x 844 leave for the board.
+  [929, 711],
+  [994, 681],
+  [369, 447],
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
@@ -94,6 +98,33 @@ describe('the layout of a table', () => {
     const near = planTable(of, [0, 1, 2], 0)
     expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
     expect(planTable(of, [0, 1, 2], 1)).toEqual(planTable(of, [0, 1, 2]))
+  })
+
+  it.each(SIZES)('B1: no wanderer hides another, however many stand in a region, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      for (const textScale of [1, 1.5]) {
+        const of = frame(width, height, players, { textScale })
+        const order = Array.from({ length: players }, (_, seat) => seat)
+        const { map } = planTable(of, order)
+        for (const { id } of REGIONS) {
+          const site = siteBox(map, id)
+          for (let here = 1; here <= players; here++) {
+            const form = siteForm(site, here)
+            const boxes = meepleBoxes(form, here)
+            expect(boxes).toHaveLength(here)
+            expect(allApart(boxes)).toBe(true)
+            const near = { x: site.x, y: site.y - site.h * 0.7, w: site.w, h: site.h * 1.75 }
+            for (const each of boxes) {
+              expect(within(each, near)).toBe(true)
+              expect(within(each, map)).toBe(true)
+              expect(each.w).toBeGreaterThan(7)
+              // In a low region they stand over its edge, as there is no room in it.
+              if (!form.low) expect(apart(each, form.disciples)).toBe(true)
+            }
+          }
+        }
+      }
+    }
   })
 
   it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {

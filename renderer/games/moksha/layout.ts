@@ -36,6 +36,13 @@ export function tableOf(view: MokshaView, frame: SceneFrame): TablePlan {
   return planTable(frame, view.order, choosingHex(view))
 }
 
+/** The room for the buttons of a decision. Where seats themselves are answers, as for a Soldier, nothing stands before them. */
+export function answersOf({ stack, players }: MokshaView, { answers, map }: TablePlan): Box {
+  const top = stack.at(-1)
+  const serving = top?.kind === 'turn' && top.stage === 'serve'
+  return serving && players[top.seat]?.occupation === 'soldier' ? openSea(map) : answers
+}
+
 /**
  * The enlarged sheet and the one at the bottom change places, so that nothing is ever covered.
  * @param order the seats in turn order

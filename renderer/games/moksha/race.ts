@@ -21,23 +21,34 @@ export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TableP
   return [
     piece('race', 'race', track, race, LAYER.panel, { label: raceLabel(view), targets }),
     ...view.players.map((player, seat) => {
-      const equal = view.players.flatMap(({ aura }, other) => (aura === player.aura ? [other] : []))
-      const at = runnerBox(race, raceX(race, player.aura, target), equal.indexOf(seat), equal.length)
+      const place = Math.min(player.aura, target)
+      const equal = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
+      const steps = view.players.map(({ aura }) => Math.abs(Math.min(aura, target) - place)).filter((step) => step > 0)
+      const x = raceX(race, place, target)
+      const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
+      const at = runnerBox(race, x, room, equal.indexOf(seat), equal.length)
       const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
       return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
     }),
   ]
 }
 
-/** Of several with equal aura: side by side, from the third on in two rows. */
-function runnerBox(race: Box, x: number, nth: number, count: number): Box {
-  const lines = count > 2 ? 2 : 1
-  const size = Math.min(race.h * (lines === 1 ? 0.5 : 0.37), race.w * 0.045)
+/** The largest that a runner is when so many stand above one another, as a share of the height of the race. */
+const RUNNERS = [0.5, 0.37, 0.25] as const
+
+/**
+ * Of several with equal aura: in as many lines as let them be largest, beside nobody with less or more.
+ * @param room from one total to the next that somebody has
+ */
+function runnerBox(race: Box, x: number, room: number, nth: number, count: number): Box {
+  const sizes = RUNNERS.map((high, i) => Math.min(race.h * high, race.w * 0.045, room / Math.ceil(count / (i + 1))))
+  const size = Math.max(...sizes)
+  const lines = sizes.indexOf(size) + 1
   const across = Math.ceil(count / lines)
   const row = Math.floor(nth / across)
-  const here = row === 0 ? across : count - across
-  const left = x + ((nth % across) - (here - 1) / 2) * size * 0.98
-  return around({ x: left, y: race.y + race.h * 0.39 + (row - (lines - 1) / 2) * size * 0.96 }, size)
+  const here = Math.min(across, count - row * across)
+  const left = x + ((nth % across) - (here - 1) / 2) * size
+  return around({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
 }
 
 /** The majorities of all, region by region, laid over the table while they are open. */

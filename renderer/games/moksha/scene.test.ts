@@ -13,7 +13,7 @@ import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { apart, find, frame, within } from '../testing.ts'
+import { allApart, apart, find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { hexAt } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
@@ -31,6 +31,10 @@ const SIZES = [
   [740, 360],
   [372, 440],
   [390, 800],
+  // What windows of 1280 x 800, 1366 x 768 and 390 x 844 leave for the board.
+  [929, 711],
+  [994, 681],
+  [369, 447],
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
@@ -130,6 +134,49 @@ describe('a scene', () => {
     rounds.forEach((a, i) => {
       for (const b of rounds.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.r + b.r) * 0.9)
     })
+  })
+
+  it.each(SIZES)('B1: no pawn hides another on the map or on the race at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const state = start(players)
+      const boxesOf = (kind: string) =>
+        show(state, 0, { width, height })
+          .pieces.filter(({ look }) => look.kind === kind)
+          .map(boxOf)
+      for (const { id } of REGIONS) {
+        for (const player of state.players) player.region = id
+        const meeples = boxesOf('meeple')
+        expect(meeples).toHaveLength(players)
+        expect(allApart(meeples), `region ${String(id)}`).toBe(true)
+      }
+      for (const aura of [
+        [0, 0, 0, 0, 0],
+        [3, 4, 3, 4, 3],
+        [5, 6, 7, 6, 5],
+        [2, 2, 2, 2, 3],
+        [90, 8, 90, 8, 7],
+      ]) {
+        state.players.forEach((player, seat) => (player.aura = aura[seat] ?? 0))
+        const runners = boxesOf('runner')
+        expect(runners).toHaveLength(players)
+        expect(allApart(runners), aura.join(' ')).toBe(true)
+      }
+    }
+  })
+
+  it.each(SIZES)('B1: where one would stand hides nobody who is there at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
+      const view = moksha.view(position({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } }), 0)
+      const of = frame(width, height, players)
+      const standing = scene(view, of).pieces.filter(
+        ({ look, place }) => look.kind === 'meeple' && place === 'region:9',
+      )
+      expect(standing).toHaveLength(players - 1)
+      const shown = ghosts(preview(moksha, view, 0, { do: 'wander', region: 9, pay: null }), view, of)
+      const ghost = boxOf(find({ pieces: shown, outline: [] }, 'ghost:meeple'))
+      expect(allApart([ghost, ...standing.map(boxOf)])).toBe(true)
+    }
   })
 
   it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {

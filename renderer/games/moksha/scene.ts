@@ -16,18 +16,16 @@ import {
   supplyPlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
-import type { Box } from '../../art/boxes.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { tableOf, type TablePlan } from './layout.ts'
+import { answersOf, tableOf } from './layout.ts'
 import { casteName, godName, message, pillarName, regionName } from './names.ts'
 import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
 import { sheetPieces } from './sheets.ts'
-import { openSea } from './terrain.ts'
 import { worldPieces } from './world.ts'
 
 export function scene(view: MokshaView, frame: SceneFrame): Scene {
   const plan = tableOf(view, frame)
-  const { x, y, w, h } = answersRoom(view, plan)
+  const { x, y, w, h } = answersOf(view, plan)
   return {
     pieces: [
       ...worldPieces(view, frame, plan),
@@ -38,13 +36,6 @@ export function scene(view: MokshaView, frame: SceneFrame): Scene {
     outline: outline(view, plan.own),
     answers: { left: x, top: y, width: w, height: h },
   }
-}
-
-/** Where seats themselves are answers, as for a Soldier, nothing stands before them. */
-function answersRoom({ stack, players }: MokshaView, { answers, map }: TablePlan): Box {
-  const top = stack.at(-1)
-  const serving = top?.kind === 'turn' && top.stage === 'serve'
-  return serving && players[top.seat]?.occupation === 'soldier' ? openSea(map) : answers
 }
 
 type Entry = Scene['outline'][number]

@@ -14,11 +14,11 @@ import {
   meeplesPlace,
   pilePlace,
 } from '../../../engine/moksha/places.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, overlap, type Box } from '../../art/boxes.ts'
 import { SMALLEST_HIT } from '../../stage/hit.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { bankPieces, seaPieces } from './bank.ts'
-import { discipleBoxes, line, siteForm, square, stackBoxes, type SiteForm } from './geometry.ts'
+import { discipleBoxes, meepleBoxes, siteForm, square, stackBoxes, type SiteForm } from './geometry.ts'
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -47,12 +47,12 @@ export function regionFromNear(view: MokshaView, frame: SceneFrame, site: Box, r
   const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
   return [
     ...regionPieces(view, frame, site, region, true),
-    ...meeplesIn(view, frame, siteForm(site), here, region),
+    ...meeplesIn(view, frame, siteForm(site, here.length), here, region),
   ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: LAYER.near + each.layer / 100 }))
 }
 
 function regionPieces(view: MokshaView, frame: SceneFrame, site: Box, region: Region, solid = false): readonly Piece[] {
-  const form = siteForm(site)
+  const form = siteForm(site, view.players.filter((player) => player.region === region).length)
   const closed = closedBy(view, region)
   const look = { kind: 'site', region, closed: closed !== null, solid, textScale: frame.textScale } as const
   const place = meeplesPlace(region)
@@ -124,13 +124,18 @@ function discipleCrowd(view: MokshaView, frame: SceneFrame, form: SiteForm, regi
       )
     })
     const around = reachOf(own, form.disciples)
-    // Where they are too small to be hit the region and the seat stand for them.
-    if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75) return
+    // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
+    const others = spots.filter((spot) => !own.includes(spot))
+    if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75 || others.some((spot) => meet(around, spot))) return
     const { id } = disciplesTarget(seat, region) as { readonly id: string }
     const label = disciplesLabel(seat, region, own.length)
     pieces.push(piece(id, place, { kind: 'spot', round: false }, around, LAYER.spot, { alpha: 0, label }))
   })
   return pieces
+}
+
+function meet(a: Box, b: Box): boolean {
+  return overlap(a, b) > 1
 }
 
 function reachOf(boxes: readonly Box[], area: Box): Box {
@@ -155,7 +160,7 @@ function landPiecesOf(frame: SceneFrame, site: Box, form: SiteForm, seat: number
 function meeplePieces(view: MokshaView, frame: SceneFrame, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
     const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
-    return meeplesIn(view, frame, siteForm(siteBox(map, region)), here, region)
+    return meeplesIn(view, frame, siteForm(siteBox(map, region), here.length), here, region)
   })
 }
 
@@ -167,7 +172,7 @@ function meeplesIn(
   region: Region,
 ): readonly Piece[] {
   const acting = actingSeat(view)
-  const spots = line(form.meeples, here.length, form.low ? 'start' : 'end', 0.86)
+  const spots = meepleBoxes(form, here.length)
   return here.flatMap((seat, i) => {
     const spot = spots[i]
     if (spot === undefined) return []

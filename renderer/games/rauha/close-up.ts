@@ -3,7 +3,11 @@ import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
+import { boxOf } from '../../art/make.ts'
+import { standClear } from '../../art/near.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { answersOf } from './hand.ts'
+import { planTable } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 
@@ -24,7 +28,8 @@ export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame): readonly
     (frame.height * 0.94) / shape,
     frame.width * 0.6,
   )
-  return [piece('near', 'near', look, beside(of, w, w * shape, frame), LAYER.near)]
+  const at = beside(of, w, w * shape, view, frame)
+  return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
 }
 
 function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): RauhaLook | undefined {
@@ -39,16 +44,22 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): 
   return undefined
 }
 
-/** To the side that has room; above or below where there is none. */
-function beside(of: Piece, w: number, h: number, { width, height }: SceneFrame): Box {
-  const gap = Math.max(8, height * 0.015)
-  const right = of.x + of.width / 2 + gap
-  const left = of.x - of.width / 2 - gap - w
-  const y = clamp(of.y - h / 2, gap, Math.max(gap, height - h - gap))
-  if (right + w + gap <= width) return box(right, y, w, h)
-  if (left >= gap) return box(left, y, w, h)
-  const x = clamp(of.x - w / 2, gap, Math.max(gap, width - w - gap))
-  return box(x, of.y > height / 2 ? gap : height - h - gap, w, h)
+/**
+ * Clear of the world in front, of the cards to choose from and of the buttons, where it can then still be read; of the
+ * buttons in any case.
+ */
+function beside(of: Piece, w: number, h: number, view: RauhaView, frame: SceneFrame): Box | undefined {
+  const { width, height } = frame
+  const plan = planTable(frame, view.players.length)
+  const world = plan.seats.get(plan.large)?.world ?? plan.hand
+  const answers = answersOf(view, plan)
+  const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]
+  const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
+  for (const free of [[world, plan.hand], [plan.hand], [world]]) {
+    const at = standClear({ w, h }, { ...nearby, free: [...free, ...buttons] })
+    if (at !== undefined && at.w >= LEGIBLE) return at
+  }
+  return standClear({ w, h }, { ...nearby, free: buttons })
 }
 
 function isCard(name: unknown): name is Card {

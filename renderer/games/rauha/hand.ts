@@ -9,7 +9,7 @@ import { CARD_SHAPE, laid } from './geometry.ts'
 import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { keptCard, openPool, stepOf, topOf } from './now.ts'
+import { keptCard, openPool, stageOf, topOf } from './now.ts'
 import { orderPieces } from './order.ts'
 import { cardPiece } from './pieces.ts'
 import { yieldPieces } from './yields.ts'
@@ -30,8 +30,10 @@ export function answersOf(view: RauhaView, { answers: { x, y, w, h } }: TablePla
   return topOf(view)?.kind === 'keep' ? undefined : { left: x, top: y, width: w, height: h }
 }
 
-function trayPieces(view: RauhaView, { textScale }: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const look = { kind: 'tray', step: stepOf(view), over: false, textScale } as const
+function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { seat, step, waits } = stageOf(view, plan.own)
+  const { colour = '', shape = '' } = seat === undefined ? {} : (frame.seats[seat] ?? {})
+  const look = { kind: 'tray', step, waits, colour, shape, over: false, textScale: frame.textScale } as const
   const label = handLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, LAYER.panel, { label, targets: [onPlace('hand')] })]
 }
@@ -45,7 +47,15 @@ function poolPieces(
   const area = over ? inset(hand, 4) : hand
   const chosen = keptCard(view, own)
   const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
-  const under = { kind: 'tray', step: 1, over: true, textScale: frame.textScale } as const
+  const under = {
+    kind: 'tray',
+    step: 1,
+    waits: false,
+    colour: '',
+    shape: '',
+    over: true,
+    textScale: frame.textScale,
+  } as const
   const laidOut = cards.flatMap((card, i) => {
     const at = spots[i]
     if (at === undefined) return []

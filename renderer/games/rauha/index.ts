@@ -12,7 +12,7 @@ import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { choice, prompt } from './words.ts'
+import { brief, choice, prompt } from './words.ts'
 
 export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   game: rauha,
@@ -20,6 +20,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   path,
   prompt,
   choice,
+  brief,
   sentence,
   ghosts,
   closeUp,

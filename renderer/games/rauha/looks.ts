@@ -67,7 +67,16 @@ export type RauhaLook =
   | { readonly kind: 'blackHole'; readonly count: number }
   | { readonly kind: 'supply' }
   /** What the hand lies on, with the step of the turn that is under way, 1-5; 6 when worlds are scored. */
-  | { readonly kind: 'tray'; readonly step: number; readonly over: boolean; readonly textScale: number }
+  /** The steps of a turn; `colour` and `shape`: whose, nothing for everybody's. `waits`: the step is still to come. */
+  | {
+      readonly kind: 'tray'
+      readonly step: number
+      readonly waits: boolean
+      readonly colour: string
+      readonly shape: string
+      readonly over: boolean
+      readonly textScale: number
+    }
   /** Marks the chosen card. */
   | { readonly kind: 'chosen' }
   /** Laid over by ghosts: a line that would be completed, what would be lost or gained. */

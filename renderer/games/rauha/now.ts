@@ -15,13 +15,34 @@ export function actingSeat(view: RauhaView): Seat | undefined {
   return top === undefined || top.kind === 'keep' ? undefined : top.seat
 }
 
+const SETTLE = 2
+const SCORING = 6
+
 /** The step of the turn that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
 export function stepOf(view: RauhaView): number {
   const top = topOf(view)
   if (top === undefined) return 0
   if (top.kind === 'keep') return 1
-  if (top.kind === 'settle') return 2
-  return top.scoring ? 6 : 4
+  if (top.kind === 'settle') return SETTLE
+  return top.scoring ? SCORING : 4
+}
+
+/** What the steps of the turn above the cards tell. */
+export interface Stage {
+  /** Of whom they tell; undefined: of everybody. */
+  readonly seat: Seat | undefined
+  readonly step: number
+  /** The step is not under way: it comes when those before have had their turn. */
+  readonly waits: boolean
+}
+
+/** Whose steps stand over the cards of a seat: its own while a card of its own waits there, else those under way. */
+export function stageOf(view: RauhaView, own: Seat): Stage {
+  const acting = actingSeat(view)
+  const step = stepOf(view)
+  if (acting === undefined || acting === own || step === SCORING || keptCard(view, own) === undefined)
+    return { seat: acting, step, waits: false }
+  return { seat: own, step: SETTLE, waits: true }
 }
 
 /** A card that the viewer knows that seat to have chosen or kept. */

@@ -11,7 +11,7 @@ import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { allApart, find, frame, within } from '../testing.ts'
+import { allApart, apart, find, frame, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
@@ -57,6 +57,58 @@ function rich(players: number): RauhaState {
   }))
   return position(players, seats, { position: 6 })
 }
+
+describe('the steps of the turn', () => {
+  const seats = [
+    { name: 'Ana', colour: '#aa0000', shape: 'circle' },
+    { name: 'Ben', colour: '#00bb00', shape: 'square' },
+  ]
+  const steps = (state: RauhaState) => find(show(state, 0, { seats }), 'tray').look
+
+  it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
+    const state = position(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settling(1) })
+    expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000', shape: 'circle' })
+    state.stack = [activating(1)]
+    expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000' })
+    state.stack = [settling(0)]
+    expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#aa0000' })
+  })
+
+  it('R3: over no card are those of whoever acts, with the sign of that seat', () => {
+    const state = position(2, [{}, { kept: 'A1-13' }], { frame: settling(1) })
+    expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#00bb00', shape: 'square' })
+    state.stack = [activating(1)]
+    expect(steps(state)).toMatchObject({ step: 4, waits: false, colour: '#00bb00' })
+    state.stack = [{ kind: 'keep' }]
+    expect(steps(state)).toMatchObject({ step: 1, waits: false, colour: '' })
+  })
+})
+
+describe('what is shown large', () => {
+  it.each([
+    [929, 711],
+    [994, 681],
+    [1435, 968],
+  ])('R4: hides nothing of the world in front, nor the cards to choose from, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const state = position(players)
+      const of = frame(width, height, players)
+      const view = rauha.view(state, 0)
+      const shown = scene(view, of)
+      const { hand, seats } = planTable(of, players)
+      const world = seats.get(0)?.world
+      if (world === undefined) throw new Error('no world')
+      const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
+      expect(cards).toHaveLength(4)
+      for (const card of cards) {
+        for (const near of closeUp(card, view, of)) {
+          expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
+          expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
+        }
+      }
+    }
+  })
+})
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {

@@ -96,6 +96,11 @@ export function choice(action: RauhaAction, view: RauhaView): Message {
   }
 }
 
+/** Beside the card itself, which says what it is. */
+export function brief(action: RauhaAction): Message | undefined {
+  return action.do === 'keep' ? message('brief.keep') : undefined
+}
+
 /** With what it would bring now, where that has to be counted. */
 function chooseActivation(
   view: RauhaView,

@@ -36,7 +36,6 @@ export function boardWords(): Readonly<Record<string, string>> {
     'cosmic-karma.label.count': '{count, plural, one {# space} other {# spaces}} to move',
     'cosmic-karma.label.reach':
       '{space}: {effect}{met, select, none {} other { Karmic majority of {metSeats}.}}{wins, select, yes { This is the way home.} other {}}',
-    'cosmic-karma.label.way': 'On to {space}',
     'cosmic-karma.label.account': `{seat}: ${score}; {missing}`,
     'cosmic-karma.label.missing': '{seat}: {missing}',
     'cosmic-karma.label.score': '{seat}: {colour, select, green {green} other {orange}} karma {score}',

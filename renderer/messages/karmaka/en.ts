@@ -260,7 +260,8 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.label.wellKnown': `Well: ${count()}. You know {cards} in it, from the top`,
   'karmaka.label.ruins': `Ruins: ${count()}`,
   'karmaka.label.ruinsTop': `Ruins: ${count()}, {card} on top`,
-  'karmaka.label.centre': 'The centre: play a card here for its ability',
+  'karmaka.label.centre':
+    'Ability: play a card here for what it says. Then a rival may take it into a Future Life of their own',
   'karmaka.label.centreCard': '{card} in the centre',
   'karmaka.label.offer': '{card}, offered to {seat}',
   'karmaka.label.supply': `Supply: ${rings()}`,
@@ -271,8 +272,12 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.label.close': 'Close the pile',
   // Written on the board itself: short.
   'karmaka.sign.centre': 'Ability',
-  'karmaka.sign.asked': 'Take it?',
+  'karmaka.sign.take': 'Take it',
+  'karmaka.sign.asked': 'is asked',
   'karmaka.sign.next': 'next',
+  'karmaka.sign.pile.hand': 'Hand',
+  'karmaka.sign.pile.deck': 'Deck',
+  'karmaka.sign.pile.future': 'Future',
   'karmaka.sign.missing': '{missing, plural, =0 {enough} other {# missing}}',
   'karmaka.sign.ruins': '{count, plural, one {# card in the Ruins} other {# cards in the Ruins}}',
   'karmaka.sign.future': '{count, plural, one {# card for your next life} other {# cards for your next life}}',

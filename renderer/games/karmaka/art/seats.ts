@@ -4,7 +4,7 @@ import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../..
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from '../emblems.ts'
-import { isHigh } from '../geometry.ts'
+import { headerLine, isHigh } from '../geometry.ts'
 import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
@@ -59,26 +59,30 @@ export function panel(
   brush.stroke()
 }
 
-export interface HeaderLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
+/** What a life is worth on its rung. */
+export interface StandingLook {
   readonly rung: Rung['id']
-  readonly team: TeamMark
-  readonly turn: boolean
   readonly red: number
   readonly green: number
   readonly blue: number
   readonly best: LifeColour
   readonly need: number
-  readonly rings: number
   readonly textScale: number
+}
+
+export interface HeaderLook extends StandingLook {
+  readonly name: string
+  readonly colour: string
+  readonly shape: string
+  readonly team: TeamMark
+  readonly turn: boolean
+  readonly rings: number
 }
 
 /** Low headers have two lines, high ones three. */
 export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
   const high = isHigh({ w, h })
-  const line = high ? h * 0.3 : h * 0.5
+  const line = headerLine({ w, h })
   const first = -h / 2 + line * 0.5
   nameLine(brush, w, first, line, look, made, high ? 0 : look.rings > 0 ? 0.42 : 0.14)
   standing(brush, w, first + line, line, look, made)
@@ -146,8 +150,19 @@ function teamMark(brush: Brush, x: number, y: number, size: number, team: TeamMa
   })
 }
 
+/** The standing as it would be, on a plate that hides the present one. */
+export function outlook(brush: Brush, w: number, h: number, look: StandingLook, made: Materials): void {
+  slab(brush, -w / 2 - 3, -h / 2, w + 6, h, Math.min(8, h * 0.3))
+  brush.fillStyle = css(made.lacquer)
+  brush.fill()
+  brush.lineWidth = 1.5
+  brush.strokeStyle = css(made.gold)
+  brush.stroke()
+  standing(brush, w, 0, h, look, made)
+}
+
 /** The best colour as so many of so many, one mark for each point that the rung needs. */
-function standing(brush: Brush, w: number, y: number, line: number, look: HeaderLook, made: Materials): void {
+function standing(brush: Brush, w: number, y: number, line: number, look: StandingLook, made: Materials): void {
   const { best, need, textScale } = look
   const points = look[best]
   const size = Math.min(line * 0.66, (w * 0.03 + 16) * Math.min(1.2, textScale))

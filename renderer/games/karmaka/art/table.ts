@@ -2,7 +2,8 @@
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
-import { captionHeight, pileCard } from '../stacks.ts'
+import { captionHeight } from '../geometry.ts'
+import { pileCard } from '../stacks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 
@@ -40,11 +41,11 @@ export function slot(brush: Brush, w: number, h: number, { caption, textScale }:
   label(brush, said(caption), h / 2 - foot / 2, w, foot, made)
 }
 
-function label(brush: Brush, text: string, y: number, w: number, h: number, made: Materials): void {
+export function label(brush: Brush, text: string, y: number, w: number, h: number, made: Materials): void {
   write(brush, text, 0, y + h * 0.04, {
     size: h * 0.8,
     least: Math.min(h * 0.8, 8.5),
-    most: w * 1.12,
+    most: Math.max(w * 1.12, w + 9),
     colour: css(made.contrast ? made.ink : mix(made.muted, made.ink, 0.35)),
     weight: 600,
   })

@@ -38,11 +38,11 @@ export function disciple(brush: Brush, w: number, colour: string, shape: string,
 /** A wanderer with a staff. */
 export function meeple(
   brush: Brush,
-  w: number,
+  h: number,
   { colour, shape, turn }: { readonly colour: string; readonly shape: string; readonly turn: boolean },
   made: Materials,
 ): void {
-  const r = w / 2
+  const r = h / 2
   const tone = parsed(colour)
   const body = (): void => {
     brush.beginPath()

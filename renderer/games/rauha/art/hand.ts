@@ -13,11 +13,15 @@ const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
 export interface TrayLook {
   readonly step: number
+  readonly waits: boolean
+  readonly colour: string
+  readonly shape: string
   readonly over: boolean
   readonly textScale: number
 }
 
-export function tray(brush: Brush, w: number, h: number, { step, over, textScale }: TrayLook, made: Materials): void {
+export function tray(brush: Brush, w: number, h: number, look: TrayLook, made: Materials): void {
+  const { over, textScale } = look
   const radius = Math.min(14, Math.min(w, h) * 0.1)
   apart(brush, () => {
     if (!made.contrast) shadow(brush, made.shade, over ? 24 : 12, over ? 6 : 4)
@@ -34,11 +38,12 @@ export function tray(brush: Brush, w: number, h: number, { step, over, textScale
   brush.lineWidth = 1
   brush.strokeStyle = css(made.gold, made.contrast ? 1 : over ? 0.8 : 0.4)
   brush.stroke()
-  if (!over && railOf({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, step, textScale, made)
+  if (!over && railOf({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, look, made)
 }
 
-/** The steps of a turn in words; the one under way stands out. */
-function rail(brush: Brush, w: number, h: number, step: number, textScale: number, made: Materials): void {
+/** The steps of a turn in words, with the sign of whose they are; the one under way stands out, one to come is framed. */
+function rail(brush: Brush, w: number, h: number, look: TrayLook, made: Materials): void {
+  const { step, waits, colour, shape, textScale } = look
   const pad = Math.max(3, Math.min(w, h) * 0.03)
   const high = railOf({ x: 0, y: 0, w, h }, textScale)
   const y = -h / 2 + pad + high / 2
@@ -63,11 +68,13 @@ function rail(brush: Brush, w: number, h: number, step: number, textScale: numbe
   })
   const widths = texts.map((text, i) => width(brush, text, letters(i + 1 === step)))
   const gap = size * 1.1
-  const all = widths.reduce((sum, each) => sum + each, 0) + gap * (texts.length - 1)
+  const mark = colour === '' ? 0 : size * 1.15
+  const all = widths.reduce((sum, each) => sum + each, 0) + gap * (texts.length - 1) + mark * 1.9
   if (all > w - 2 * pad) {
     // Only where we are, and points for the rest.
     const now = texts[step - 1] ?? ''
-    write(brush, now, 0, y - high * 0.1, { ...letters(true), most: w - 2 * pad, least: 7 })
+    const wide = write(brush, now, 0, y - high * 0.1, { ...letters(true), most: w - 2 * pad - mark * 2, least: 7 })
+    if (mark > 0) seatMark(brush, -wide / 2 - mark * 0.9, y - high * 0.1, mark, parsed(colour), shape)
     texts.forEach((_, i) => {
       disc(brush, (i - 2) * size * 0.7, y + high * 0.36, size * 0.14)
       brush.fillStyle = css(i + 1 === step ? made.accent : made.muted, i + 1 === step ? 1 : 0.5)
@@ -75,14 +82,21 @@ function rail(brush: Brush, w: number, h: number, step: number, textScale: numbe
     })
     return
   }
-  let x = -all / 2
+  if (mark > 0) seatMark(brush, -all / 2 + mark / 2, y, mark, parsed(colour), shape)
+  let x = -all / 2 + mark * 1.9
   texts.forEach((text, i) => {
     const now = i + 1 === step
     const wide = widths[i] ?? 0
     if (now) {
       slab(brush, x - size * 0.5, y - high * 0.44, wide + size, high * 0.88, high * 0.44)
-      brush.fillStyle = css(made.accent, made.dark ? 0.24 : 0.2)
-      brush.fill()
+      if (waits) {
+        brush.lineWidth = 1
+        brush.strokeStyle = css(made.accent, 0.8)
+        brush.stroke()
+      } else {
+        brush.fillStyle = css(made.accent, made.dark ? 0.24 : 0.2)
+        brush.fill()
+      }
     }
     write(brush, text, x, y, { ...letters(now), align: 'left' })
     x += wide + gap

@@ -1,0 +1,41 @@
+/** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
+import { reachOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { message, spaceName, type Named } from './names.ts'
+
+type Moving = Pick<CosmicView, 'players' | 'stack'>
+
+/** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */
+export function landingsOf(view: Moving, first: SpaceId): readonly SpaceId[] {
+  return [...new Set(reachOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
+}
+
+/** The first spaces of all ways, and the spaces where they end. */
+export function waysIn(view: Moving): readonly SpaceId[] {
+  return [...new Set(reachOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
+}
+
+/**
+ * A way by where it leads, and by way of what.
+ * @param from where the pawn stands
+ * @param first the first space of the way
+ */
+export function wayName(view: Moving, from: SpaceId, first: SpaceId): Named {
+  const landings = landingsOf(view, first)
+  const values = { space: endsName(landings), by: spaceName(first) }
+  const { region } = SPACES[first]
+  const entering = region !== SPACES[from].region
+  if (entering && (region === 'torch' || region === 'sword' || region === 'wheels'))
+    return message(`choice.into.${region}`, values)
+  if (region === 'wheels') return message(landings.includes(first) ? 'choice.to' : 'choice.nextWheel', values)
+  return message(SPACES[from].region === 'wheels' ? 'choice.outOfWheels' : 'choice.along', values)
+}
+
+/** Up to two ends by name. */
+function endsName(spaces: readonly SpaceId[]): Named | string {
+  const [one, two, ...more] = spaces
+  if (one === undefined) return ''
+  if (two === undefined) return spaceName(one)
+  return message(more.length === 0 ? 'ends.two' : 'ends.more', { one: spaceName(one), two: spaceName(two) })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { materials as chakra } from './chakra/art/colours.ts'
+import { materials as cosmicKarma } from './cosmic-karma/art/colours.ts'
+import { materials as karmaka } from './karmaka/art/colours.ts'
+import { materials as moksha } from './moksha/art/colours.ts'
+import { materials as rauha } from './rauha/art/colours.ts'
+import { colourNumber } from '../theme/palette.ts'
+
+const [tokens = ''] = Object.values(
+  import.meta.glob<string>('../theme/tokens.css', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** A custom property of the dawn. */
+function dawn(name: string): number {
+  const block = tokens.slice(tokens.indexOf("[data-theme='dawn']"))
+  const value = new RegExp(`${name}: (#[0-9a-f]+);`).exec(block)?.[1] ?? ''
+  const colour = colourNumber(value)
+  if (colour === undefined) throw new Error(`no ${name}`)
+  return colour
+}
+
+/** Relative luminance and contrast as WCAG 2 defines them. */
+function luminance(colour: number): number {
+  const channel = (shift: number): number => {
+    const value = ((colour >> shift) & 255) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
+}
+
+function contrast(a: number, b: number): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const PALETTE = {
+  background: dawn('--background'),
+  surface: dawn('--surface'),
+  ink: dawn('--ink'),
+  muted: dawn('--muted'),
+  accent: dawn('--accent'),
+  lit: dawn('--lit'),
+  litEdge: dawn('--lit-edge'),
+  line: dawn('--line'),
+  dark: false,
+  contrast: false,
+}
+
+describe('by daylight', () => {
+  it.each(Object.entries({ chakra, karmaka, rauha, moksha, cosmicKarma }))(
+    'C5: what can be clicked stands out from the frames of %s, and from the board',
+    (_, materials) => {
+      const { gold, goldDeep, lacquer } = materials(PALETTE)
+      for (const frame of [gold, goldDeep]) expect(contrast(PALETTE.lit, frame)).toBeGreaterThan(1.6)
+      expect(contrast(PALETTE.litEdge, PALETTE.lit)).toBeGreaterThan(4.5)
+      for (const ground of [lacquer, PALETTE.background]) expect(contrast(PALETTE.litEdge, ground)).toBeGreaterThan(4.5)
+    },
+  )
+})

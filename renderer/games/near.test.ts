@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { silent } from '../../engine/core/facts.ts'
+import type { Seat } from '../../engine/core/game.ts'
+import { configure } from '../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { box } from '../art/boxes.ts'
+import { boxOf } from '../art/make.ts'
+import { FACES } from './catalogue.ts'
+import type { GameFace } from './face.ts'
+import { apart, frame, within } from './testing.ts'
+
+/** What windows of 1024 x 640, 1280 x 800, 1366 x 768, 1920 x 1080 and 390 x 844 leave for the board. */
+const SIZES = [
+  [739, 559],
+  [929, 711],
+  [994, 681],
+  [1435, 968],
+  [369, 447],
+] as const
+const STEPS = 90
+/** Looks at one decision of so many. */
+const EVERY = 15
+
+/** Some states of a game by chance, with who decides in them. */
+function states(face: GameFace, players: number): { state: unknown; seat: Seat }[] {
+  const { game } = face
+  const configured = configure(game, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const random = streamOf(seedFromText(`near ${game.info.id} ${String(players)}`), 0)
+  const state: unknown = game.setup(configured.config, random, silent)
+  const found: { state: unknown; seat: Seat }[] = []
+  for (let step = 0; step < STEPS && game.outcome(state) === null; step++) {
+    const seat = game.deciders(state)[0] ?? 0
+    if (step % EVERY === 0) found.push({ state: game.clone(state), seat })
+    game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+  }
+  return found
+}
+
+describe.each(FACES.map(({ id, load }) => ({ id, load })))('what is shown large in $id', ({ load }) => {
+  it('B8: never lies under the buttons of a decision, at every size and number of players', async () => {
+    const face = await load?.()
+    if (face === undefined) throw new Error('no face')
+    const { min, max } = face.game.info.players
+    for (let players = min; players <= max; players++) {
+      for (const { state, seat } of states(face, players)) {
+        const view: unknown = face.game.view(state, seat)
+        for (const [width, height] of SIZES) {
+          const of = frame(width, height, players, { bottom: seat, viewer: seat })
+          const { pieces, answers } = face.scene(view, of)
+          if (answers === undefined) continue
+          const room = box(answers.left, answers.top, answers.width, answers.height)
+          for (const piece of pieces) {
+            if (piece.label === undefined) continue
+            for (const near of face.closeUp?.(piece, view, of) ?? []) {
+              const at = `${piece.id}, ${String(players)} players, ${String(width)} x ${String(height)}`
+              expect(within(boxOf(near), box(-1, -1, width + 2, height + 2)), at).toBe(true)
+              expect(apart(boxOf(near), room), at).toBe(true)
+            }
+          }
+        }
+      }
+    }
+  })
+})
