@@ -12,7 +12,7 @@ const GAMES = [
   { game: 'Karmaka', kinds: ['death'] },
   { game: 'Rauha', kinds: [] },
   { game: 'Moksha', kinds: ['death', 'rebirth', 'moksha'] },
-  { game: 'The Cosmic Karma Game', kinds: ['rebirth'] },
+  { game: 'Cosmic Karma', kinds: ['rebirth'] },
 ] as const
 
 async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: App; page: Page }> {
@@ -35,7 +35,7 @@ for (const { theme, colorScheme } of THEMES) {
     test(`great moments of ${game}, ${theme}`, async () => {
       test.setTimeout(900_000)
       const { app, page } = await open(colorScheme, START.args)
-      const name = game.toLowerCase().split(' ').at(-1) === 'game' ? 'cosmic-karma' : game.toLowerCase()
+      const name = game.toLowerCase().replace(' ', '-')
       const left = new Set<string>([...kinds, 'end'])
       await sitDown(page, { game, people: ['Ana'], bots: 2 })
       for (let n = 0; ; n++) {

@@ -28,7 +28,7 @@ it('K4: tells a death when its majorities are counted: what lacked, what it brou
 })
 
 it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
-  const reborn = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' } as const
+  const reborn: Parameters<typeof great>[0][number] = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' }
   expect(told(reborn, { kind: 'born', seat: 0, occupation: 'dalit', caste: 'dalit' })).toEqual([
     'Ana is reborn as Dalit.',
     'Ana has no karma to hand in and is reborn: Dalit.',
