@@ -56,6 +56,8 @@ export interface PendingDecision {
   readonly seat: Seat
   readonly id: number
   readonly choices: readonly Json[]
+  /** Indices into `choices` of those that are final for their chooser: once played they cannot be taken back. */
+  readonly final?: readonly number[]
 }
 
 /** Whether a step back or forward is possible, with the seat to name in the call; if not, why not. */
@@ -191,6 +193,8 @@ export const Settings = v.strictObject({
   /** Milliseconds a bot waits before it acts. */
   pace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
   confirmTurns: v.boolean(),
+  /** A final choice is laid on the board before it is played. */
+  confirmFinal: v.boolean(),
   locale: v.picklist(['en']),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -200,6 +204,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 1,
   pace: 600,
   confirmTurns: true,
+  confirmFinal: true,
   locale: 'en',
 }
 

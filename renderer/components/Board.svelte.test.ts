@@ -7,7 +7,9 @@ import type { Light } from '../stage/lights.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
 import type { StageOptions } from '../stage/stage.ts'
+import type { Choice } from '../stage/paths.ts'
 import Board from './Board.svelte'
+import { Picker } from './board/picker.svelte.ts'
 
 /** A stage that writes down what it is asked for, and settles when told. */
 const stage = vi.hoisted(() => ({
@@ -99,7 +101,11 @@ const move = (from: string, to: string) => ({
   action: { from, to },
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'place', id: to } as const]] },
 })
+/** The same, but it cannot be taken back. */
+const final = (from: string, to: string) => ({ ...move(from, to), final: true })
 const pass = { action: { from: 'nothing', to: 'nobody' }, path: { steps: [] } }
+
+const MOVES = [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass]
 
 let undo: (() => void)[] = []
 const observers: ((entries: { target: Element; contentRect: { width: number; height: number } }[]) => void)[] = []
@@ -130,8 +136,10 @@ afterEach(() => {
 type Props = ComponentProps<typeof Board>
 
 /** A board of 400 x 100 with its stage ready. */
-async function laid(more: Partial<Props> = {}) {
+async function laid({ choices = MOVES, ...more }: Partial<Props> & { choices?: readonly Choice<unknown>[] } = {}) {
   const chosen: unknown[] = []
+  const picker = new Picker((action) => chosen.push(action))
+  picker.ask({ key: '1', choices })
   const settled: number[] = []
   const placed: string[] = []
   const opened: string[] = []
@@ -142,9 +150,8 @@ async function laid(more: Partial<Props> = {}) {
     palette: { background: 0, surface: 0, ink: 0, muted: 0, accent: 0, line: 0, dark: true, contrast: false },
     speed: 1,
     seat: 0,
-    choices: [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass],
+    picker,
     words: (message: Message) => message.id,
-    onchoose: (action: unknown) => chosen.push(action),
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),
     onopen: (place: string) => opened.push(place),
@@ -171,6 +178,7 @@ async function laid(more: Partial<Props> = {}) {
   const target = (id: string) => document.querySelector<HTMLElement>(`button[data-piece="${id}"]`)
   return {
     props,
+    picker,
     chosen,
     settled,
     placed,
@@ -187,7 +195,7 @@ async function laid(more: Partial<Props> = {}) {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
       flushSync()
     },
-    bar: () => [...document.querySelectorAll('[data-testid=board-bar] button')].map((button) => button.textContent),
+    bar: () => [...document.querySelectorAll(':is([data-testid=board-bar], [data-testid=board-hand]) button')].map((button) => button.textContent),
   }
 }
 
@@ -222,9 +230,9 @@ describe('choosing on the board', () => {
   })
 
   it('forgets the clicks when another decision comes', async () => {
-    const { lit, click, props } = await laid()
+    const { lit, click, picker } = await laid()
     click('ruby')
-    props.choices = [move('pearl', 'gold')]
+    picker.ask({ key: '2', choices: [move('pearl', 'gold')] })
     flushSync()
     expect(lit()).toEqual(['pearl'])
   })

@@ -60,6 +60,8 @@ describe('the keys', () => {
     const listener = tableKeys({
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
+      turn: () => done.push('turn'),
+      confirm: () => done.push('confirm') > 0,
       walk: (by) => done.push(`walk ${String(by)}`),
       blocked: () => blocked,
     })
@@ -78,6 +80,8 @@ describe('the keys', () => {
     ['l', 'log'],
     ['Escape', 'escape'],
     ['3', 'choose 3'],
+    ['0', 'turn'],
+    ['Enter', 'confirm'],
     ['ArrowDown', 'walk 1'],
     ['ArrowUp', 'walk -1'],
   ])('%s does %s', (key, does) => {
@@ -89,7 +93,8 @@ describe('the keys', () => {
     expect(typed('u', document.body, true)).toEqual([])
   })
 
-  test('arrows belong to what has the focus', () => {
+  test('X2: arrows and Enter belong to what has the focus', () => {
     expect(typed('ArrowDown', document.createElement('button'))).toEqual([])
+    expect(typed('Enter', document.createElement('button'))).toEqual([])
   })
 })
