@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
+import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyGame, Message } from '../../engine/core/game.ts'
 import type { GameFace } from '../games/face.ts'
@@ -195,7 +195,10 @@ async function laid({ choices = MOVES, ...more }: Partial<Props> & { choices?: r
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
       flushSync()
     },
-    bar: () => [...document.querySelectorAll(':is([data-testid=board-bar], [data-testid=board-hand]) button')].map((button) => button.textContent),
+    bar: () =>
+      [...document.querySelectorAll(':is([data-testid=board-bar], [data-testid=board-hand]) button')].map(
+        (button) => button.textContent,
+      ),
   }
 }
 
@@ -263,6 +266,141 @@ describe('choosing on the board', () => {
     const { lit, bar } = await laid({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
+  })
+})
+
+describe('what is final', () => {
+  const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
+  const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
+  const said = () => document.querySelector('[data-testid=pending]')?.textContent
+
+  it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
+    const { click, chosen, lit, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    expect(chosen).toEqual([])
+    expect(stage.light?.chosen).toEqual(['ruby', 'gold'])
+    expect(target('gold')?.getAttribute('aria-pressed')).toBe('true')
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(said()).toBe('board.pending')
+    expect(lit()).toEqual(['gold', 'clay'])
+    click('gold')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    expect([named('confirm'), said()]).toEqual([null, ''])
+  })
+
+  it('X2: is played by the button that names it, and put back by the other and by Escape', async () => {
+    const { click, chosen, lit, target, key } = await laid({ choices: FINAL })
+    for (const putBack of [() => named('putBack')?.click(), () => (target('gold')?.focus(), key('Escape'))]) {
+      click('ruby')
+      click('gold')
+      putBack()
+      flushSync()
+      expect([lit(), named('confirm')]).toEqual([['ruby', 'pearl'], null])
+      expect(stage.ghosts.map(({ id }) => id)).not.toContain('ghost of ruby')
+    }
+    click('pearl')
+    click('clay')
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
+  })
+
+  it('X2: gives way to another choice, which is played if that can be taken back', async () => {
+    const { click, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    click('clay')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+    expect(named('confirm')).toBeNull()
+  })
+
+  it('X2: is only laid where a drag puts it, stays there, and goes home when it is put back', async () => {
+    const { pointer, chosen } = await laid({ choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(chosen).toEqual([])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(stage.carried.at(-1)).toBe('landed')
+    named('putBack')?.click()
+    flushSync()
+    expect(stage.carried.at(-1)).toBe('none')
+  })
+
+  it('X2: can be dragged on to somewhere else', async () => {
+    const { pointer, chosen, click } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    pointer('pointerdown', 0)
+    pointer('pointermove', 295)
+    expect(named('confirm')).toBeNull()
+    pointer('pointerup', 300)
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('X2: of no place on the board stands among the answers, where the focus goes on to it', async () => {
+    const { chosen, bar } = await laid({ choices: FINAL })
+    const answer = document.querySelector<HTMLElement>('[data-testid=board-bar] button')
+    answer?.focus()
+    answer?.click()
+    flushSync()
+    await tick()
+    expect(chosen).toEqual([])
+    expect(bar()).toEqual(['nothing into nobody', 'board.putBack'])
+    expect(document.activeElement).toBe(named('confirm'))
+    named('confirm')?.click()
+    expect(chosen).toEqual([pass.action])
+  })
+
+  it('X2: by a control is named in its place', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const { bar, chosen } = await laid({ choices: [yes, no] as never })
+    document.querySelector<HTMLElement>('[data-control=yes]')?.click()
+    flushSync()
+    expect(bar()).toEqual(['yes into all', 'board.putBack', 'table.control.no'])
+    expect(chosen).toEqual([])
+  })
+
+  it('X2: is marked on the board when it was chosen in words', async () => {
+    const { picker, target } = await laid({ choices: FINAL })
+    picker.choose(picker.choices[2] as never)
+    flushSync()
+    expect(stage.light?.chosen).toEqual(['pearl', 'clay'])
+    expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('X2: shows another choice while that is hovered, and stays', async () => {
+    const { click, props } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    props.hovered = { from: 'pearl', to: 'clay' }
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    props.hovered = undefined
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+  })
+
+  it('X2: is dropped when another decision comes, even one of the same choices', async () => {
+    const { click, picker, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    picker.ask({ key: '2', choices: FINAL })
+    flushSync()
+    expect([named('confirm'), stage.ghosts, chosen]).toEqual([null, [], []])
+  })
+})
+
+describe('the piece in hand', () => {
+  it('C4: has its Take back beside it, clear of what can be clicked', async () => {
+    const { click } = await laid()
+    click('ruby')
+    const hand = document.querySelector<HTMLElement>('[data-testid=board-hand]')
+    expect(hand?.textContent.trim()).toBe('board.takeBack')
+    expect(document.querySelector('[data-testid=board-bar]')).toBeNull()
   })
 })
 
