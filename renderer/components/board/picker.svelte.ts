@@ -78,16 +78,18 @@ export class Picker<A = unknown> {
     return this.#deciding.picking.clicks.length
   }
 
-  /**
-   * Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays.
-   * @param open false: it stands, but cannot be answered just now
-   */
-  ask(question: Question<A> | undefined, open = true): void {
-    this.#open = open
+  /** Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays. */
+  ask(question: Question<A> | undefined): void {
+    this.#open = true
     const { key, choices = [] } = question ?? {}
     if (key === this.#key && equalJson(choices, this.#all.picking.choices)) return
     this.#key = key
     this.#all = beginDeciding(choices)
+  }
+
+  /** The decision stands, but cannot be answered until it is put again. */
+  rest(): void {
+    this.#open = false
   }
 
   /** @returns what the click came to; undefined: nothing */

@@ -33,6 +33,11 @@ export class ChoiceList {
     if (!this.narrowing || this.widened) return all
     return all.filter(({ action }) => this.picker.open.some((choice) => equalJson(choice.action, action)))
   })
+  /** What is picked, by name; undefined: nothing that has one. */
+  readonly heading = $derived.by((): Message | undefined => {
+    const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
+    return what.length === 0 ? undefined : { id: 'table.picked', values: { what } }
+  })
   readonly first = $derived.by(() => (this.#from?.rows === this.rows ? this.#from.at : 0))
 
   /** @param given reads all choices of the decision */
@@ -66,6 +71,10 @@ export class ChoiceList {
   turn(): void {
     const next = this.first + KEYS
     this.#from = { rows: this.rows, at: next < this.rows.length ? next : 0 }
+  }
+
+  isFinal({ action }: WordedChoice): boolean {
+    return this.picker.choiceOf(action)?.final === true
   }
 
   isPending({ action }: WordedChoice): boolean {

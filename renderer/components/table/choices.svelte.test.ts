@@ -158,7 +158,7 @@ describe('X2: what is pending', () => {
     const { picker } = asked()
     const question = questionOf(decision, true, path)
     rows()[0]?.click()
-    picker.ask(question, false)
+    picker.rest()
     expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
     picker.ask(question)
     expect(picker.pending?.action).toEqual(actions[0])

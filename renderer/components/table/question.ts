@@ -9,12 +9,10 @@ import type { Question } from '../board/picker.svelte.ts'
  * @param path how an action is clicked
  */
 export function questionOf(
-  decision: PendingDecision | undefined,
+  { seat, id, choices, final = [] }: PendingDecision,
   asks: boolean,
   path: (action: Json) => Path,
-): Question<unknown> | undefined {
-  if (decision === undefined) return undefined
-  const { seat, id, choices, final = [] } = decision
+): Question<unknown> {
   return {
     key: `${String(seat)}:${String(id)}`,
     choices: choices.map((action, i) => {
