@@ -79,7 +79,7 @@ export class BoardState {
   /** What the bar of answers should not hide. */
   readonly taken = $derived.by((): Taken => ({
     clickable: this.targets.map(({ area }) => area),
-    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.ghosts].map((piece) =>
+    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid].map((piece) =>
       boundsOf([piece]),
     ),
   }))
@@ -88,19 +88,10 @@ export class BoardState {
     const { hovered } = this.#given()
     return hovered === undefined ? undefined : this.picker.choiceOf(hovered)
   })
+  /** What the pending choice would do: stands while it is pending. */
+  readonly #laid = $derived.by(() => this.#preview(this.picker.pending))
   /** What the hovered choice would do, else the pending one. */
-  readonly ghosts = $derived.by((): readonly Piece[] => {
-    const { face, moment, seat } = this.#given()
-    const shown = this.hovered ?? this.picker.pending
-    if (shown === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, shown.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
-  })
+  readonly ghosts = $derived.by(() => (this.hovered === undefined ? this.#laid : this.#preview(this.hovered)))
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
   readonly #told = $derived.by(() => {
     const { certain } = this.attention
@@ -129,6 +120,18 @@ export class BoardState {
     this.picker = picker
     this.attention = new Attention(() => this, hover)
     this.drag = new Drag(() => this)
+  }
+
+  #preview(choice: BoardChoice | undefined): readonly Piece[] {
+    const { face, moment, seat } = this.#given()
+    if (choice === undefined || seat === undefined || !this.device.measured) return []
+    try {
+      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
+    } catch (error) {
+      // A preview is a courtesy: the choice can be made without it.
+      reportError(error)
+      return []
+    }
   }
 
   /** The piece that is described beside it, if anything is to be said of it. */

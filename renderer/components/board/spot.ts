@@ -46,7 +46,7 @@ export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken
 
 /** How far from the piece in hand its buttons may stand, and in what steps spots are tried: CSS pixels. */
 const REACH = 240
-const STEP = 12
+const STEP = 16
 /** Kept between a piece and what stands beside it. */
 const BETWEEN = 8
 /** How much of something readable may be hidden rather than to stand at the end of reach: an eighth of the spot. */
