@@ -355,13 +355,13 @@ describe('what is final', () => {
     expect(chosen).toEqual([pass.action])
   })
 
-  it('X2: by a control is named in its place', async () => {
+  it('X2: by a control is named by a button instead of it, beside the other answers', async () => {
     const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
     const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
     const { bar, chosen } = await laid({ choices: [yes, no] as never })
     document.querySelector<HTMLElement>('[data-control=yes]')?.click()
     flushSync()
-    expect(bar()).toEqual(['yes into all', 'board.putBack', 'table.control.no'])
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
     expect(chosen).toEqual([])
   })
 
