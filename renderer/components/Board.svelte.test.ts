@@ -272,7 +272,7 @@ describe('choosing on the board', () => {
 describe('what is final', () => {
   const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
   const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
-  const said = () => document.querySelector('[data-testid=pending]')?.textContent
+  const said = () => document.querySelector('[data-testid=board-said]')?.textContent
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
     const { click, chosen, lit, target } = await laid({ choices: FINAL })
