@@ -55,6 +55,8 @@ export const choices = (page: Page): Locator => page.locator('[data-choice]')
 export const lit = (page: Page): Locator => page.locator('button[data-piece]')
 /** A control beside the prompt. */
 export const control = (page: Page, id: string): Locator => page.locator(`[data-control="${id}"]`)
+/** Plays the final choice that lies on the board, by the button that names it. */
+export const confirmation = (page: Page): Locator => page.locator('[data-pending="confirm"]')
 export const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
@@ -73,7 +75,7 @@ export async function asked(page: Page): Promise<Asked> {
 /** All that can be chosen and clicked now, as text: changes whenever a click was taken. */
 export async function offer(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control]')]
+    const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
     const end = document.querySelector('[aria-keyshortcuts="E"]') === null ? '' : 'end'
     const result = document.querySelector('[role="dialog"] h1, [role="dialog"] h2')?.textContent ?? ''
     return [...texts.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`), end, result].join('\n')
@@ -82,9 +84,14 @@ export async function offer(page: Page): Promise<string> {
 
 /**
  * Does something, and waits until it was taken and people are asked again: another decision, or a first click of several
- * that stands. While the host thinks nothing is offered, which is a change but no answer.
+ * that stands. While the host thinks nothing is offered, which is a change but no answer. A final choice that the deed
+ * laid on the board is confirmed.
  */
-export async function act(page: Page, deed: () => Promise<void>): Promise<void> {
+export async function act(
+  page: Page,
+  deed: () => Promise<void>,
+  confirm = (): Promise<void> => confirmation(page).click(),
+): Promise<void> {
   const mark = async (): Promise<string> => {
     const list = page.getByRole('list', { name: 'Choices' })
     const decision = (await list.count()) === 0 ? '' : await list.getAttribute('data-decision')
@@ -93,6 +100,12 @@ export async function act(page: Page, deed: () => Promise<void>): Promise<void> 
   const before = await mark()
   await deed()
   await expect.poll(mark).not.toBe(before)
+  // What a deed lays is there as soon as the deed shows at all.
+  if (await confirmation(page).isVisible()) {
+    const laid = await mark()
+    await confirm()
+    await expect.poll(mark).not.toBe(laid)
+  }
   await asked(page)
 }
 

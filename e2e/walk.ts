@@ -43,6 +43,7 @@ export async function sitDownByKeys(page: Page, game: string): Promise<void> {
  */
 export async function playByKeys(page: Page, decisions = Infinity): Promise<Asked> {
   const which = walker()
+  const enter = (): Promise<void> => page.keyboard.press('Enter')
   let onBoard = 0
   let now = await asked(page)
   for (let n = 0; n < decisions && now !== 'over'; n++, now = await asked(page)) {
@@ -52,10 +53,10 @@ export async function playByKeys(page: Page, decisions = Infinity): Promise<Aske
       onBoard += 1
       await tabToBoard(page)
       await page.keyboard.press('ArrowRight')
-      await act(page, () => page.keyboard.press('Enter'))
+      await act(page, enter, enter)
     } else {
       const count = Math.min(9, await choices(page).count())
-      await act(page, () => page.keyboard.press(String(1 + which(count))))
+      await act(page, () => page.keyboard.press(String(1 + which(count))), enter)
     }
   }
   return now

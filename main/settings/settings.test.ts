@@ -62,6 +62,11 @@ test('a value that is not of its form gives way to its default, the others hold'
   expect(openSettings(memoryFile({ preferences }), log).current).toEqual({ ...DEFAULT_SETTINGS, textScale: 1.3 })
 })
 
+test('X2: settings from before there were final choices open unchanged, and these are asked about', () => {
+  const { confirmFinal: _, ...before } = { ...DEFAULT_SETTINGS, theme: 'dawn', confirmTurns: false }
+  expect(openSettings(memoryFile({ preferences: before }), log).current).toEqual({ ...before, confirmFinal: true })
+})
+
 test('undefined changes nothing', () => {
   const settings = openSettings(memoryFile(), log)
   settings.change({ theme: 'contrast' })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
+import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyGame, Message } from '../../engine/core/game.ts'
 import type { GameFace } from '../games/face.ts'
@@ -7,7 +7,9 @@ import type { Light } from '../stage/lights.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
 import type { StageOptions } from '../stage/stage.ts'
+import type { Choice } from '../stage/paths.ts'
 import Board from './Board.svelte'
+import { Picker } from './board/picker.svelte.ts'
 
 /** A stage that writes down what it is asked for, and settles when told. */
 const stage = vi.hoisted(() => ({
@@ -99,7 +101,11 @@ const move = (from: string, to: string) => ({
   action: { from, to },
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'place', id: to } as const]] },
 })
+/** The same, but it cannot be taken back. */
+const final = (from: string, to: string) => ({ ...move(from, to), final: true })
 const pass = { action: { from: 'nothing', to: 'nobody' }, path: { steps: [] } }
+
+const MOVES = [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass]
 
 let undo: (() => void)[] = []
 const observers: ((entries: { target: Element; contentRect: { width: number; height: number } }[]) => void)[] = []
@@ -130,8 +136,10 @@ afterEach(() => {
 type Props = ComponentProps<typeof Board>
 
 /** A board of 400 x 100 with its stage ready. */
-async function laid(more: Partial<Props> = {}) {
+async function laid({ choices = MOVES, ...more }: Partial<Props> & { choices?: readonly Choice<unknown>[] } = {}) {
   const chosen: unknown[] = []
+  const picker = new Picker((action) => chosen.push(action))
+  picker.ask({ key: '1', choices })
   const settled: number[] = []
   const placed: string[] = []
   const opened: string[] = []
@@ -153,9 +161,8 @@ async function laid(more: Partial<Props> = {}) {
     },
     speed: 1,
     seat: 0,
-    choices: [move('ruby', 'gold'), move('ruby', 'clay'), move('pearl', 'clay'), pass],
+    picker,
     words: (message: Message) => message.id,
-    onchoose: (action: unknown) => chosen.push(action),
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),
     onopen: (place: string) => opened.push(place),
@@ -182,6 +189,7 @@ async function laid(more: Partial<Props> = {}) {
   const target = (id: string) => document.querySelector<HTMLElement>(`button[data-piece="${id}"]`)
   return {
     props,
+    picker,
     chosen,
     settled,
     placed,
@@ -198,7 +206,10 @@ async function laid(more: Partial<Props> = {}) {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
       flushSync()
     },
-    bar: () => [...document.querySelectorAll('[data-testid=board-bar] button')].map((button) => button.textContent),
+    bar: () =>
+      [...document.querySelectorAll(':is([data-testid=board-bar], [data-testid=board-hand]) button')].map(
+        (button) => button.textContent,
+      ),
   }
 }
 
@@ -233,9 +244,9 @@ describe('choosing on the board', () => {
   })
 
   it('forgets the clicks when another decision comes', async () => {
-    const { lit, click, props } = await laid()
+    const { lit, click, picker } = await laid()
     click('ruby')
-    props.choices = [move('pearl', 'gold')]
+    picker.ask({ key: '2', choices: [move('pearl', 'gold')] })
     flushSync()
     expect(lit()).toEqual(['pearl'])
   })
@@ -266,6 +277,143 @@ describe('choosing on the board', () => {
     const { lit, bar } = await laid({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
+  })
+})
+
+describe('what is final', () => {
+  const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
+  const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
+  const said = () => document.querySelector('[data-testid=board-said]')?.textContent
+
+  it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
+    const { click, chosen, lit, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    expect(chosen).toEqual([])
+    expect(stage.light?.chosen).toEqual(['ruby', 'gold'])
+    expect(target('gold')?.getAttribute('aria-pressed')).toBe('true')
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(said()).toBe('board.pending')
+    expect(lit()).toEqual(['gold', 'clay'])
+    click('gold')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+    expect([named('confirm'), said()]).toEqual([null, ''])
+  })
+
+  it('X2: is played by the button that names it, and put back by the other and by Escape', async () => {
+    const { click, chosen, lit, target, key } = await laid({ choices: FINAL })
+    for (const way of ['button', 'Escape']) {
+      click('ruby')
+      click('gold')
+      if (way === 'button') named('putBack')?.click()
+      else target('gold')?.focus()
+      if (way === 'Escape') key(way)
+      flushSync()
+      expect([lit(), named('confirm')]).toEqual([['ruby', 'pearl'], null])
+      expect(stage.ghosts.map(({ id }) => id)).not.toContain('ghost of ruby')
+    }
+    click('pearl')
+    click('clay')
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
+  })
+
+  it('X2: gives way to another choice, which is played if that can be taken back', async () => {
+    const { click, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    click('clay')
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+    expect(named('confirm')).toBeNull()
+  })
+
+  it('X2: is only laid where a drag puts it, stays there, and goes home when it is put back', async () => {
+    const { pointer, chosen } = await laid({ choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(chosen).toEqual([])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    expect(stage.carried.at(-1)).toBe('landed')
+    named('putBack')?.click()
+    flushSync()
+    expect(stage.carried.at(-1)).toBe('none')
+  })
+
+  it('X2: can be dragged on to somewhere else', async () => {
+    const { pointer, chosen, click } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    pointer('pointerdown', 0)
+    pointer('pointermove', 295)
+    expect(named('confirm')).toBeNull()
+    pointer('pointerup', 300)
+    expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
+  })
+
+  it('X2: of no place on the board stands among the answers, where the focus goes on to it', async () => {
+    const { chosen, bar } = await laid({ choices: FINAL })
+    const answer = document.querySelector<HTMLElement>('[data-testid=board-bar] button')
+    answer?.focus()
+    answer?.click()
+    flushSync()
+    await tick()
+    expect(chosen).toEqual([])
+    expect(bar()).toEqual(['nothing into nobody', 'board.putBack'])
+    expect(document.activeElement).toBe(named('confirm'))
+    named('confirm')?.click()
+    expect(chosen).toEqual([pass.action])
+  })
+
+  it('X2: by a control is named by a button instead of it, beside the other answers', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const { bar, chosen } = await laid({ choices: [yes, no] as never })
+    document.querySelector<HTMLElement>('[data-control=yes]')?.click()
+    flushSync()
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(chosen).toEqual([])
+  })
+
+  it('X2: is marked on the board when it was chosen in words', async () => {
+    const { picker, target } = await laid({ choices: FINAL })
+    picker.choose(picker.choices[2] as never)
+    flushSync()
+    expect(stage.light?.chosen).toEqual(['pearl', 'clay'])
+    expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('X2: shows another choice while that is hovered, and stays', async () => {
+    const { click, props } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    props.hovered = { from: 'pearl', to: 'clay' }
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
+    expect(named('confirm')?.textContent).toBe('ruby into gold')
+    props.hovered = undefined
+    flushSync()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
+  })
+
+  it('X2: is dropped when another decision comes, even one of the same choices', async () => {
+    const { click, picker, chosen } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    picker.ask({ key: '2', choices: FINAL })
+    flushSync()
+    expect([named('confirm'), stage.ghosts, chosen]).toEqual([null, [], []])
+  })
+})
+
+describe('the piece in hand', () => {
+  it('C4: has its Take back beside it, clear of what can be clicked', async () => {
+    const { click } = await laid()
+    click('ruby')
+    const hand = document.querySelector<HTMLElement>('[data-testid=board-hand]')
+    expect(hand?.textContent.trim()).toBe('board.takeBack')
+    expect(document.querySelector('[data-testid=board-bar]')).toBeNull()
   })
 })
 

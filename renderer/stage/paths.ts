@@ -7,6 +7,8 @@
  * - several complete paths that are equal are put to the player in words;
  * - a path without steps is a plain button;
  * - the click that a path may begin with (`from`) leads to its first step, which may be clicked at once as well.
+ *
+ * What becomes of the choice that the clicks mean, deciding.ts says.
  */
 import type { Path, PathStep, Target } from './scene.ts'
 
@@ -14,6 +16,8 @@ import type { Path, PathStep, Target } from './scene.ts'
 export interface Choice<A> {
   readonly action: A
   readonly path: Path
+  /** Its chooser could not take it back: it is laid on the board before it is played. */
+  readonly final?: boolean
 }
 
 /** What one click stands for: a piece is itself, lies in a place, may stand for a seat. */
@@ -57,16 +61,16 @@ export function beginPicking<A>(choices: readonly Choice<A>[]): Picking<A> {
  */
 export function click<A>(picking: Picking<A>, clicked: Click): Picking<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], done: false }
-  if (goingOn(further).length > 0) return further
+  if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
   if (last !== undefined && sameClick(last, clicked)) return takeBack(picking)
   const anew = { ...picking, clicks: [clicked], done: false }
-  return picking.clicks.length > 0 && goingOn(anew).length > 0 ? anew : picking
+  return picking.clicks.length > 0 && clickable(anew).length > 0 ? anew : picking
 }
 
 /** The Done control: chooses what is complete although other paths go on. */
 export function finish<A>(picking: Picking<A>): Picking<A> {
-  return goingOn(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, done: true } : picking
+  return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, done: true } : picking
 }
 
 /** Escape: takes back Done, else the last click. */
@@ -77,7 +81,7 @@ export function takeBack<A>(picking: Picking<A>): Picking<A> {
 
 /** What may be clicked, and what the clicks mean so far. */
 export function offer<A>(picking: Picking<A>): Offer<A> {
-  const alive = goingOn(picking)
+  const alive = clickable(picking)
   const complete = picking.clicks.length === 0 ? [] : alive.filter((choice) => isComplete(choice, picking))
   const further = picking.done ? [] : alive.filter((choice) => !isComplete(choice, picking))
   const next = new Map<string, Target>()
@@ -96,9 +100,19 @@ export function offer<A>(picking: Picking<A>): Offer<A> {
   }
 }
 
+/** The choices that go on from the clicks so far, in order: all of them while nothing is clicked. */
+export function goingOn<A>(picking: Picking<A>): readonly Choice<A>[] {
+  return picking.clicks.length === 0 ? picking.choices : clickable(picking)
+}
+
+/** Whether a click does the last step of a path. */
+export function endsPath(clicked: Click, { steps }: Path): boolean {
+  return does(clicked, steps.at(-1))
+}
+
 /** The choices that would still be open after a further click, in order; for previews. */
 export function openAfter<A>(picking: Picking<A>, clicked: Click): readonly Choice<A>[] {
-  return goingOn({ ...picking, clicks: [...picking.clicks, clicked] })
+  return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
 /** The targets that a choice still needs after the clicks so far and a further one; empty when it does not fit them. */
@@ -110,7 +124,8 @@ export function remaining<A>(picking: Picking<A>, choice: Choice<A>, further?: C
   return path.steps.slice(ofSteps(path, clicks).length).flat()
 }
 
-function goingOn<A>(picking: Picking<A>): Choice<A>[] {
+/** The choices with a path that the clicks are a way to begin. */
+function clickable<A>(picking: Picking<A>): Choice<A>[] {
   return picking.choices.filter(({ path }) => path.steps.length > 0 && fits(path, picking.clicks))
 }
 

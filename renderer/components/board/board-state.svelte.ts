@@ -1,19 +1,18 @@
 /** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import { equalJson } from '../../../engine/core/json.ts'
 import { preview } from '../../../engine/core/preview.ts'
-import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered } from '../../stage/hit.ts'
+import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import { meanings, openedBy } from '../../stage/targets.ts'
 import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
 import { Drag } from './drag.svelte.ts'
-import { Picker } from './picker.svelte.ts'
+import type { Picker } from './picker.svelte.ts'
 import { pilesOf } from './piles.ts'
 import type { Taken } from './spot.ts'
 import type { BoardChoice, BoardProps, BoardTarget } from './types.ts'
 
-type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'choices' | 'hovered' | 'words'>
+type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'hovered' | 'words'>
 
 const EMPTY: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
@@ -44,7 +43,7 @@ export class BoardState {
     const { opened } = this.#given().layout
     return opened === undefined ? [] : this.scene.pieces.filter((piece) => openedBy(piece) === opened)
   })
-  readonly lit = $derived.by(() => uncovered(this.meaning.doing(this.picker.offer.next), this.covers))
+  readonly lit = $derived.by(() => uncovered(this.meaning.doing(this.picker.next), this.covers))
   /** What is lit, as things to click, in the order of their layers. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
     const areas = hitAreas(this.lit, SMALLEST_HIT[this.device.coarse ? 'coarse' : 'fine'])
@@ -62,31 +61,46 @@ export class BoardState {
   )
   /** The piece that Tab leads to. */
   readonly stop = $derived.by(() => this.attention.focused ?? this.lit[0])
+  /** What was clicked so far, and what the pending choice lies on, with the last one at the end. */
+  readonly chosen = $derived.by((): readonly Piece[] => {
+    const { pieces, pending, laidOn } = this.picker
+    const there = (id: string): Piece[] => this.scene.pieces.filter((piece) => piece.id === id)
+    const clicked = pieces.flatMap(there)
+    if (pending === undefined) return clicked
+    if (laidOn !== undefined) return [...clicked, ...there(laidOn)]
+    const ends = pending.path.steps.map((step) => this.meaning.doing(step))
+    return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
+  })
+  /** Where the piece in hand is, or the pending choice lies; undefined: it is none of the board's pieces. */
+  readonly hand = $derived.by((): Area | undefined => {
+    const last = this.chosen.at(-1)
+    return last === undefined ? undefined : boundsOf([last])
+  })
   /** What the bar of answers should not hide. */
   readonly taken = $derived.by((): Taken => ({
     clickable: this.targets.map(({ area }) => area),
-    readable: this.scene.pieces.filter(({ label }) => label !== undefined).map((piece) => boundsOf([piece])),
+    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid].map((piece) =>
+      boundsOf([piece]),
+    ),
   }))
   /** The hovered action as one of the choices: what was hovered in another decision counts no more. */
   readonly hovered = $derived.by((): BoardChoice | undefined => {
-    const { hovered, choices } = this.#given()
-    return hovered === undefined ? undefined : choices.find((choice) => equalJson(choice.action, hovered))
+    const { hovered } = this.#given()
+    return hovered === undefined ? undefined : this.picker.choiceOf(hovered)
   })
-  readonly ghosts = $derived.by((): readonly Piece[] => {
-    const { face, moment, seat } = this.#given()
-    if (this.hovered === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, this.hovered.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
+  /** What the pending choice would do: stands while it is pending. */
+  readonly #laid = $derived.by(() => this.#preview(this.picker.pending))
+  /** What the hovered choice would do, else the pending one. */
+  readonly ghosts = $derived.by(() => (this.hovered === undefined ? this.#laid : this.#preview(this.hovered)))
+  /** What is pointed at is where the pending choice lies, which is shown and named already. */
+  readonly #told = $derived.by(() => {
+    const { certain } = this.attention
+    return certain !== undefined && certain === this.picker.pending
   })
   /** What is pointed at, large enough to be read. */
   readonly closeUp = $derived.by((): readonly Piece[] => {
     const { piece } = this.attention
-    if (piece === undefined || this.drag.piece !== undefined || !this.device.measured) return []
+    if (piece === undefined || this.#told || this.drag.piece !== undefined || !this.device.measured) return []
     const { face, moment } = this.#given()
     return face.closeUp?.(piece, moment.view, this.frame) ?? []
   })
@@ -99,17 +113,32 @@ export class BoardState {
 
   /**
    * @param given reads what the board is given
-   * @param choose is given the action of a whole path
    * @param hover is given the choice that is pointed at on the board
    */
-  constructor(given: () => Given, choose: (action: unknown) => void, hover: (choice: BoardChoice | undefined) => void) {
+  constructor(given: () => Given, picker: Picker, hover: (choice: BoardChoice | undefined) => void) {
     this.#given = given
-    this.picker = new Picker((action) => {
-      this.attention.point(undefined)
-      choose(action)
-    })
+    this.picker = picker
     this.attention = new Attention(() => this, hover)
     this.drag = new Drag(() => this)
+  }
+
+  #preview(choice: BoardChoice | undefined): readonly Piece[] {
+    const { face, moment, seat } = this.#given()
+    if (choice === undefined || seat === undefined || !this.device.measured) return []
+    try {
+      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
+    } catch (error) {
+      // A preview is a courtesy: the choice can be made without it.
+      reportError(error)
+      return []
+    }
+  }
+
+  /** The piece that is described beside it, if anything is to be said of it. */
+  get described(): Piece | undefined {
+    const { piece, certain } = this.attention
+    const said = piece?.label !== undefined && (this.closeUp.length === 0 || certain !== undefined)
+    return said && !this.#told ? piece : undefined
   }
 
   nameOf(action: unknown): string {
@@ -146,7 +175,7 @@ export class BoardState {
 
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   light(): Light {
-    const { attention, picker, meaning, lit } = this
+    const { attention, chosen, picker, meaning, lit } = this
     const { piece, focused } = attention
     const own = piece !== undefined && lit.includes(piece) ? piece : undefined
     const choice = attention.found ? attention.certain : this.hovered
@@ -154,7 +183,7 @@ export class BoardState {
     const ahead = choice === undefined ? [] : meaning.doing(picker.remaining(choice, further))
     return {
       lit: lit.map(({ id }) => id),
-      chosen: picker.pieces,
+      chosen: chosen.map(({ id }) => id),
       hovered: [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)].map(({ id }) => id),
       ...(focused === undefined ? {} : { focused: focused.id }),
     }

@@ -5,7 +5,7 @@
 import type { Area } from '../../stage/hit.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { Meanings } from '../../stage/targets.ts'
-import type { Picker } from './picker.svelte.ts'
+import { nameOf, type Picker } from './picker.svelte.ts'
 import type { BoardTarget } from './types.ts'
 
 /** The board as it stands, read whenever it is needed. */
@@ -16,7 +16,7 @@ export interface Dragged {
   readonly targets: readonly BoardTarget[]
 }
 
-/** What a drop did: `chosen` a whole path, another `click` of one, or nothing (`back`). */
+/** What a drop did: `chosen` a whole path (played, or laid where it was dropped), another `click` of one, or nothing (`back`). */
 export type Dropped = 'chosen' | 'click' | 'back'
 
 export class Drag {
@@ -36,7 +36,8 @@ export class Drag {
     const clicked = meaning.of(piece)
     const next = again ? picker.offer.next : picker.nextAfter(clicked)
     if (meaning.doing(next).length === 0) return false
-    if (!again) picker.click(clicked, piece.id)
+    if (again) picker.liftAgain()
+    else picker.click(clicked, nameOf(piece))
     this.#from = piece
     this.piece = piece
     return true
@@ -59,9 +60,8 @@ export class Drag {
       if (!within(from, x, y)) picker.takeBack()
       return 'back'
     }
-    const depth = picker.depth
-    picker.click(meaning.of(onto), onto.id)
-    return picker.depth < depth ? 'chosen' : 'click'
+    const came = picker.click(meaning.of(onto), nameOf(onto))
+    return came === 'played' || came === 'laid' ? 'chosen' : 'click'
   }
 
   /** The drag was broken off: what it took up is put back. */

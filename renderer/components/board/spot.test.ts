@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot, within } from './spot.ts'
+import { freeSpot, spotBeside, within } from './spot.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -40,6 +40,42 @@ describe('a free spot', () => {
 
   it('stays on a board that is too small for it', () => {
     expect(freeSpot({ width: 800, height: 40 }, room, 10, clickable())).toEqual({ left: 10, top: 350 })
+  })
+})
+
+describe('C4: a spot beside the piece in hand', () => {
+  const piece = area(280, 180, 40, 40)
+  const gapTo = ({ left, top }: { left: number; top: number }, to: ReturnType<typeof area>) => ({
+    across: Math.max(to.left - left - own.width, left - to.left - to.width),
+    down: Math.max(to.top - top - own.height, top - to.top - to.height),
+  })
+  const beside = (taken: Parameters<typeof spotBeside>[3]) => gapTo(spotBeside(own, room, 10, taken, piece), piece)
+
+  it('is next to it and does not cover it', () => {
+    const { across, down } = beside(clickable())
+    expect(Math.max(across, down)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(across, down)).toBeLessThan(24)
+  })
+
+  it('is clear of what can be clicked and of what is to be read', () => {
+    const all = [area(0, 0, 600, 170), area(0, 230, 600, 170), area(330, 0, 270, 400)]
+    for (const taken of [clickable(...all), readable(...all)]) {
+      const { left, top } = spotBeside(own, room, 10, taken, piece)
+      expect(left + own.width).toBeLessThanOrEqual(piece.left)
+      expect([top >= 170, top + own.height <= 230]).toEqual([true, true])
+    }
+  })
+
+  it('is rather on the board of its seat than on that of another', () => {
+    const mine = area(300, 0, 300, 400)
+    const theirs = area(0, 0, 300, 400)
+    const { left } = spotBeside(own, room, 10, readable(mine, theirs), area(310, 180, 40, 40))
+    expect(left).toBeGreaterThanOrEqual(mine.left)
+  })
+
+  it('stays on the board at its edge', () => {
+    const { left, top } = spotBeside(own, room, 10, clickable(), area(560, 360, 40, 40))
+    expect([left >= 10, left + own.width <= 590, top >= 10, top + own.height <= 390]).toEqual([true, true, true, true])
   })
 })
 

@@ -44,6 +44,83 @@ export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken
   return { left: best?.left ?? margin, top: best?.top ?? margin }
 }
 
+/** How far from the piece in hand its buttons may stand, and in what steps spots are tried: CSS pixels. */
+const REACH = 240
+const STEP = 16
+/** Kept between a piece and what stands beside it. */
+const BETWEEN = 8
+/** How much of something readable may be hidden rather than to stand at the end of reach: an eighth of the spot. */
+const READABLE = 8
+
+/**
+ * A spot beside something, the nearer the better, over as little as can be. What the thing itself lies in (the board of
+ * its seat) counts as free.
+ * @param beside what it belongs to, and what it does not cover
+ */
+export function spotBeside(
+  own: Extent,
+  room: Extent,
+  margin: number,
+  taken: Taken,
+  beside: Area,
+): { left: number; top: number } {
+  const reach: Area = {
+    left: beside.left - own.width - REACH,
+    top: beside.top - own.height - REACH,
+    width: beside.width + 2 * (own.width + REACH),
+    height: beside.height + 2 * (own.height + REACH),
+  }
+  const near = (areas: readonly Area[]): readonly Area[] => areas.filter((area) => common(area, reach) > 0)
+  const clickable = near([...taken.clickable, grown(beside, BETWEEN)])
+  const readable = near(taken.readable.filter((area) => !holds(area, beside)))
+  const lefts = tries(reach.left, reach.width - own.width, margin, room.width - own.width - margin)
+  const tops = tries(reach.top, reach.height - own.height, margin, room.height - own.height - margin)
+  let best: { left: number; top: number; cost: number } | undefined
+  for (const left of lefts) {
+    for (const top of tops) {
+      const spot = { left, top, ...own }
+      const cost =
+        hidden(clickable, spot) * CLICKABLE +
+        hidden(readable, spot) * READABLE +
+        between(spot, beside) / REACH +
+        (apart(spot, beside) / REACH) * ROW
+      if (best === undefined || cost < best.cost - ROUNDING) best = { left, top, cost }
+    }
+  }
+  return { left: best?.left ?? margin, top: best?.top ?? margin }
+}
+
+/** Positions from the middle of a stretch outwards, each within its bounds and once. */
+function tries(from: number, length: number, least: number, most: number): readonly number[] {
+  const steps = Math.ceil(length / 2 / STEP)
+  const middle = from + length / 2
+  const all = Array.from({ length: 2 * steps + 1 }, (_, n) => middle + (n - steps) * STEP)
+  return [...new Set(all.map((at) => Math.max(least, Math.min(at, most))))]
+}
+
+/** How far two areas are from each other: 0 where they meet. */
+function between(a: Area, b: Area): number {
+  const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
+  const down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
+  return Math.hypot(across, down)
+}
+
+/** How far their middles are from each other. */
+function apart(a: Area, b: Area): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
+}
+
+function grown({ left, top, width, height }: Area, by: number): Area {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+function holds(outer: Area, inner: Area): boolean {
+  return (
+    common(outer, inner) >= inner.width * inner.height - ROUNDING &&
+    outer.width * outer.height > inner.width * inner.height
+  )
+}
+
 /** In the middle of the room kept for it; what is larger than that stays on the board. */
 export function within(kept: Area, own: Extent, room: Extent): { left: number; top: number } {
   const place = (from: number, length: number, size: number, end: number): number =>

@@ -7,6 +7,7 @@ import type { Palette } from '../../stage/painter.ts'
 import type { Choice } from '../../stage/paths.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, SeatLook } from '../../stage/scene.ts'
+import type { Picker } from './picker.svelte.ts'
 
 /** What the board shows, and how it came to be. */
 export interface BoardMoment {
@@ -49,12 +50,11 @@ export interface BoardProps {
   speed: number
   /** The seat that decides here; previews are made for it. */
   seat?: Seat | undefined
-  /** What it may choose; none while others choose. */
-  choices: readonly BoardChoice[]
+  /** What it may choose, and how far it is with that; nothing while others choose. */
+  picker: Picker
   /** The action that is pointed at, here or in the list of choices beside the board. */
   hovered?: unknown
   words: (message: Message) => string
-  onchoose: (action: unknown) => void
   /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
   stay?: (facts: readonly SeenFact[]) => number
   /** The moment of that key has been shown. */

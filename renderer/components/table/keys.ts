@@ -19,13 +19,25 @@ export interface TableKeys {
   /** Goes on where something waits to be read. @returns whether anything did */
   goOn(): boolean
   run(key: TableKey): void
-  /** The n-th choice of the list, from 1. */
+  /** The choice of the list that has this key, 1 to 9. */
   choose(n: number): void
+  /** The number keys go on to the next nine choices. */
+  turn(): void
+  /** Plays what is laid on the board. @returns whether something is */
+  confirm(): boolean
   walk(by: 1 | -1): void
   blocked(): boolean
 }
 
-export function tableKeys({ goOn, run, choose, walk, blocked }: TableKeys): (event: KeyboardEvent) => void {
+export function tableKeys({
+  goOn,
+  run,
+  choose,
+  turn,
+  confirm,
+  walk,
+  blocked,
+}: TableKeys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
@@ -39,6 +51,11 @@ export function tableKeys({ goOn, run, choose, walk, blocked }: TableKeys): (eve
     }
     if (named !== undefined) run(named)
     else if (/^[1-9]$/.test(key) && !event.repeat) choose(Number(key))
+    else if (key === '0' && !event.repeat) turn()
+    // Enter on what can be pressed belongs to that.
+    else if (key === 'enter' && !event.repeat && within.closest('button, a, summary') === null && confirm()) {
+      // Played.
+    }
     // Arrows that mean something where the focus is stay there.
     else if (key.startsWith('arrow') && within === document.body)
       walk(key === 'arrowdown' || key === 'arrowright' ? 1 : -1)

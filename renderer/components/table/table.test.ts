@@ -61,6 +61,8 @@ describe('the keys', () => {
       goOn: () => false,
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
+      turn: () => done.push('turn'),
+      confirm: () => done.push('confirm') > 0,
       walk: (by) => done.push(`walk ${String(by)}`),
       blocked: () => blocked,
     })
@@ -79,6 +81,8 @@ describe('the keys', () => {
     ['l', 'log'],
     ['Escape', 'escape'],
     ['3', 'choose 3'],
+    ['0', 'turn'],
+    ['Enter', 'confirm'],
     ['ArrowDown', 'walk 1'],
     ['ArrowUp', 'walk -1'],
   ])('%s does %s', (key, does) => {
@@ -100,6 +104,8 @@ describe('the keys', () => {
         },
         run: (name) => went.push(name),
         choose: () => undefined,
+        turn: () => undefined,
+        confirm: () => false,
         walk: () => undefined,
         blocked: () => false,
       })
@@ -119,7 +125,8 @@ describe('the keys', () => {
     expect(went).toEqual(['on', 'on', 'on', 'escape'])
   })
 
-  test('arrows belong to what has the focus', () => {
+  test('X2: arrows and Enter belong to what has the focus', () => {
     expect(typed('ArrowDown', document.createElement('button'))).toEqual([])
+    expect(typed('Enter', document.createElement('button'))).toEqual([])
   })
 })

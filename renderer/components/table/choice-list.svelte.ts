@@ -1,0 +1,90 @@
+/**
+ * The list of choices as it follows the hand: while something is picked only the choices that go on from it, unless all
+ * are asked for, and nine of them under the number keys.
+ */
+import { equalJson } from '../../../engine/core/json.ts'
+import type { Json } from '../../../engine/core/json.ts'
+import type { Message } from '../../../engine/core/game.ts'
+import type { Choice } from '../../stage/paths.ts'
+import type { Picker } from '../board/picker.svelte.ts'
+
+/** A choice of the decision, in words. */
+export interface WordedChoice {
+  readonly action: Json
+  readonly message: Message
+}
+
+/** There are nine number keys for choices; 0 lets them go on to the next nine. */
+const KEYS = 9
+
+export class ChoiceList {
+  readonly #given: () => readonly WordedChoice[]
+  readonly picker: Picker
+  /** All were asked for while these were what went on. */
+  #widened = $state.raw<readonly Choice<unknown>[]>()
+  /** Where the number keys begin, and in which rows. */
+  #from = $state.raw<{ readonly rows: readonly WordedChoice[]; readonly at: number }>()
+
+  /** Something is picked, and others would be possible. */
+  readonly narrowing = $derived.by(() => this.picker.depth > 0 && this.picker.open.length < this.#given().length)
+  readonly widened = $derived.by(() => this.narrowing && this.#widened === this.picker.open)
+  readonly rows = $derived.by((): readonly WordedChoice[] => {
+    const all = this.#given()
+    if (!this.narrowing || this.widened) return all
+    return all.filter(({ action }) => this.picker.open.some((choice) => equalJson(choice.action, action)))
+  })
+  /** What is picked, by name; undefined: nothing that has one. */
+  readonly heading = $derived.by((): Message | undefined => {
+    const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
+    return what.length === 0 ? undefined : { id: 'table.picked', values: { what } }
+  })
+  readonly first = $derived.by(() => (this.#from?.rows === this.rows ? this.#from.at : 0))
+
+  /** @param given reads all choices of the decision */
+  constructor(given: () => readonly WordedChoice[], picker: Picker) {
+    this.#given = given
+    this.picker = picker
+  }
+
+  /** How many choices the decision has. */
+  get total(): number {
+    return this.#given().length
+  }
+
+  /** Shows all of them, until something else is picked; or only those that go on again. */
+  widen(wide: boolean): void {
+    this.#widened = wide ? this.picker.open : undefined
+  }
+
+  /** The key of a row, by its place from 0; undefined: it has none just now. */
+  keyOf(row: number): number | undefined {
+    const nth = row - this.first
+    return nth >= 0 && nth < KEYS ? nth + 1 : undefined
+  }
+
+  /** The row of a number key. */
+  rowOf(key: number): number {
+    return this.first + key - 1
+  }
+
+  /** The number keys go on to the next nine rows, and after the last to the first. */
+  turn(): void {
+    const next = this.first + KEYS
+    this.#from = { rows: this.rows, at: next < this.rows.length ? next : 0 }
+  }
+
+  isFinal({ action }: WordedChoice): boolean {
+    return this.picker.choiceOf(action)?.final === true
+  }
+
+  isPending({ action }: WordedChoice): boolean {
+    const { pending } = this.picker
+    return pending !== undefined && equalJson(pending.action, action)
+  }
+
+  /** Chooses a row: plays it, or lays it on the board first. */
+  choose({ action }: WordedChoice): void {
+    const choice = this.picker.choiceOf(action)
+    if (choice !== undefined) this.picker.choose(choice)
+  }
+}

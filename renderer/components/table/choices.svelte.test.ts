@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Json } from '../../../engine/core/json.ts'
+import { DEFAULT_SETTINGS, Settings } from '../../../preload/contract.ts'
+import { ANA } from '../../bridge/fixtures.ts'
+import { addMessages, say } from '../../messages/index.ts'
+import { Picker } from '../board/picker.svelte.ts'
+import { countBelow } from './below.ts'
+import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
+import Choices from './Choices.svelte'
+import { questionOf } from './question.ts'
+import * as v from 'valibot'
+
+/** Cards that may be scored, which is final, or kept. */
+const CARDS = ['spite', 'peek', 'panic', 'crisis', 'mimic', 'voyage']
+const actions: readonly Json[] = CARDS.flatMap((card) => [
+  { card, way: 'score' },
+  { card, way: 'keep' },
+])
+const decision = { seat: 0, id: 7, choices: actions, final: actions.flatMap((_, i) => (i % 2 === 0 ? [i] : [])) }
+const path = (action: Json) => {
+  const { card, way } = action as { card: string; way: string }
+  return { steps: [[{ on: 'piece', id: card } as const], [{ on: 'place', id: way } as const]] }
+}
+const worded: readonly WordedChoice[] = actions.map((action) => ({
+  action,
+  message: { id: 'toy.choice', values: action as Record<string, string> },
+}))
+
+let shown: Record<string, unknown> | undefined
+beforeEach(() => {
+  addMessages({ 'toy.choice': '{card}: {way}', 'toy.card': 'The {card}' })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+  vi.unstubAllGlobals()
+})
+
+function asked(asks = true) {
+  const played: unknown[] = []
+  const picker = new Picker((action) => played.push(action))
+  picker.ask(questionOf(decision, asks, path))
+  const list = new ChoiceList(() => worded, picker)
+  const props = $state({ list, decision: '0:7', seats: [ANA], hovered: undefined as Json | undefined })
+  shown = mount(Choices, { target: document.body, props })
+  flushSync()
+  const take = (card: string) => {
+    picker.click([{ on: 'piece', id: card }], { piece: card, name: { id: 'toy.card', values: { card } } })
+    flushSync()
+  }
+  return { played, picker, list, props, take }
+}
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')]
+const said = () => rows().map((row) => row.querySelector('span')?.textContent)
+const keys = () => rows().map((row) => row.querySelector('kbd')?.textContent)
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
+
+describe('X5: the list follows the hand', () => {
+  test('shows all choices while nothing is picked, and then those that go on from it under its name', () => {
+    const { take } = asked()
+    expect(rows()).toHaveLength(12)
+    expect(document.querySelector('.head')).toBeNull()
+    take('peek')
+    expect(said()).toEqual(['peek: score', 'peek: keep'])
+    expect(document.querySelector('.head')?.textContent).toContain('The peek')
+    expect(keys()).toEqual(['1', '2'])
+  })
+
+  test('shows all again when asked, until something else is picked', () => {
+    const { take, list } = asked()
+    take('peek')
+    button('Show all 12')?.click()
+    flushSync()
+    expect([rows().length, list.widened]).toEqual([12, true])
+    take('panic')
+    expect(said()).toEqual(['panic: score', 'panic: keep'])
+  })
+
+  test('number keys address the rows that are shown, nine at a time', () => {
+    const { list, take } = asked()
+    expect(keys()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', ''])
+    list.turn()
+    flushSync()
+    expect(keys().slice(8)).toEqual(['', '1', '2', '3'])
+    expect(list.rowOf(2)).toBe(10)
+    list.turn()
+    expect(list.rowOf(2)).toBe(1)
+    list.turn()
+    take('mimic')
+    expect([list.rowOf(1), list.rows[list.rowOf(1)]?.action]).toEqual([0, { card: 'mimic', way: 'score' }])
+  })
+
+  test('tells how much of it lies below what can be seen', () => {
+    const box = (top: number, height: number) =>
+      ({ getBoundingClientRect: () => ({ top, height, bottom: top + height }) }) as HTMLElement
+    const four = [0, 30, 60, 90].map((top) => box(top, 30))
+    expect(countBelow(box(0, 120), four)).toBe(0)
+    expect(countBelow(box(0, 70), four)).toBe(2)
+    expect(say('table.more', { count: 2 })).toBe('2 more')
+  })
+})
+
+describe('X2: a final choice in the list', () => {
+  test('is laid by the first press, says so, and is played by the second', () => {
+    const { played, picker } = asked()
+    rows()[2]?.click()
+    flushSync()
+    expect(played).toEqual([])
+    expect(picker.pending?.action).toEqual({ card: 'peek', way: 'score' })
+    expect(rows().map((row) => row.getAttribute('aria-pressed'))).toEqual(
+      rows().map((_, i) => (i === 2 ? 'true' : null)),
+    )
+    expect(rows()[2]?.textContent).toContain('Press again')
+    expect(rows()).toHaveLength(12)
+    rows()[2]?.click()
+    expect(played).toEqual([{ card: 'peek', way: 'score' }])
+  })
+
+  test('is the same that was laid on the board', () => {
+    const { picker, take, played } = asked()
+    take('peek')
+    picker.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
+    flushSync()
+    expect(said()).toEqual(['peek: scoreFinal. Press again to play it.', 'peek: keep'])
+    expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true')
+    rows()[0]?.click()
+    expect(played).toEqual([{ card: 'peek', way: 'score' }])
+  })
+
+  test('gives way to another row, and that is played at once if it can be taken back', () => {
+    const { picker, played } = asked()
+    rows()[2]?.click()
+    rows()[4]?.click()
+    expect(picker.pending?.action).toEqual({ card: 'panic', way: 'score' })
+    rows()[5]?.click()
+    expect([picker.pending, played]).toEqual([undefined, [{ card: 'panic', way: 'keep' }]])
+  })
+
+  test('is played at once by those who do not wish to be asked', () => {
+    const { played } = asked(false)
+    rows()[0]?.click()
+    expect(played).toEqual([{ card: 'spite', way: 'score' }])
+  })
+})
+
+describe('X2: what is pending', () => {
+  test('outlasts a look at what others do, and not another decision', () => {
+    const { picker } = asked()
+    const question = questionOf(decision, true, path)
+    rows()[0]?.click()
+    picker.rest()
+    expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
+    picker.ask(question)
+    expect(picker.pending?.action).toEqual(actions[0])
+    picker.ask(questionOf({ ...decision, id: 8 }, true, path))
+    expect(picker.pending).toBeUndefined()
+  })
+
+  test('is forgotten with its decision: nothing of a hand stays behind a curtain', () => {
+    const { picker } = asked()
+    rows()[0]?.click()
+    picker.ask(undefined)
+    expect([picker.pending, picker.choices]).toEqual([undefined, []])
+    picker.ask(questionOf(decision, true, path))
+    expect(picker.pending).toBeUndefined()
+  })
+})
+
+describe('B4: the settings say what holds', () => {
+  test('final choices are asked about unless somebody does not wish it, in settings of any age', () => {
+    expect(DEFAULT_SETTINGS.confirmFinal).toBe(true)
+    expect(v.is(Settings, { ...DEFAULT_SETTINGS, confirmFinal: false })).toBe(true)
+    expect(say('settings.confirmTurnsHint')).not.toContain('never final')
+    expect(say('settings.confirmFinal')).toBe('Ask before what cannot be taken back')
+  })
+})
