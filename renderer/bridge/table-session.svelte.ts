@@ -26,12 +26,18 @@ export interface Moment {
   readonly jump: boolean
   /** Different for every moment. */
   readonly key: number
+  /** Whose view it is. */
+  readonly viewer: Viewer
+  /** The seat that is asked whether its turn is done, once this has been shown: until then nobody else is at turn. */
+  readonly held?: Seat
 }
 
 /** One step of the queue: a moment to show, and what counts from then on. */
 interface Step {
   readonly frame?: ViewFrame
   readonly update?: TableUpdate
+  /** What the status says from the end of its update on. */
+  readonly status: TableStatus
 }
 
 /** More moments than this are not played but skipped: somebody came back after a long time. */
@@ -200,7 +206,7 @@ export class TableSession {
       const { curtain: _, ...status } = before.status
       this.status = status
       this.history = before.history
-      this.#show(before.frame, true)
+      this.#show(before.frame, true, status)
     }
     await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
@@ -251,7 +257,7 @@ export class TableSession {
     this.#viewer = now.status.viewer
     this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
     this.#public = undefined
-    this.#show(now.frame, true)
+    this.#show(now.frame, true, now.status)
   }
 
   #receive(update: TableUpdate): void {
@@ -275,8 +281,9 @@ export class TableSession {
     // Its owner has let go already; the public view follows.
     if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
     const last = update.frames.length - 1
-    this.#queue.push(...update.frames.map((frame, i) => (i === last ? { frame, update } : { frame })))
-    if (last < 0) this.#queue.push({ update })
+    const { status } = update
+    this.#queue.push(...update.frames.map((frame, i) => ({ frame, status, ...(i === last ? { update } : {}) })))
+    if (last < 0) this.#queue.push({ update, status })
     if (turned || !this.#played || this.#skipping || this.#queue.length > LONGEST_QUEUE) this.#drain()
     else if (this.#current === undefined) this.#next()
     else this.waiting = this.#queue.length + 1
@@ -290,7 +297,7 @@ export class TableSession {
       this.#current = this.#queue.shift()
     } while (this.#current !== undefined && this.#current.frame === undefined)
     this.waiting = this.#queue.length + (this.#current === undefined ? 0 : 1)
-    if (this.#current?.frame !== undefined) this.#show(this.#current.frame, false)
+    if (this.#current?.frame !== undefined) this.#show(this.#current.frame, false, this.#current.status)
   }
 
   /** Shows the last step at once, and with it everything that the others said. */
@@ -299,9 +306,9 @@ export class TableSession {
     this.#current = undefined
     this.#queue = []
     this.waiting = 0
-    const frame = steps.findLast((step) => step.frame !== undefined)?.frame
+    const seen = steps.findLast((step) => step.frame !== undefined)
     for (const step of steps) this.#apply(step)
-    if (frame !== undefined && frame.view !== this.moment?.view) this.#show(frame, true)
+    if (seen?.frame !== undefined && seen.frame.view !== this.moment?.view) this.#show(seen.frame, true, seen.status)
   }
 
   #apply(step: Step | undefined): void {
@@ -319,8 +326,8 @@ export class TableSession {
     return same && before !== this.#answered ? { ...status, decision: before } : status
   }
 
-  #show(frame: ViewFrame, jump: boolean): void {
+  #show({ view, facts }: ViewFrame, jump: boolean, { viewer, held }: TableStatus): void {
     this.#key += 1
-    this.moment = { view: frame.view, facts: frame.facts, jump, key: this.#key }
+    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
   }
 }

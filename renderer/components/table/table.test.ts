@@ -13,6 +13,7 @@ describe('the prompt says who decides what', () => {
     decision: undefined,
     endable: false,
     mine: [0],
+    showing: false,
     ask: () => ({ id: 'toy.ask', values: { n: 2 } }),
     ...change,
   })

@@ -70,7 +70,7 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
 
 function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
   const place = `seat${seat}`
-  const turn = seatAtTurn(view) === seat
+  const turn = (frame.held ?? seatAtTurn(view)) === seat
   const large = plan.style === 'large'
   const panel = (id: string, at: Box): Piece =>
     piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })

@@ -166,7 +166,7 @@ function meeplesIn(
   here: readonly number[],
   region: Region,
 ): readonly Piece[] {
-  const acting = actingSeat(view)
+  const acting = frame.held ?? actingSeat(view)
   const spots = line(form.meeples, here.length, form.low ? 'start' : 'end', 0.86)
   return here.flatMap((seat, i) => {
     const spot = spots[i]
