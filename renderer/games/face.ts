@@ -24,6 +24,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   choice(action: A, view: V): Message
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
+  /** Where on the board a fact happened that names no place and moved nothing; absent: beside whom it is about. */
+  places?(fact: F): readonly string[]
   /**
    * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/preview.ts.
    */

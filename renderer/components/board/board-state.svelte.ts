@@ -13,7 +13,7 @@ import { pilesOf } from './piles.ts'
 import type { Taken } from './spot.ts'
 import type { BoardChoice, BoardProps, BoardTarget } from './types.ts'
 
-type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'choices' | 'hovered' | 'words'>
+type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'choices' | 'hovered' | 'pointed' | 'words'>
 
 const EMPTY: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
@@ -137,6 +137,11 @@ export class BoardState {
     return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER : 0)
   }
 
+  /** What stands for the places that are pointed at beside the board. */
+  readonly pointed = $derived.by((): readonly Piece[] =>
+    (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place)),
+  )
+
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   light(): Light {
     const { attention, picker, meaning, lit } = this
@@ -148,7 +153,7 @@ export class BoardState {
     return {
       lit: lit.map(({ id }) => id),
       chosen: picker.pieces,
-      hovered: [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)].map(({ id }) => id),
+      hovered: [...new Set([...(own === undefined ? [] : [own]), ...ahead, ...this.pointed])].map(({ id }) => id),
       ...(focused === undefined ? {} : { focused: focused.id }),
     }
   }

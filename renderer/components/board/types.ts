@@ -54,6 +54,8 @@ export interface BoardProps {
   choices: readonly BoardChoice[]
   /** The action that is pointed at, here or in the list of choices beside the board. */
   hovered?: unknown
+  /** Places that somebody points at beside the board: they are lit. */
+  pointed?: readonly string[] | undefined
   words: (message: Message) => string
   onchoose: (action: unknown) => void
   /** The moment of that key has been shown. */

@@ -20,7 +20,7 @@ export interface Deeds {
 /** How a game speaks of its facts. */
 export interface Telling {
   readonly sentence: (fact: SeenFact) => Message | undefined
-  /** Where a fact happened, beyond what moved with it. */
+  /** Where a fact happened that names no place and moved nothing. */
   readonly places?: ((fact: SeenFact) => readonly string[]) | undefined
 }
 
@@ -40,7 +40,7 @@ export function sinceTurn(
       if (message === undefined) return
       const key = `${String(from + i)}:${String(nth)}`
       const seat = seatOf(fact)
-      const own = places?.(fact) ?? []
+      const own = placeOf(fact) ?? places?.(fact) ?? []
       const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, sentence, seat) }
       const last = all.at(-1)
       if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
@@ -72,6 +72,11 @@ function placesAround(
 function movedOf(fact: SeenFact): readonly string[] {
   const { kind, from, to } = fact as SeenFact & { readonly from?: unknown; readonly to?: unknown }
   return kind === 'moved' && typeof from === 'string' && typeof to === 'string' ? [from, to] : []
+}
+
+/** The place that a fact names. */
+function placeOf(fact: SeenFact): readonly string[] | undefined {
+  return 'place' in fact && typeof fact.place === 'string' ? [fact.place] : undefined
 }
 
 function seatOf(fact: SeenFact): Seat | undefined {

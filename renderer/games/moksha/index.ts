@@ -6,7 +6,7 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { dwell, sentence } from './log.ts'
+import { dwell, places, sentence } from './log.ts'
 import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
@@ -20,6 +20,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   prompt,
   choice,
   sentence,
+  places,
   ghosts,
   closeUp,
   floats: gainPieces,
