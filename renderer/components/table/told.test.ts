@@ -6,7 +6,7 @@ import type { Message, Seat } from '../../../engine/core/game.ts'
 import { ANA, HERON } from '../../bridge/fixtures.ts'
 import { addMessages } from '../../messages/index.ts'
 import Told from './Told.svelte'
-import { ToldProps } from './told-props.svelte.ts'
+import { ToldProps } from './told-for-tests.svelte.ts'
 
 addMessages({ 'toy.took': '{seat} takes blue.', 'toy.went': '{seat} goes on.', 'toy.ask': '{seat}, choose.' })
 
