@@ -138,9 +138,10 @@ export class BoardState {
   }
 
   /** What stands for the places that are pointed at beside the board. */
-  readonly pointed = $derived.by((): readonly Piece[] =>
-    (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place)),
-  )
+  readonly pointed = $derived.by((): readonly Piece[] => {
+    const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
+    return this.scene.pieces.filter((piece) => all.includes(piece))
+  })
 
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   light(): Light {
@@ -150,10 +151,11 @@ export class BoardState {
     const choice = attention.found ? attention.certain : this.hovered
     const further = attention.found && own !== undefined ? meaning.of(own) : undefined
     const ahead = choice === undefined ? [] : meaning.doing(picker.remaining(choice, further))
+    const hovered = [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)]
     return {
       lit: lit.map(({ id }) => id),
       chosen: picker.pieces,
-      hovered: [...new Set([...(own === undefined ? [] : [own]), ...ahead, ...this.pointed])].map(({ id }) => id),
+      hovered: [...hovered, ...this.pointed.filter((piece) => !hovered.includes(piece))].map(({ id }) => id),
       ...(focused === undefined ? {} : { focused: focused.id }),
     }
   }

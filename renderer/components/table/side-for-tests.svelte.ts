@@ -31,7 +31,7 @@ export class SideProps {
   }
 
   get choices(): readonly WordedChoice[] {
-    return (this.session.decision?.choices ?? []).map((action) => ({ action, message: { id: String(action) } }))
+    return (this.session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } }))
   }
 }
 

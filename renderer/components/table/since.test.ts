@@ -9,7 +9,7 @@ import SinceTurn from './SinceTurn.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
-const fact = (kind: string, more: object = {}): SeenFact => ({ kind, ...more }) as unknown as SeenFact
+const fact = (kind: string, more: object = {}): SeenFact => ({ kind, ...more })
 const moved = (from: string, to: string): SeenFact => fact('moved', { from, to })
 const telling: Telling = {
   sentence: (told) => {
