@@ -153,7 +153,8 @@ export class BoardState {
     const ahead = choice === undefined ? [] : meaning.doing(picker.remaining(choice, further))
     const hovered = [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)]
     return {
-      lit: lit.map(({ id }) => id),
+      // What is pointed at beside the board is not lost among what can be clicked.
+      lit: this.pointed.length > 0 ? [] : lit.map(({ id }) => id),
       chosen: picker.pieces,
       hovered: [...hovered, ...this.pointed.filter((piece) => !hovered.includes(piece))].map(({ id }) => id),
       ...(focused === undefined ? {} : { focused: focused.id }),

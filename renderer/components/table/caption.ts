@@ -14,6 +14,8 @@ export const NO_CAPTION: Caption = { key: -1, lines: [] }
 /** What the head of the table knows. */
 export interface CaptionState {
   readonly moment: { readonly key: number; readonly facts: readonly SeenFact[] }
+  /** The log, grouped by entry. */
+  readonly history: readonly (readonly SeenFact[])[]
   /** Somebody at this screen is asked something: that is what the head says. */
   readonly asked: boolean
   readonly sentence: (fact: SeenFact) => Message | undefined
@@ -21,12 +23,15 @@ export interface CaptionState {
 
 /**
  * The caption stands until there is something else to say: a moment without words does not wipe it away, nor does a bot
- * that thinks of its next step.
+ * that thinks of its next step. Where moments were skipped, or came too fast to be seen, it is the log's last word.
  */
-export function captionAfter(before: Caption, { moment, asked, sentence }: CaptionState): Caption {
+export function captionAfter(before: Caption, { moment, history, asked, sentence }: CaptionState): Caption {
   const { key, facts } = moment
   if (asked) return { key, lines: [] }
   if (key === before.key) return before
-  const lines = facts.flatMap((fact) => sentence(fact) ?? [])
-  return { key, lines: lines.length > 0 ? lines : before.lines }
+  const inWords = (told: readonly SeenFact[]): readonly Message[] => told.flatMap((fact) => sentence(fact) ?? [])
+  const missed = before.key >= 0 && key > before.key + 1
+  const last = missed ? history.findLast((group) => inWords(group).length > 0) : undefined
+  const lines = [facts, last ?? []].map(inWords).find((told) => told.length > 0)
+  return { key, lines: lines ?? before.lines }
 }

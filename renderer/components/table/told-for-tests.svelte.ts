@@ -6,6 +6,7 @@ import { ANA, HERON } from '../../bridge/fixtures.ts'
 export class ToldProps {
   prompt = $state.raw<Message>({ id: 'table.watch' })
   moment = $state.raw<{ readonly key: number; readonly facts: readonly SeenFact[] }>({ key: 0, facts: [] })
+  history = $state.raw<readonly (readonly SeenFact[])[]>([])
   unheard = $state(false)
   thinking = $state<Seat>()
   readonly seats = [ANA, HERON]

@@ -54,6 +54,14 @@ test('X3: a sentence stands while the bot moves without words, and while it thin
   expect(seen()).toEqual(['Heron goes on.'])
 })
 
+test('X3: where moments were skipped the log has the last word', () => {
+  step({ thinking: 1 })
+  props.history = [[{ kind: 'took' }], [{ kind: 'silent' }]]
+  key += 3
+  step({ facts: ['silent'], thinking: 1 })
+  expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
+})
+
 test('X3: a bot is thinking when nothing was done before', () => {
   step({ thinking: 1 })
   expect(seen()).toEqual(['Heron is thinking …'])

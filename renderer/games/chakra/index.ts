@@ -20,6 +20,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   ghosts,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 6,
   Private,
   Rulebook,
 }

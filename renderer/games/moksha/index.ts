@@ -27,5 +27,6 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   dwell,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 12,
   Rulebook,
 }

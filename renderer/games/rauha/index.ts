@@ -26,5 +26,6 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   dwell,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 10,
   Rulebook,
 }
