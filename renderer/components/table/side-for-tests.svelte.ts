@@ -1,8 +1,9 @@
 /** For tests: what TableSide.svelte is given at a table, as its session goes on. */
+import type { Message } from '../../../engine/core/game.ts'
+import type { Json } from '../../../engine/core/json.ts'
 import type { TableInfo, TableStatus } from '../../../preload/contract.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
-import type { WordedChoice } from './Choices.svelte'
 
 export class SideProps {
   readonly session: TableSession
@@ -30,7 +31,7 @@ export class SideProps {
     return there(this.session.status)
   }
 
-  get choices(): readonly WordedChoice[] {
+  get choices(): readonly { readonly action: Json; readonly message: Message }[] {
     return (this.session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } }))
   }
 }
