@@ -92,6 +92,14 @@ export interface TableStatus {
   readonly outcome: Outcome | null
   /** How many entries the log holds. */
   readonly length: number
+  /** Where 'since your turn' begins, and for whom: absent where nobody sits in front of the renderer. */
+  readonly since?: Since
+}
+
+/** The first group of the log (counted as in TableNow) that others brought about after a seat's last choices. */
+export interface Since {
+  readonly seat: Seat
+  readonly group: number
 }
 
 /** What stands still while a table is open. */

@@ -3,8 +3,9 @@ import type { Message, Seat } from '../../engine/core/game.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/table.ts'
 import type { Possible, SeatSetup, TableStatus } from '../../preload/contract.ts'
 import { refuse } from '../reply.ts'
-import { sightOf, speakers, type Screen } from './audience.ts'
+import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'
+import { sinceOf } from './since.ts'
 
 export function statusOf(
   table: Table,
@@ -15,6 +16,7 @@ export function statusOf(
   const candidates = actorsOf(table, screen)
   const thinking = thinkerOf(table, seats)
   const sight = sightOf(table, screen)
+  const reader = readerOf(table, screen, sight)
   const final = asked && sight.decision !== undefined ? finalsOf(table, sight.decision.seat) : []
   return {
     ...sight,
@@ -27,7 +29,15 @@ export function statusOf(
     ...(notice === undefined ? {} : { notice }),
     outcome: table.outcome,
     length: table.log.length,
+    ...(reader === undefined ? {} : { since: sinceOf(table.log, reader, sight.viewer === 'table') }),
   }
+}
+
+/** Whose absence 'since your turn' tells of: whoever sees, is to sit down, or is to act at this screen; else the first. */
+function readerOf(table: Table, { mine }: Screen, { viewer, curtain, decision }: Sight): Seat | undefined {
+  if (typeof viewer === 'number') return viewer
+  const { held } = table
+  return curtain ?? (held !== undefined && mine.includes(held) ? held : undefined) ?? decision?.seat ?? mine[0]
 }
 
 /** The bot that is to choose now: the first, when several are. */

@@ -327,3 +327,19 @@ test('a game over is saved as over', async () => {
   expect((await now(table)).status.outcome).toMatchObject({ reason: { id: 'toy.over' } })
   expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
 })
+
+test('X3: the status says what happened since whose turn', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  expect(status.since).toEqual({ seat: 0, group: 0 })
+  await renderer.act(table, { do: 'mark' })
+  await renderer.act(table, { do: 'pass' })
+  await renderer.call('table.endTurn', { table, seat: 0 })
+  const ben = (await now(table)).status
+  expect(ben.since).toEqual({ seat: 1, group: 0 })
+  await renderer.act(table, { do: 'pass' })
+  await renderer.call('table.endTurn', { table, seat: 1 })
+  const ana = (await now(table)).status
+  expect(ana.since).toEqual({ seat: 0, group: 3 })
+  expect(ana.length).toBeGreaterThanOrEqual(3)
+})

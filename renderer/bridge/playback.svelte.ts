@@ -3,9 +3,9 @@
  * before has been shown, and great ones until somebody goes on. Only this screen waits: the host and others go on.
  */
 import type { Json } from '../../engine/core/json.ts'
-import type { Outcome, Seat } from '../../engine/core/game.ts'
+import type { Outcome, Seat, Viewer } from '../../engine/core/game.ts'
 import type { SeenFact } from '../../engine/core/facts.ts'
-import type { TableUpdate, ViewFrame } from '../../preload/contract.ts'
+import type { TableStatus, TableUpdate, ViewFrame } from '../../preload/contract.ts'
 import type { GreatMoment } from '../games/face.ts'
 
 /** What the board shows, and how it came to be. */
@@ -17,12 +17,18 @@ export interface Moment {
   readonly jump: boolean
   /** Different for every moment. */
   readonly key: number
+  /** Whose view it is. */
+  readonly viewer: Viewer
+  /** The seat that is asked whether its turn is done, once this has been shown: until then nobody else is at turn. */
+  readonly held?: Seat
 }
 
 /** One step of the queue: a moment to show, and what counts from then on. */
 export interface Step {
   readonly frame?: ViewFrame
   readonly update?: TableUpdate
+  /** What the status says from the end of its update on. */
+  readonly status: TableStatus
 }
 
 /** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
@@ -67,8 +73,9 @@ export class Playback {
   /** @param atOnce nothing of it, nor of what waits, is played */
   add(update: TableUpdate, atOnce: boolean): void {
     const last = update.frames.length - 1
-    this.#queue.push(...update.frames.map((frame, i) => (i === last ? { frame, update } : { frame })))
-    if (last < 0) this.#queue.push({ update })
+    const { status } = update
+    this.#queue.push(...update.frames.map((frame, i) => ({ frame, status, ...(i === last ? { update } : {}) })))
+    if (last < 0) this.#queue.push({ update, status })
     if (atOnce || !this.#played) this.drain()
     else if (this.#current === undefined) this.#next()
     else if (this.#overlong && this.#greatOf(this.#current) === undefined) this.#leap()
@@ -101,9 +108,9 @@ export class Playback {
   drain(): void {
     const steps = [...(this.#current === undefined ? [] : [this.#current]), ...this.#queue]
     this.clear()
-    const frame = steps.findLast((step) => step.frame !== undefined)?.frame
+    const seen = steps.findLast((step) => step.frame !== undefined)
     for (const step of steps) this.#leave(step)
-    if (frame !== undefined && frame.view !== this.moment?.view) this.show(frame, true)
+    if (seen?.frame !== undefined && seen.frame.view !== this.moment?.view) this.show(seen.frame, true, seen.status)
   }
 
   /** Nothing that waits is shown any more, nor what it said told. */
@@ -114,9 +121,9 @@ export class Playback {
     this.waiting = 0
   }
 
-  show(frame: ViewFrame, jump: boolean): void {
+  show({ view, facts }: ViewFrame, jump: boolean, { viewer, held }: TableStatus): void {
     this.#key += 1
-    this.moment = { view: frame.view, facts: frame.facts, jump, key: this.#key }
+    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
   }
 
   get #overlong(): boolean {
@@ -134,7 +141,7 @@ export class Playback {
       this.#current = this.#queue.shift()
     } while (this.#current !== undefined && this.#current.frame === undefined)
     this.#count()
-    if (this.#current?.frame !== undefined) this.show(this.#current.frame, false)
+    if (this.#current?.frame !== undefined) this.show(this.#current.frame, false, this.#current.status)
   }
 
   /** Skips to the next great moment, so that none is lost without a word, or to the end. */
@@ -148,7 +155,7 @@ export class Playback {
       this.#leave(step)
     this.#current = this.#queue.shift()
     this.#count()
-    if (this.#current?.frame !== undefined) this.show(this.#current.frame, true)
+    if (this.#current?.frame !== undefined) this.show(this.#current.frame, true, this.#current.status)
   }
 
   #count(): void {

@@ -3,7 +3,7 @@
  * as a queue of moments, and what they say about the table (whose turn, the log) counts once their last moment has been
  * shown.
  */
-import type { Json } from '../../engine/core/json.ts'
+import { equalJson, type Json } from '../../engine/core/json.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/game.ts'
 import type { SeenFact } from '../../engine/core/facts.ts'
 import type {
@@ -214,7 +214,7 @@ export class TableSession {
       const { curtain: _, ...status } = before.status
       this.status = status
       this.history = before.history
-      this.#playback.show(before.frame, true)
+      this.#playback.show(before.frame, true, status)
     }
     await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
@@ -265,7 +265,7 @@ export class TableSession {
     this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
     this.#public = undefined
     this.#playback.turn = turnOf(now.history)
-    this.#playback.show(now.frame, true)
+    this.#playback.show(now.frame, true, now.status)
   }
 
   #receive(update: TableUpdate): void {
@@ -314,7 +314,11 @@ export class TableSession {
   #keepDecision(status: TableStatus): TableStatus {
     const before = this.status?.decision
     const { decision } = status
-    const same = decision !== undefined && decision.id === before?.id && decision.seat === before.seat
+    const same =
+      decision !== undefined &&
+      decision.id === before?.id &&
+      decision.seat === before.seat &&
+      equalJson(decision.final ?? [], before.final ?? [])
     return same && before !== this.#answered ? { ...status, decision: before } : status
   }
 }

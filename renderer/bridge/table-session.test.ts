@@ -42,6 +42,18 @@ describe('moments', () => {
     expect(session.waiting).toBe(0)
   })
 
+  test('X4, X6: say whose view they are, and who will be asked whether its turn is done', async () => {
+    const { host, session } = await open()
+    expect(session.moment).toMatchObject({ viewer: 0 })
+    host.push('update', update(1, ['one', 'two'], { held: 0, deciders: [] }))
+    expect(session.moment).toMatchObject({ viewer: 0, held: 0 })
+    expect(session.status?.held).toBeUndefined()
+    settle(session)
+    settle(session)
+    host.push('update', update(2, ['back']))
+    expect(session.moment).not.toHaveProperty('held')
+  })
+
   test('of later updates wait their turn, and the wait makes haste', async () => {
     const { host, session } = await open()
     expect(session.haste).toBe(1)

@@ -43,6 +43,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   brief?(action: A, view: V): Message | undefined
   /** A fact as a sentence of the log; undefined: not worth a line. */
   sentence(fact: F): Message | undefined
+  /** Where on the board a fact happened that names no place and moved nothing; absent: beside whom it is about. */
+  places?(fact: F): readonly string[]
   /**
    * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/preview.ts.
    */
@@ -76,6 +78,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */
   facts(view: V, seat: Seat): readonly Message[]
+  /** How many lines they seldom exceed, where that is far from nine: they have room for so many from the beginning. */
+  readonly factLines?: number
   /** What a seat privately knows and 'my values' shows; only for games with small secrets. */
   readonly Private?: Component<{ view: V; seat: Seat }>
   /** The rules in the game's own rulebook page. */

@@ -168,4 +168,17 @@ describe('whatever the paths are', () => {
       { seed: 6, numRuns: 300 },
     )
   })
+
+  it('X2: what is in the hand, and laid on the board, stays when only what is final has changed', () => {
+    const path = (id: string) => ({ steps: [[{ on: 'piece', id } as const]] })
+    const choices = ['a', 'b'].map((action) => ({ action, path: path(action), final: true }))
+    const [first] = choices
+    if (first === undefined) throw new Error('no choices')
+    const laid = choose(beginDeciding<string>(choices), first).to
+    const marked = choices.map(({ action, path: way }) => ({ action, path: way }))
+    const after = remarked(laid, marked)
+    expect(after.pending).toBe(marked[0])
+    expect(confirm(after).played).toBe(marked[0])
+    expect(remarked(beginDeciding<string>(choices), marked).pending).toBeUndefined()
+  })
 })

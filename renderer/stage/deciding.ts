@@ -28,6 +28,12 @@ export function beginDeciding<A>(choices: readonly Choice<A>[]): Deciding<A> {
   return { picking: beginPicking(choices), pending: undefined, last: undefined }
 }
 
+/** The same decision, of which only what is final has changed. @param choices the same ones, in their order */
+export function remarked<A>({ picking, pending, last }: Deciding<A>, choices: readonly Choice<A>[]): Deciding<A> {
+  const at = pending === undefined ? -1 : picking.choices.indexOf(pending)
+  return { picking: { ...picking, choices }, pending: choices[at], last }
+}
+
 /** A click on the board, or on a control. One that means nothing leaves the same record. */
 export function clickOn<A>(deciding: Deciding<A>, clicked: Click): Step<A> {
   const { picking, pending } = deciding

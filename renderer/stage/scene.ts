@@ -14,6 +14,8 @@ export interface SceneFrame {
   readonly bottom: Seat
   /** A seat that somebody enlarged to read it; shown over the rest. */
   readonly enlarged?: Seat
+  /** The seat that is asked whether its turn is done: it is framed as the one at turn, whoever comes next. */
+  readonly held?: Seat
   /**
    * A pile that somebody opened to browse, by its place: the scene lays its pieces over the rest, and over what they
    * cover a piece that closes it again (`{on: 'open', id}`). A place that has nothing to show is as good as none.

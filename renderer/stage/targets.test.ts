@@ -37,6 +37,16 @@ describe('what a piece stands for', () => {
   })
 })
 
+describe('what stands for a place that somebody points at', () => {
+  it('is what names it, or lies in it; else what it lies in', () => {
+    const all = meanings(scene(slot, gem, piece('coin', 'seat0:tray'), piece('sheet', 'seat0')))
+    expect(all.at('column')).toEqual([slot])
+    expect(all.at('seat0:tray').map(({ id }) => id)).toEqual(['coin'])
+    expect(all.at('seat0:hand:3').map(({ id }) => id)).toEqual(['sheet'])
+    expect(all.at('nowhere')).toEqual([])
+  })
+})
+
 describe('the pieces that do a target', () => {
   const seat = piece('mat', 'seat1', [{ on: 'seat', seat: 1 }])
   const all = meanings(scene(slot, gem, seat))

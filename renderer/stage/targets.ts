@@ -9,6 +9,8 @@ export interface Meanings {
   of(piece: Piece): Click
   /** The pieces that do one of the targets, in the order of the scene. */
   doing(targets: readonly Target[]): readonly Piece[]
+  /** What stands for a place; where nothing does, for what it lies in (`seat1:hand:3` in `seat1:hand`, in `seat1`). */
+  at(place: string): readonly Piece[]
 }
 
 /**
@@ -30,14 +32,17 @@ export function meanings(scene: Scene): Meanings {
     known.set(piece, click)
     return click
   }
-  return {
-    of,
-    doing(targets) {
-      if (targets.length === 0) return []
-      const wanted = new Set(targets.map(targetKey))
-      return scene.pieces.filter((piece) => of(piece).some((target) => wanted.has(targetKey(target))))
-    },
+  const doing = (targets: readonly Target[]): readonly Piece[] => {
+    if (targets.length === 0) return []
+    const wanted = new Set(targets.map(targetKey))
+    return scene.pieces.filter((piece) => of(piece).some((target) => wanted.has(targetKey(target))))
   }
+  const at = (place: string): readonly Piece[] => {
+    const found = doing([{ on: 'place', id: place }])
+    const within = place.lastIndexOf(':')
+    return found.length > 0 || within < 0 ? found : at(place.slice(0, within))
+  }
+  return { of, doing, at }
 }
 
 /** The place of the pile that a click on the piece opens, where it begins no path. */

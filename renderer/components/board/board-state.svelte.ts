@@ -12,7 +12,7 @@ import { pilesOf } from './piles.ts'
 import type { Taken } from './spot.ts'
 import type { BoardChoice, BoardProps, BoardTarget } from './types.ts'
 
-type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'hovered' | 'words'>
+type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'hovered' | 'pointed' | 'words'>
 
 const EMPTY: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
@@ -173,6 +173,12 @@ export class BoardState {
     return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER : 0)
   }
 
+  /** What stands for the places that are pointed at beside the board. */
+  readonly pointed = $derived.by((): readonly Piece[] => {
+    const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
+    return this.scene.pieces.filter((piece) => all.includes(piece))
+  })
+
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   light(): Light {
     const { attention, chosen, picker, meaning, lit } = this
@@ -181,10 +187,12 @@ export class BoardState {
     const choice = attention.found ? attention.certain : this.hovered
     const further = attention.found && own !== undefined ? meaning.of(own) : undefined
     const ahead = choice === undefined ? [] : meaning.doing(picker.remaining(choice, further))
+    const hovered = [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)]
     return {
-      lit: lit.map(({ id }) => id),
+      // What is pointed at beside the board is not lost among what can be clicked.
+      lit: this.pointed.length > 0 ? [] : lit.map(({ id }) => id),
       chosen: chosen.map(({ id }) => id),
-      hovered: [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)].map(({ id }) => id),
+      hovered: [...hovered, ...this.pointed.filter((piece) => !hovered.includes(piece))].map(({ id }) => id),
       ...(focused === undefined ? {} : { focused: focused.id }),
     }
   }

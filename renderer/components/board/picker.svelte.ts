@@ -12,6 +12,7 @@ import {
   confirm,
   finishIn,
   liftAgain,
+  remarked,
   type Deciding,
   type Step,
 } from '../../stage/deciding.ts'
@@ -39,6 +40,10 @@ export function nameOf({ id, label }: Piece): ClickedOn {
 export type Clicked = 'played' | 'laid' | 'step'
 
 const NOTHING = beginDeciding<never>([])
+
+function unmarked<A>({ action, path }: Choice<A>): unknown {
+  return { action, path }
+}
 
 export class Picker<A = unknown> {
   #key: string | undefined
@@ -82,9 +87,12 @@ export class Picker<A = unknown> {
   ask(question: Question<A> | undefined): void {
     this.#open = true
     const { key, choices = [] } = question ?? {}
-    if (key === this.#key && equalJson(choices, this.#all.picking.choices)) return
+    const before = this.#all.picking.choices
+    if (key === this.#key && equalJson(choices, before)) return
+    const same = key === this.#key && equalJson(choices.map(unmarked), before.map(unmarked))
     this.#key = key
-    this.#all = beginDeciding(choices)
+    // While others choose at the same time a choice may become final, or be so no more: what is in the hand stays there.
+    this.#all = same ? remarked(this.#all, choices) : beginDeciding(choices)
   }
 
   /** The decision stands, but cannot be answered until it is put again. */

@@ -27,6 +27,7 @@ export type BoardChoice = Choice<unknown>
 export interface BoardLayout {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
+  readonly held?: Seat
   readonly opened?: string | undefined
   readonly viewer: Viewer
   readonly seats: readonly SeatLook[]
@@ -54,6 +55,8 @@ export interface BoardProps {
   picker: Picker
   /** The action that is pointed at, here or in the list of choices beside the board. */
   hovered?: unknown
+  /** Places that somebody points at beside the board: they are lit. */
+  pointed?: readonly string[] | undefined
   words: (message: Message) => string
   /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
   stay?: (facts: readonly SeenFact[]) => number

@@ -1,6 +1,6 @@
 /** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
 
-export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'escape'
+export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'escape'
 
 const KEYS: Readonly<Record<string, TableKey>> = {
   u: 'undo',
@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   e: 'endTurn',
   s: 'skip',
   l: 'log',
+  w: 'since',
   escape: 'escape',
 }
 

@@ -12,15 +12,19 @@ export interface LogLine {
 /**
  * @param history facts by log entry, oldest first
  * @param sentence a fact in words; undefined when it is not worth a line
+ * @param held the seat that is asked whether its turn is done: nobody else's begins before it has said so
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
   history: readonly (readonly SeenFact[])[],
   sentence: (fact: SeenFact) => Message | undefined,
+  held?: Seat,
 ): readonly LogLine[] {
   const lines: LogLine[] = []
   history.forEach((facts, entry) => {
+    const unconfirmed = held !== undefined && entry === history.length - 1
     facts.forEach((fact, i) => {
+      if (unconfirmed && (begunBy(fact) ?? held) !== held) return
       const key = `${String(entry)}:${String(i)}`
       const turn = turnOf(fact)
       if (turn !== undefined) {
@@ -34,6 +38,12 @@ export function logLines(
   return lines
 }
 
+/** Whose turn, or part of something, begins with a fact. */
+function begunBy(fact: SeenFact): Seat | undefined {
+  const begins = fact.kind === 'turn' || fact.kind === 'part'
+  return begins && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
+}
+
 function turnOf(fact: SeenFact): Seat | undefined {
-  return fact.kind === 'turn' && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
+  return fact.kind === 'turn' ? begunBy(fact) : undefined
 }

@@ -10,11 +10,20 @@ export interface PromptState {
   /** Somebody at this screen has a turn to end. */
   readonly endable: boolean
   readonly mine: readonly Seat[]
+  /** What a bot did is still being shown: it may think of its next step by now, but nobody waits for that. */
+  readonly showing: boolean
   /** The game's own words for the decision of a seat. */
   readonly ask: (seat: Seat) => Message
 }
 
-export function promptOf({ status, decision, endable, mine, ask }: PromptState): Message {
+const NOBODY_HERE: readonly string[] = ['table.thinking', 'table.watch', 'table.waitOne', 'table.waitMany']
+
+/** Whether a prompt asks nothing of anybody at this screen. */
+export function asksNobody({ id }: Message): boolean {
+  return NOBODY_HERE.includes(id)
+}
+
+export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
   if (status.outcome !== null) return { id: 'table.over' }
   if (endable && status.held !== undefined) {
     return { id: status.turnOver === false ? 'table.heldMidway' : 'table.held', values: { seat: status.held } }
@@ -25,6 +34,7 @@ export function promptOf({ status, decision, endable, mine, ask }: PromptState):
     return { id: asked.id, values: { name: seatMark(seat), seat, ...asked.values } }
   }
   if (status.curtain !== undefined) return { id: 'table.behindCurtain', values: { seat: status.curtain } }
+  if (showing) return { id: 'table.watch' }
   if (status.thinking !== undefined) return { id: 'table.thinking', values: { seat: status.thinking } }
   const others = status.deciders.filter((seat) => !mine.includes(seat))
   const [first] = others

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message } from '../../../engine/core/game.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { seatMark, words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
@@ -13,6 +15,7 @@ describe('the prompt says who decides what', () => {
     decision: undefined,
     endable: false,
     mine: [0],
+    showing: false,
     ask: () => ({ id: 'toy.ask', values: { n: 2 } }),
     ...change,
   })
@@ -37,6 +40,11 @@ describe('the prompt says who decides what', () => {
     expect(said({ status: statusWith({ outcome }) })).toBe('The game is over.')
   })
 
+  test('X3: of a bot that thinks only while nothing of what was done is still being shown', () => {
+    const status = statusWith({ deciders: [2], thinking: 2 })
+    expect(promptOf(state({ status, showing: true }))).toEqual({ id: 'table.watch' })
+  })
+
   test('nothing of a decision that is answered and not yet played', () => {
     expect(said({})).toBe('See what happens …')
   })
@@ -51,6 +59,34 @@ describe('the log', () => {
       ['table.turnBreak', 1],
       ['toy.spoken', undefined],
     ])
+  })
+})
+
+describe('X6: while somebody is asked whether the turn is done', () => {
+  const history = [
+    [{ kind: 'turn', seat: 0 }],
+    [{ kind: 'spoken' }, { kind: 'turn', seat: 1 }],
+  ] as unknown as SeenFact[][]
+  const sentence = (fact: SeenFact): Message | undefined =>
+    fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
+  const told = (groups: readonly SeenFact[][], held?: number): string[] =>
+    logLines(groups, sentence, held).map(({ message, turn }) =>
+      turn === undefined ? message.id : `turn ${String(turn)}`,
+    )
+
+  test('the log begins no turn of anybody else', () => {
+    expect(told(history, 0)).toEqual(['turn 0', 'toy.spoken'])
+    expect(told(history)).toEqual(['turn 0', 'toy.spoken', 'turn 1'])
+  })
+
+  test('nor does it tell that another part of something begins', () => {
+    const parts = [[{ kind: 'part', seat: 0 }], [{ kind: 'part', seat: 1 }]] as unknown as SeenFact[][]
+    expect(told(parts, 0)).toEqual(['toy.part'])
+    expect(told(parts)).toEqual(['toy.part', 'toy.part'])
+  })
+
+  test('turns that were confirmed before stay', () => {
+    expect(told([...history, [{ kind: 'spoken' }]], 1)).toEqual(['turn 0', 'toy.spoken', 'turn 1', 'toy.spoken'])
   })
 })
 
@@ -79,6 +115,7 @@ describe('the keys', () => {
     ['e', 'endTurn'],
     ['s', 'skip'],
     ['l', 'log'],
+    ['w', 'since'],
     ['Escape', 'escape'],
     ['3', 'choose 3'],
     ['0', 'turn'],

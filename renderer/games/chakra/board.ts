@@ -70,7 +70,7 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
 
 function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
   const place = `seat${seat}`
-  const turn = seatAtTurn(view) === seat
+  const turn = (frame.held ?? seatAtTurn(view)) === seat
   const large = plan.style === 'large'
   const panel = (id: string, at: Box): Piece =>
     piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
@@ -173,7 +173,7 @@ function notchPieces({ seat, board, plan, across, means, tokenColour }: Context)
 
 function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): Piece[] {
   const frame = view.stack.at(-1)
-  const under = frame?.seat === seat && frame.kind === 'channel' ? frame.space : undefined
+  const under = frame?.seat === seat && frame.kind === 'channel' ? frame : undefined
   return plan.spaces.flatMap((at, index) => {
     const space = index + 1
     const place = spacePlace(seat, space)
@@ -182,7 +182,7 @@ function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): 
     const tile = piece(
       place,
       `seat${seat}:spaces`,
-      { kind: 'space', space, taken, active: under === space },
+      { kind: 'space', space, taken, owed: under?.space === space ? under.steps.join() : null },
       at,
       LAYER.ground,
       {

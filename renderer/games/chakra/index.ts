@@ -24,6 +24,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 6,
   Private,
   Rulebook,
 }

@@ -27,7 +27,13 @@ export type ChakraLook =
   | { readonly kind: 'notch' }
   | { readonly kind: 'bubbles'; readonly across: boolean; readonly textScale: number }
   | { readonly kind: 'earth'; readonly count: number; readonly across: boolean; readonly textScale: number }
-  | { readonly kind: 'space'; readonly space: number; readonly taken: boolean; readonly active: boolean }
+  | {
+      readonly kind: 'space'
+      readonly space: number
+      readonly taken: boolean
+      /** The moves still owed while its action is under way, as `1,-1`; null while it is not. */
+      readonly owed: string | null
+    }
   | { readonly kind: 'supply'; readonly count: number; readonly strip: boolean }
   | { readonly kind: 'meditations'; readonly strip: boolean }
   | { readonly kind: 'meditation'; readonly colour: ChakraColour }

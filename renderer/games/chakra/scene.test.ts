@@ -5,6 +5,7 @@ import { seedFromText, streamOf } from '../../../engine/core/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
+import { owing } from './art/space.ts'
 import { apart, find, frame } from '../testing.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
@@ -177,6 +178,22 @@ describe('what a scene shows', () => {
     expect(find(shown, 'bag:green').look['free']).toBe(true)
     expect(find(shown, 'bag:red').look['free']).toBe(false)
     expect(find(shown, 'bag:purple').look['free']).toBe(false)
+  })
+
+  it('C3: the moves of a channelled space that are still owed', () => {
+    const state = start(2)
+    const board = state.boards[0]
+    if (board === undefined) throw new Error('no board')
+    board.spaces[0] = true
+    state.stack = [
+      { kind: 'turn', seat: 0 },
+      { kind: 'channel', seat: 0, space: 1, steps: [1, 1], left: 2, moved: [] },
+    ]
+    expect(find(show(state), 'seat0:space:1').look).toMatchObject({ taken: true, owed: '1,1' })
+    expect(find(show(state), 'seat1:space:1').look['owed']).toBeNull()
+    expect(owing([1, 1, 1], '1,1')).toEqual([false, true, true])
+    expect(owing([2, 1], '2')).toEqual([true, false])
+    expect(owing([1, -1], null)).toEqual([true, true])
   })
 
   it('the turn and the last round', () => {

@@ -54,7 +54,7 @@ export function accountPieces(
   const means: readonly Target[] = [onSeat(seat)]
   const place = `seat${String(seat)}`
   const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
-  const turn = actingSeat(view) === seat
+  const turn = (frame.held ?? actingSeat(view)) === seat
   const { pegs, beads, habits } = missingOf(player)
   const lacking = Object.values<number>({ ...pegs }).concat(Object.values(beads), Object.values(habits))
   const count = lacking.reduce((sum, each) => sum + each, 0)

@@ -67,7 +67,7 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
 function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
-  const acting = actingSeat(view)
+  const acting = frame.held ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)

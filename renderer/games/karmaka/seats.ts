@@ -58,7 +58,7 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
   const { sums, colour, need } = standingOf(view, seat)
   const look = frame.seats[seat]
   const top = topOf(view)
-  const turn = view.winner === null ? view.stack[0]?.seat === seat : view.winner === seat
+  const turn = (view.winner ?? frame.held ?? view.stack[0]?.seat) === seat
   const shared = { colour: look?.colour ?? '#cccccc', team: teamOf(view, seat), turn }
   const header: KarmakaLook = {
     kind: 'header',
@@ -72,7 +72,7 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
     textScale: frame.textScale,
     ...shared,
   }
-  const asked = top?.kind === 'offer' && top.seat === seat
+  const asked = top?.kind === 'offer' && top.seat === seat && frame.held === undefined
   return [
     piece(`${place}:panel`, place, { kind: 'panel', asked, ...shared }, plan.panel, LAYER.panel, {
       label: seatLabel(view, seat),

@@ -7,7 +7,7 @@ import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
-import { reading, sentence } from './log.ts'
+import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
@@ -21,6 +21,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   prompt,
   choice,
   sentence,
+  places,
   ghosts,
   closeUp,
   floats: gainPieces,
@@ -30,5 +31,6 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 12,
   Rulebook,
 }

@@ -3,6 +3,7 @@ import type { SeenFact } from '../../../engine/core/facts.ts'
 import type { Message } from '../../../engine/core/game.ts'
 import type { MokshaFact } from '../../../engine/moksha/index.ts'
 import type { Reading } from '../face.ts'
+import { meeplesPlace } from '../../../engine/moksha/places.ts'
 import {
   casteName,
   disciples,
@@ -119,6 +120,11 @@ export function sentence(fact: Told): Message | undefined {
       return message('log.ended.shared', { count: fact.winners.length })
     }
   }
+}
+
+/** The regions that a fact tells of without anything moving there. */
+export function places(fact: Told): readonly string[] {
+  return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
 }
 
 function wandered({ seat, from, to, pay }: Of<'wandered'>): Message {

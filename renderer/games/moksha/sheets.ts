@@ -66,7 +66,7 @@ export interface Sheet {
 function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
   const { seat, large, panel, form } = plan
   const place = `seat${String(seat)}`
-  const turn = actingSeat(view) === seat
+  const turn = (frame.held ?? actingSeat(view)) === seat
   const look = {
     kind: 'header',
     name: frame.seats[seat]?.name ?? '',

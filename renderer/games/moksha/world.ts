@@ -171,7 +171,7 @@ function meeplesIn(
   here: readonly number[],
   region: Region,
 ): readonly Piece[] {
-  const acting = actingSeat(view)
+  const acting = frame.held ?? actingSeat(view)
   const spots = meepleBoxes(form, here.length)
   return here.flatMap((seat, i) => {
     const spot = spots[i]

@@ -30,5 +30,6 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
+  factLines: 10,
   Rulebook,
 }

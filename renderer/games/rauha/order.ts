@@ -26,7 +26,7 @@ export function orderPieces(view: RauhaView, frame: SceneFrame, area: Box): read
       name,
       colour,
       shape,
-      state: stateOf(view, seat),
+      state: stateOf(view, seat, frame.held),
       first: nth === 0,
       total: over ? (view.players[seat]?.energy ?? 0) : null,
       textScale: frame.textScale,
@@ -45,13 +45,17 @@ function orderOf(view: RauhaView): readonly Seat[] {
   return clockwise.toSorted((a, b) => energy(b) - energy(a))
 }
 
-function stateOf(view: RauhaView, seat: Seat): State {
+function stateOf(view: RauhaView, seat: Seat, held: Seat | undefined): State {
   const top = topOf(view)
   if (top === undefined) return 'waits'
-  if (top.kind === 'keep') return view.players[seat]?.kept.made === true ? 'done' : 'now'
+  if (seat === held) return 'now'
+  if (top.kind === 'keep') {
+    if (view.players[seat]?.kept.made === true) return 'done'
+    return held === undefined ? 'now' : 'waits'
+  }
   const count = view.players.length
   const turn = (of: Seat): number => (of - view.first + count) % count
-  const acting = actingSeat(view) ?? view.first
+  const acting = held ?? actingSeat(view) ?? view.first
   if (seat === acting) return 'now'
   return turn(seat) < turn(acting) ? 'done' : 'waits'
 }

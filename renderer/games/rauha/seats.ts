@@ -41,7 +41,7 @@ function headPieces(
   const place = `seat${String(seat)}`
   const player = view.players[seat]
   const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
-  const turn = actingSeat(view) === seat
+  const turn = (frame.held ?? actingSeat(view)) === seat
   const form = headForm(header)
   const head: RauhaLook = {
     kind: 'header',

@@ -28,7 +28,7 @@ export function worldPieces(
     kind: 'frame',
     position: view.position,
     colour,
-    turn: actingSeat(view) === seat,
+    turn: (frame.held ?? actingSeat(view)) === seat,
     over,
   }
   const size = frameOf(world) * (large ? 1.3 : 1.5)

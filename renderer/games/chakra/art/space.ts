@@ -19,17 +19,37 @@ function tone(down: boolean, made: Materials): number {
 export interface SpaceTile {
   readonly space: number
   readonly taken: boolean
-  readonly active: boolean
+  readonly owed: string | null
+}
+
+/** How strongly what is past is still to be seen. */
+const FADED = { taken: 0.42, done: 0.3 }
+
+/**
+ * Which of a space's moves are still owed while its action is under way: those that were made first are over.
+ * @param owed see ChakraLook; null: all of them are there to be read
+ */
+export function owing(steps: readonly Step[], owed: string | null): readonly boolean[] {
+  const left = owed?.split(',').map(Number)
+  return steps
+    .toReversed()
+    .map((step) => {
+      const at = left?.indexOf(step) ?? 0
+      if (at >= 0) left?.splice(at, 1)
+      return at >= 0
+    })
+    .toReversed()
 }
 
 export function space(
   brush: Brush,
   w: number,
   h: number,
-  { space: which, taken, active }: SpaceTile,
+  { space: which, taken, owed }: SpaceTile,
   made: Materials,
 ): void {
   const form = spaceForm(w, h)
+  const active = owed !== null
   const radius = Math.min(w, h) * 0.2
   apart(brush, () => {
     if (active) shadow(brush, css(made.gold, 0.9), 10)
@@ -47,11 +67,12 @@ export function space(
   brush.strokeStyle = css(active ? made.goldLight : made.gold, made.contrast || active ? 1 : 0.45)
   brush.stroke()
   apart(brush, () => {
-    brush.globalAlpha = taken ? 0.42 : 1
+    // The moves that are still owed are read there.
+    brush.globalAlpha = taken && !active ? FADED.taken : 1
     brush.translate(form.icon.x, form.icon.y)
-    if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, made)
-    else if (h < LOW) lineIcon(brush, which, form.icon.w, form.icon.h, made)
-    else icon(brush, which, form.icon.w, form.icon.h, made)
+    if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, owed, made)
+    else if (h < LOW) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
+    else icon(brush, which, form.icon.w, form.icon.h, owed, made)
   })
   if (form.mini) return
   apart(brush, () => {
@@ -66,7 +87,21 @@ function stepsOf(which: number): { readonly steps: readonly Step[]; readonly eit
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
 }
 
-function icon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+type Owed = SpaceTile['owed']
+
+/** Draws each of the moves, those that are over faintly. */
+function eachMove(brush: Brush, steps: readonly Step[], owed: Owed, draw: (step: Step, i: number) => void): void {
+  owing(steps, owed).forEach((still, i) => {
+    const step = steps[i]
+    if (step === undefined) return
+    apart(brush, () => {
+      if (!still) brush.globalAlpha *= FADED.done
+      draw(step, i)
+    })
+  })
+}
+
+function icon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h, made)
     return
@@ -77,12 +112,10 @@ function icon(brush: Brush, which: number, w: number, h: number, made: Materials
     return
   }
   const cell = Math.min(w / steps.length, h * 1.05, w * 0.44)
-  steps.forEach((step, i) => {
-    apart(brush, () => {
-      brush.translate((i - (steps.length - 1) / 2) * cell, 0)
-      // On a high tile crystal and arrow stay together.
-      move(brush, cell * 0.94, Math.min(h, cell * 1.45), step, made)
-    })
+  eachMove(brush, steps, owed, (step, i) => {
+    brush.translate((i - (steps.length - 1) / 2) * cell, 0)
+    // On a high tile crystal and arrow stay together.
+    move(brush, cell * 0.94, Math.min(h, cell * 1.45), step, made)
   })
 }
 
@@ -201,14 +234,14 @@ function rainbow(brush: Brush, r: number): void {
 }
 
 /** On low tiles: arrows and numbers side by side. */
-function lineIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+function lineIcon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h * 1.15, made)
     return
   }
   const { steps } = stepsOf(which)
   const cell = Math.min(w / steps.length, h * 2)
-  steps.forEach((step, i) => {
+  eachMove(brush, steps, owed, (step, i) => {
     numbered(brush, (i - (steps.length - 1) / 2) * cell, cell * 0.94, h, step, made)
   })
 }
@@ -221,7 +254,7 @@ function numbered(brush: Brush, x: number, w: number, h: number, step: Step, mad
 }
 
 /** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
-function miniIcon(brush: Brush, which: number, w: number, h: number, made: Materials): void {
+function miniIcon(brush: Brush, which: number, w: number, h: number, owed: Owed, made: Materials): void {
   if (which === EXCHANGE_SPACE) {
     rainbow(brush, Math.min(w, h) * 0.34)
     return
@@ -234,7 +267,7 @@ function miniIcon(brush: Brush, which: number, w: number, h: number, made: Mater
   }
   const high = Math.min(h, w * 1.3)
   const cell = Math.min(w / Math.max(2, steps.length), high * 0.6)
-  steps.forEach((step, i) => {
+  eachMove(brush, steps, owed, (step, i) => {
     const length = h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
     arrow(brush, (i - (steps.length - 1) / 2) * cell, 0, Math.max(2, cell * 0.78), length, step > 0, made)
   })

@@ -1,0 +1,81 @@
+/** The panels at the table's edge: they stand still while a turn runs, and show what they hold. */
+import type { Page } from '@playwright/test'
+import { expect, launchApp, test } from './fixture.ts'
+import { play } from './pictures.ts'
+import { sitDown, stillBoard } from './table.ts'
+
+const SIZE = { width: 1280, height: 800 }
+/** The most lines at a glance that random games of any of the five brought, at the width of the panels here. */
+const MOST_FACTS = 14
+const GAMES = ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']
+
+/** Notes every change of the panels' places and sizes, frame by frame. */
+async function watchPanels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { panelsSeen: seen })
+    const look = (): void => {
+      const now = [...document.querySelectorAll<HTMLElement>('header, [data-panel]')]
+        .map((panel) => {
+          const { top, height } = panel.getBoundingClientRect()
+          return `${panel.dataset['panel'] ?? 'head'} ${String(Math.round(top))} ${String(Math.round(height))}`
+        })
+        .join(', ')
+      if (seen.at(-1) !== now) seen.push(now)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+async function seenPanels(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { panelsSeen: string[] }).panelsSeen)
+}
+
+/** How many single lines of the log fit into what can be seen of it. */
+async function logLinesShown(page: Page): Promise<number> {
+  return page.getByRole('log').evaluate((log) => {
+    const style = getComputedStyle(log)
+    const room = log.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
+    const [, second] = log.querySelectorAll('li:not([class*="turn"])')
+    const between = second === undefined ? 0 : parseFloat(getComputedStyle(second).marginTop)
+    return Math.floor((room + between) / (parseFloat(style.lineHeight) + between))
+  })
+}
+
+/** Pixels of 'At a glance' that cannot be seen. */
+async function factsCut(page: Page): Promise<number> {
+  return page.locator('[data-panel="facts"]').evaluate((panel) => {
+    const list = panel.querySelector('ul')?.getBoundingClientRect()
+    const side = panel.parentElement?.getBoundingClientRect()
+    if (list === undefined || side === undefined) throw new Error('no list')
+    return Math.max(0, list.bottom - panel.getBoundingClientRect().bottom, list.bottom - side.bottom)
+  })
+}
+
+for (const game of GAMES) {
+  test(`X4: the panels of ${game} stand still while a turn runs, with eight lines of the log and nothing cut`, async () => {
+    const app = await launchApp({ args: ['--seed', 'panels', '--pace', '40'], viewport: SIZE })
+    const page = await app.firstWindow()
+    await stillBoard(page)
+    await sitDown(page, { game, people: ['Ana'], bots: 2 })
+    await play(page, 10)
+    await watchPanels(page)
+    await play(page, 12)
+    const seen = await seenPanels(page)
+    expect(seen.length, seen.join('\n')).toBe(1)
+    expect(await logLinesShown(page)).toBeGreaterThanOrEqual(8)
+    expect(await factsCut(page)).toBe(0)
+
+    await page.locator('[data-panel="facts"] ul').evaluate((list, most) => {
+      list.replaceChildren(
+        ...Array.from({ length: most }, (_, n) =>
+          Object.assign(document.createElement('li'), { textContent: String(n) }),
+        ),
+      )
+    }, MOST_FACTS)
+    await expect.poll(() => factsCut(page)).toBe(0)
+    expect(await logLinesShown(page)).toBeGreaterThanOrEqual(8)
+    await app.close()
+  })
+}

@@ -1,0 +1,42 @@
+/** For tests: what TableSide.svelte is given at a table, as its session goes on. */
+import type { TableInfo, TableStatus } from '../../../preload/contract.ts'
+import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameFace } from '../../games/face.ts'
+import { Picker } from '../board/picker.svelte.ts'
+import { ChoiceList } from './choice-list.svelte.ts'
+
+export class SideProps {
+  readonly session: TableSession
+  readonly face: GameFace
+  readonly list: ChoiceList
+  readonly hovered = undefined
+  readonly front = 0
+  readonly narrow = false
+  readonly low = false
+
+  constructor(session: TableSession, face: GameFace) {
+    this.session = session
+    this.face = face
+    const worded = $derived(
+      (session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } })),
+    )
+    this.list = new ChoiceList(() => worded, new Picker(() => undefined))
+  }
+
+  get info(): TableInfo {
+    return there(this.session.info)
+  }
+
+  get moment(): Moment {
+    return there(this.session.moment)
+  }
+
+  get status(): TableStatus {
+    return there(this.session.status)
+  }
+}
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the table is not open')
+  return value
+}

@@ -1,0 +1,84 @@
+/** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+
+export interface Deed {
+  readonly key: string
+  readonly message: Message
+  /** Where it happened, as places of the board; what the board does not show is found in what it lies in. */
+  readonly places: readonly string[]
+}
+
+/** What one seat did, or what happened to it, in a row. */
+export interface Deeds {
+  readonly key: string
+  /** Absent: it happened to nobody in particular. */
+  readonly seat?: Seat
+  readonly lines: readonly Deed[]
+}
+
+/** How a game speaks of its facts. */
+export interface Telling {
+  readonly sentence: (fact: SeenFact) => Message | undefined
+  /** Where a fact happened that names no place and moved nothing. */
+  readonly places?: ((fact: SeenFact) => readonly string[]) | undefined
+}
+
+/**
+ * @param history facts by log entry, oldest first
+ * @param from the first group that counts
+ */
+export function sinceTurn(
+  history: readonly (readonly SeenFact[])[],
+  from: number,
+  { sentence, places }: Telling,
+): readonly Deeds[] {
+  const all: { key: string; seat?: Seat; lines: Deed[] }[] = []
+  history.slice(from).forEach((facts, i) => {
+    facts.forEach((fact, nth) => {
+      const message = sentence(fact)
+      if (message === undefined) return
+      const key = `${String(from + i)}:${String(nth)}`
+      const seat = seatOf(fact)
+      const own = placeOf(fact) ?? places?.(fact) ?? []
+      const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, sentence, seat) }
+      const last = all.at(-1)
+      if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
+      else all.push({ key, lines: [line], ...(seat === undefined ? {} : { seat }) })
+    })
+  })
+  return all
+}
+
+/**
+ * The places of what moved just before and just after a sentence, as games tell of it either way; of a sentence with
+ * which nothing moved, the seat that it is about.
+ */
+function placesAround(
+  facts: readonly SeenFact[],
+  nth: number,
+  sentence: Telling['sentence'],
+  seat: Seat | undefined,
+): readonly string[] {
+  const spoken = (fact: SeenFact): boolean => sentence(fact) !== undefined
+  const before = facts.slice(facts.slice(0, nth).findLastIndex(spoken) + 1, nth)
+  const next = facts.slice(nth + 1).findIndex(spoken)
+  const after = facts.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)
+  const moved = [...before, ...after].flatMap(movedOf)
+  if (moved.length > 0) return [...new Set(moved)]
+  return seat === undefined ? [] : [`seat${String(seat)}`]
+}
+
+function movedOf(fact: SeenFact): readonly string[] {
+  const { kind, from, to } = fact as SeenFact & { readonly from?: unknown; readonly to?: unknown }
+  return kind === 'moved' && typeof from === 'string' && typeof to === 'string' ? [from, to] : []
+}
+
+/** The place that a fact names. */
+function placeOf(fact: SeenFact): readonly string[] | undefined {
+  return 'place' in fact && typeof fact.place === 'string' ? [fact.place] : undefined
+}
+
+function seatOf(fact: SeenFact): Seat | undefined {
+  return 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
+}

@@ -1,0 +1,15 @@
+/** For tests: what Told.svelte is given, to be changed while it is shown. */
+import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/game.ts'
+import { ANA, HERON } from '../../bridge/fixtures.ts'
+
+export class ToldProps {
+  prompt = $state.raw<Message>({ id: 'table.watch' })
+  moment = $state.raw<{ readonly key: number; readonly facts: readonly SeenFact[] }>({ key: 0, facts: [] })
+  history = $state.raw<readonly (readonly SeenFact[])[]>([])
+  unheard = $state(false)
+  thinking = $state<Seat>()
+  readonly seats = [ANA, HERON]
+  readonly sentence = (fact: SeenFact): Message | undefined =>
+    fact.kind === 'silent' ? undefined : { id: `toy.${fact.kind}`, values: { seat: 1 } }
+}

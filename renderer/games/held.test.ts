@@ -1,0 +1,48 @@
+/** Every game frames one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../engine/core/game.ts'
+import { configure } from '../../engine/core/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { silent } from '../../engine/core/facts.ts'
+import type { Scene } from '../stage/scene.ts'
+import { FACES, loadFace } from './catalogue.ts'
+import { frame } from './testing.ts'
+
+const PLAYERS = 3
+const SIZES = [
+  [920, 700],
+  [372, 440],
+] as const
+
+/** The seats of the pieces that are drawn as those of whoever is at turn. */
+function framed({ pieces }: Scene): ReadonlySet<Seat> {
+  const at = pieces.filter(({ look }) => look['turn'] === true || look['state'] === 'now' || look['asked'] === true)
+  return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
+}
+
+describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether its turn is done', (id) => {
+  it('frames that seat, and nobody else', async () => {
+    const face = await loadFace(id)
+    if (face === undefined) throw new Error(`no face of ${id}`)
+    const { game } = face
+    const configured = configure(game, PLAYERS, {})
+    if (!configured.ok) throw new Error(configured.reason.id)
+    const state: unknown = game.setup(configured.config, streamOf(seedFromText('held'), 0), silent)
+    const random = streamOf(seedFromText('held choices'), 0)
+    const others = new Set<Seat>()
+    for (let i = 0; i < 60 && game.outcome(state) === null; i++) {
+      for (const [width, height] of SIZES) {
+        const plain = frame(width, height, PLAYERS)
+        for (const seat of framed(face.scene(game.view(state, 0), plain))) others.add(seat)
+        for (let held = 0; held < PLAYERS; held++) {
+          const seats = framed(face.scene(game.view(state, 0), { ...plain, held }))
+          expect([...seats], `seat ${String(held)} after ${String(i)} choices`).toEqual([held])
+        }
+      }
+      const [seat = 0] = game.deciders(state)
+      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+    }
+    // Without it the seats take turns.
+    expect([...others].sort()).toEqual([0, 1, 2])
+  })
+})
