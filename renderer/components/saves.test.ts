@@ -64,12 +64,17 @@ async function press(name: string): Promise<void> {
 describe('a row', () => {
   test('X8: has its own Continue, whichever it is, and tells stage, turn, people and bots', async () => {
     const stand = { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [1] }
-    await show(save('one', { stand, savedAt: 2 }), save('two', { stand: { turn: [0, 1] } }))
-    expect(labels().filter((label) => label.startsWith('Continue Rauha'))).toHaveLength(2)
+    await show(
+      save('one', { stand, savedAt: 2 }),
+      save('two', { stand: { turn: [0, 1] } }),
+      save('three', { stand: { turn: [0, 1, 2] }, savedAt: 0 }),
+    )
+    expect(labels().filter((label) => label.startsWith('Continue Rauha'))).toHaveLength(3)
     expect(rows()[0]).toContain('Age 1, round 2 of 4, turn 3 of 3')
-    expect(rows()[0]).toContain('It is Ben’s turn')
+    expect(rows()[0]).toContain('At turn: Ben')
     expect(rows()[0]).toContain('Heron (bot)')
     expect(rows()[1]).toContain('Ana and Ben are to choose')
+    expect(rows()[2]).toContain('Everybody is to choose')
     host.answer('desk.openSave', () => value({ table: 'two' }))
     await press('Continue Rauha, saved')
     expect(host.asked).toContainEqual({ name: 'desk.openSave', arg: { save: 'one' } })
@@ -92,7 +97,7 @@ describe('a row', () => {
       save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
     )
     expect(rows()[0]).toContain('Ben won')
-    expect(rows()[0]).toMatch(/Ana 38 Ben 42 Heron \(bot\) 7/)
+    expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
     expect(rows()[1]).toContain('Ana and Heron share the victory')
     expect(rows()[2]).toContain('Ana and Heron won')
     expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
