@@ -13,13 +13,13 @@ export interface Nearby {
 
 /** The share of its size that it gives up at each try. */
 const SHRINK = 0.96
-/** Tries before there is no room: at the last it is a tenth as large. */
-const TRIES = 56
+/** Tries before there is no room: at less than half its size it would not be read. */
+const TRIES = 19
 
 /**
  * The largest box of a shape that stands clear of everything, as near as possible to what it is of.
  * @param largest its size where there is room enough
- * @returns undefined when there is no room for even a small one
+ * @returns undefined when there is no room even at half that size
  */
 export function standClear(largest: { readonly w: number; readonly h: number }, nearby: Nearby): Box | undefined {
   const { of, room, gap, free } = nearby
