@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { back, beginDeciding, choose, clickOn, confirm, finishIn, liftAgain, remarked, type Deciding } from './deciding.ts'
+import {
+  back,
+  beginDeciding,
+  choose,
+  clickOn,
+  confirm,
+  finishIn,
+  liftAgain,
+  remarked,
+  type Deciding,
+} from './deciding.ts'
 import { beginPicking, click, offer, targetKey, type Choice } from './paths.ts'
 import type { PathStep, Target } from './scene.ts'
 
