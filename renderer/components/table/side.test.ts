@@ -36,7 +36,7 @@ async function open(change: NowChange): Promise<void> {
 }
 const values = (): string | undefined => document.querySelector('[data-testid="private"]')?.textContent.trim()
 
-test('X4: my values stand while the moments of others are played', async () => {
+test('X4, B6: my values stand while the moments of others are played', async () => {
   await open({ view: 'mine', seats: [ANA, HERON] })
   expect(values()).toContain('mine')
   host.push('update', update(1, ['one', 'two'], { deciders: [1] }))

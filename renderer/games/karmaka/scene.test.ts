@@ -250,7 +250,7 @@ describe('a moment', () => {
     expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
   })
 
-  it('K1: of a golden answer is the answer, and golden to nobody who may not click it', () => {
+  it('K1, B3: of a golden answer is the answer, and golden to nobody who may not click it', () => {
     const state = position(3, [{ hand: ['salvage', 'peek'] }])
     state.ruins.length = 0
     play(state, use('salvage'))
