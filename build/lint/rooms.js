@@ -14,7 +14,7 @@ const TEST_LIBRARIES = ['vitest', 'fast-check']
 const files = [
   { category: 'core', pattern: 'engine/core/**' },
   // The host's part of core: the true state, saves, bots. No renderer runs it.
-  { category: 'authority', pattern: 'engine/core/{table,waiting,save}.ts' },
+  { category: 'authority', pattern: 'engine/core/{table,course,taken-back,replay,waiting,save}.ts' },
   { category: 'authority', pattern: 'engine/core/{bots,laws}/**' },
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
