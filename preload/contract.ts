@@ -11,6 +11,9 @@ import type { GameInfo, Message, OptionSpec, Outcome, Seat, Viewer } from '../en
 import type { SeenFact } from '../engine/core/facts.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { SaveStand } from './save-stand.ts'
+import { SettingsChange, type Settings } from './settings.ts'
+
+export { DEFAULT_SETTINGS, Settings, SettingsChange } from './settings.ts'
 
 /** The answer to every call. A refusal loses nothing and carries words for people. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Message }
@@ -202,34 +205,6 @@ export interface SaveCard {
   readonly note?: Message
 }
 
-export const Settings = v.strictObject({
-  theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
-  textScale: v.picklist([1, 1.15, 1.3, 1.5]),
-  /** How fast pieces travel; 0 jumps to the end. */
-  motion: v.picklist([0, 0.5, 1, 2]),
-  /** Milliseconds a bot waits before it acts. */
-  pace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
-  confirmTurns: v.boolean(),
-  /** A choice that cannot be taken back asks first. */
-  confirmFinal: v.boolean(),
-  /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
-  stageMoments: v.boolean(),
-  locale: v.picklist(['en']),
-})
-export type Settings = v.InferOutput<typeof Settings>
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  textScale: 1,
-  motion: 1,
-  pace: 600,
-  confirmTurns: true,
-  confirmFinal: true,
-  stageMoments: true,
-  locale: 'en',
-}
-
-export const SettingsChange = v.partial(Settings)
-export type SettingsChange = v.InferOutput<typeof SettingsChange>
 export const SaveRef = v.strictObject({ save: id })
 /** `lose`: what could not be saved may be lost. */
 export const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })

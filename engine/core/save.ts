@@ -10,7 +10,8 @@ import { boundsOf, isWithin } from './bounds.ts'
 import type { AnyGame, Message, TableConfig } from './game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from './json.ts'
 import { configure } from './options.ts'
-import { atOnce, Table, type Position } from './table.ts'
+import { atOnce } from './replay.ts'
+import { Table, type Position } from './table.ts'
 
 export const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1

@@ -3,44 +3,23 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
+import { Course, refuse, type Done, type Refused } from './course.ts'
+import type { Decision } from './decisions.ts'
 import type { Fact } from './facts.ts'
-import { Decisions, type Decision } from './decisions.ts'
-import type { AnyGame, Message, Outcome, Seat, TableConfig, Viewer } from './game.ts'
-import { equalJson, type Json } from './json.ts'
+import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from './game.ts'
 import type { Seed } from './random.ts'
-import { Timeline, type Entry, type Moment, type Position, type TimelineStart } from './timeline.ts'
+import { atOnce, replayOn, type Unplayable } from './replay.ts'
+import { TakenBack } from './taken-back.ts'
+import type { Entry, Moment, Position, Timeline, TimelineStart } from './timeline.ts'
 import { undoPoint, type UndoPoint } from './undo.ts'
-import { endedTurn, handsOver, turnAt, waits, type Confirming } from './waiting.ts'
+import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
 export type { Entry, Moment, Position } from './timeline.ts'
 export type { Confirming } from './waiting.ts'
 export type { Decision } from './decisions.ts'
+export type { Done, Refused, Revised } from './course.ts'
 
-export type Done =
-  | {
-      readonly ok: true
-      readonly moments: readonly Moment[]
-      /** Only this entry of the log changed, in a decision that several make at the same time. */
-      readonly revised?: Revised
-    }
-  | Refused
-export type Refused = { readonly ok: false; readonly reason: Message }
 export type Possible = { readonly ok: true } | Refused
-
-export interface Revised {
-  readonly seat: Seat
-  /** Which entry of the log. */
-  readonly at: number
-  /** Only its seat can tell: it had chosen before, and has chosen now. */
-  readonly unseen: boolean
-}
-
-/** What undo took back: a run of entries that goes forward together, or one entry that was withdrawn alone. */
-interface Undone {
-  readonly by: Seat
-  readonly entries: readonly Entry[]
-  readonly withdrawn?: number
-}
 
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
@@ -50,7 +29,7 @@ export interface TableStart extends TimelineStart {
 /** A log played again: as far as the gate let it. */
 export interface Replayed {
   readonly table: Table
-  readonly refused?: { readonly at: number; readonly reason: Message }
+  readonly refused?: Unplayable
 }
 
 export class Table {
@@ -58,16 +37,8 @@ export class Table {
   readonly config: TableConfig
   readonly seed: Seed
   readonly practice: boolean
-  /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
-  confirms: (seat: Seat) => Confirming = () => 'never'
-  /** Whether a person plays that seat. The host sets it; what only bots have learned can be taken back (undo.ts). */
-  isPerson: (seat: Seat) => boolean = () => true
-
-  readonly #timeline: Timeline
-  #held: Seat | undefined
-  /** What undo took back, the last at the end. */
-  #undone: Undone[] = []
-  readonly #decisions: Decisions
+  readonly #course: Course
+  readonly #takenBack = new TakenBack()
 
   constructor(start: TableStart) {
     const { game, config, seed, practice = false } = start
@@ -75,9 +46,25 @@ export class Table {
     this.config = config
     this.seed = seed
     this.practice = practice
-    this.#timeline = new Timeline(start)
-    this.#decisions = new Decisions(game, config.players)
-    this.#decide()
+    this.#course = new Course(start)
+  }
+
+  /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
+  get confirms(): (seat: Seat) => Confirming {
+    return this.#course.confirms
+  }
+
+  set confirms(confirms: (seat: Seat) => Confirming) {
+    this.#course.confirms = confirms
+  }
+
+  /** Whether a person plays that seat. The host sets it; what only bots have learned can be taken back (undo.ts). */
+  get isPerson(): (seat: Seat) => boolean {
+    return this.#course.isPerson
+  }
+
+  set isPerson(isPerson: (seat: Seat) => boolean) {
+    this.#course.isPerson = isPerson
   }
 
   /** The present state. Not to be changed by callers. */
@@ -116,12 +103,12 @@ export class Table {
 
   /** The seat whose turn is played but not confirmed. */
   get held(): Seat | undefined {
-    return this.#held
+    return this.#course.held
   }
 
   /** Whether the held seat's turn is over; else only the screen passes on: somebody is asked in the middle of it. */
   get turnOver(): boolean {
-    return this.#held !== undefined && endedTurn(this.#timeline, this.#held)
+    return this.held !== undefined && endedTurn(this.#timeline, this.held)
   }
 
   /** Whose turn, or part of something, it is now; undefined where nothing tells. */
@@ -130,17 +117,17 @@ export class Table {
   }
 
   get outcome(): Outcome | null {
-    return this.game.outcome(this.state)
+    return this.#course.outcome
   }
 
   /** The seats that owe a choice now: none while a turn is held. */
   get deciders(): readonly Seat[] {
-    return this.#held === undefined ? this.game.deciders(this.state) : []
+    return this.#course.deciders
   }
 
   /** What a seat may choose now; undefined when nothing. */
   decision(seat: Seat): Decision | undefined {
-    return this.#held === undefined ? this.#decisions.of(seat) : undefined
+    return this.#course.decision(seat)
   }
 
   /**
@@ -149,29 +136,27 @@ export class Table {
    * @param asker whose view the reason of a refusal is read from: it tells them nothing that they do not see
    */
   act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): Done {
-    const checked = this.#check(seat, action, decision, asker)
+    const checked = this.#course.check(seat, action, decision, asker)
     if (!checked.ok) return checked
     const revisable = this.#revisable(seat)
     if (revisable !== undefined) return this.#revise(revisable, { seat, action: checked.choice })
-    this.#undone = []
-    const moments = this.#play(seat, checked.choice)
-    moments.push(...this.#playOn())
-    return { ok: true, moments }
+    this.#takenBack.clear()
+    return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()] }
   }
 
   /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
   settle(): readonly Moment[] {
-    return this.#playOn()
+    return this.#course.playOn()
   }
 
   /** Confirms the held turn, so that it cannot be taken back, and plays on what has only one choice. */
   endTurn(seat: Seat): Done {
-    if (this.#held !== seat) return refuse('table.refused.notHeld')
-    this.#held = undefined
+    if (this.held !== seat) return refuse('table.refused.notHeld')
+    this.#course.held = undefined
     this.#timeline.confirmLast()
-    this.#undone = []
-    this.#decide()
-    return { ok: true, moments: this.#playOn() }
+    this.#takenBack.clear()
+    this.#course.decide()
+    return { ok: true, moments: this.#course.playOn() }
   }
 
   /**
@@ -181,12 +166,12 @@ export class Table {
   confirmSoFar(): void {
     if (this.practice) return
     this.#timeline.confirmLast()
-    this.#undone = []
+    this.#takenBack.clear()
   }
 
   /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
   isOpen(seat: Seat): boolean {
-    return this.#held === undefined && this.#decisions.of(seat) !== undefined && !this.deciders.includes(seat)
+    return this.#course.isOpen(seat)
   }
 
   /** Whether `seat` may take its last choice back; if not, why. */
@@ -202,37 +187,37 @@ export class Table {
     const { at, alone } = point
     const entry = this.log[at]
     if (alone && entry !== undefined) {
-      this.#undone.push({ by: seat, entries: [entry], withdrawn: at })
-      return this.#change(at, { ...entry, withdrawn: true })
+      this.#takenBack.add({ by: seat, entries: [entry], withdrawn: at })
+      return this.#course.change(at, { ...entry, withdrawn: true })
     }
     const taken = this.log.slice(at)
     this.#timeline.rewind(at)
-    this.#undone.push({ by: seat, entries: taken })
-    this.#held = undefined
-    this.#decide(...taken.map((each) => each.seat))
-    return { ok: true, moments: [this.#present()] }
+    this.#takenBack.add({ by: seat, entries: taken })
+    this.#course.held = undefined
+    this.#course.decide(...taken.map((each) => each.seat))
+    return { ok: true, moments: [this.#course.present()] }
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
   canRedo(seat: Seat): Possible {
-    if (this.#undone.length === 0) return refuse('table.redo.nothing')
-    return this.#redoable(seat) === undefined ? refuse('table.redo.other') : { ok: true }
+    if (this.#takenBack.isEmpty) return refuse('table.redo.nothing')
+    return this.#takenBack.of(seat, this.practice) === undefined ? refuse('table.redo.other') : { ok: true }
   }
 
   /** Plays again what the seat took back last, with the same luck. */
   redo(seat: Seat): Done {
-    const undone = this.#redoable(seat)
-    if (undone === undefined) return refuse(this.#undone.length === 0 ? 'table.redo.nothing' : 'table.redo.other')
-    this.#undone = this.#undone.filter((each) => each !== undone)
+    const undone = this.#takenBack.of(seat, this.practice)
+    if (undone === undefined) return refuse(this.#takenBack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
+    this.#takenBack.drop(undone)
     const [first] = undone.entries
-    if (undone.withdrawn !== undefined && first !== undefined) return this.#refill(undone.withdrawn, first)
+    if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
     const moments: Moment[] = []
     for (const entry of undone.entries) {
-      this.#held = undefined // the turn before was confirmed: others have chosen since
-      moments.push(...this.#again(entry, entry.auto))
-      if (entry.confirmed) this.#held = undefined
+      this.#course.held = undefined // the turn before was confirmed: others have chosen since
+      moments.push(...this.#course.again(entry, entry.auto))
+      if (entry.confirmed) this.#course.held = undefined
     }
-    moments.push(...this.#playOn())
+    moments.push(...this.#course.playOn())
     return { ok: true, moments }
   }
 
@@ -265,85 +250,13 @@ export class Table {
   /** As `replay`, entry by entry: a host lets others have their turn between two of a long log. */
   static *replaySteps(start: TableStart, log: readonly Entry[], held?: Seat): Generator<undefined, Replayed> {
     const table = new Table(start)
-    for (const [at, entry] of log.entries()) {
-      yield
-      const checked = table.#check(entry.seat, entry.action, undefined, entry.seat)
-      if (!checked.ok) return { table, refused: { at, reason: checked.reason } }
-      const auto = entry.auto === true && table.#decisions.of(entry.seat)?.choices.length === 1
-      try {
-        table.#again({ ...entry, action: checked.choice }, auto)
-      } catch {
-        // Without the error's words: they may quote what is hidden.
-        return { table, refused: { at, reason: { id: 'table.refused.failed' } } }
-      }
-    }
-    const handedOver = table.deciders.length > 0 && !table.deciders.includes(held ?? -1)
-    if (held !== undefined && log.at(-1)?.seat === held && handedOver) table.#held = held
-    return { table }
-  }
-
-  /** The choice that equals `action`: the game's own copy, which nobody outside can change. Or why there is none. */
-  #check(
-    seat: Seat,
-    action: unknown,
-    id: number | undefined,
-    asker: Viewer,
-  ): { readonly ok: true; readonly choice: Json } | Refused {
-    if (this.outcome !== null) return refuse('table.refused.over')
-    if (this.#held !== undefined) return refuse('table.refused.held')
-    const decision = this.#decisions.of(seat)
-    if (decision === undefined) return refuse('table.refused.notYourChoice')
-    if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
-    const choice = decision.choices.find((each) => equalJson(each, action))
-    if (choice !== undefined) return { ok: true, choice }
-    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? { id: 'table.refused.notLegal' } }
-  }
-
-  /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
-  #whyNot(seat: Seat, action: unknown, asker: Viewer): Message | undefined {
-    try {
-      return this.game.whyNot(this.game.view(this.state, asker), seat, action)
-    } catch {
-      return undefined
-    }
-  }
-
-  #play(seat: Seat, action: Json, auto = false): Moment[] {
-    const before = this.deciders
-    const moments = this.#timeline.play(seat, action, auto)
-    this.#decide(seat)
-    if (handsOver(seat, before, this.deciders) && waits(this.#timeline, seat, this.#waiting(seat))) this.#held = seat
-    return moments
-  }
-
-  /** Plays an entry that stood in the log before, as it stood there. */
-  #again(entry: Entry, auto: boolean | undefined): Moment[] {
-    const moments = this.#play(entry.seat, entry.action, auto)
-    if (entry.withdrawn && this.isOpen(entry.seat)) this.#change(this.log.length - 1, entry)
-    if (entry.confirmed) this.#timeline.confirmLast()
-    return moments
-  }
-
-  #playOn(): Moment[] {
-    const moments: Moment[] = []
-    while (this.#held === undefined && this.outcome === null) {
-      const seat = this.deciders.find(
-        (each) => this.#decisions.of(each)?.choices.length === 1 && this.game.mustAsk?.(this.state, each) !== true,
-      )
-      const action = seat === undefined ? undefined : this.#decisions.of(seat)?.choices[0]
-      if (seat === undefined || action === undefined) break
-      moments.push(...this.#play(seat, action, true))
-    }
-    return moments
-  }
-
-  #waiting(seat: Seat) {
-    return { confirming: this.confirms(seat), isPerson: this.isPerson }
+    const refused = yield* replayOn(table.#course, log, held)
+    return refused === undefined ? { table } : { table, refused }
   }
 
   #undoPoint(seat: Seat): UndoPoint {
     const isOpen = (each: Seat): boolean => this.isOpen(each)
-    return undoPoint(this.#timeline, seat, { practice: this.practice, isPerson: this.isPerson, isOpen })
+    return undoPoint(this.#timeline, seat, { practice: this.practice, isPerson: this.#course.isPerson, isOpen })
   }
 
   /**
@@ -360,48 +273,13 @@ export class Table {
 
   /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
   #revise(at: number, entry: Entry): Done {
-    this.#undone = this.#undone.filter(({ by }) => by !== entry.seat)
+    this.#takenBack.dropOf(entry.seat)
     const unseen = this.log[at]?.withdrawn !== true
-    const done = this.#refill(at, entry)
+    const done = this.#course.refill(at, entry)
     return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
   }
 
-  #refill(at: number, entry: Entry): Done {
-    if (!this.deciders.every((seat) => seat === entry.seat)) return this.#change(at, entry)
-    this.#timeline.revise(at, undefined)
-    return { ok: true, moments: [...this.#play(entry.seat, entry.action), ...this.#playOn()] }
+  get #timeline(): Timeline {
+    return this.#course.timeline
   }
-
-  #change(at: number, entry: Entry): Done {
-    this.#timeline.revise(at, entry)
-    this.#decide(entry.seat)
-    return { ok: true, moments: [this.#present()], revised: { seat: entry.seat, at, unseen: false } }
-  }
-
-  /** What `seat` would play again: what was taken back last, or what it withdrew alone since. */
-  #redoable(seat: Seat): Undone | undefined {
-    const last = this.#undone.at(-1)
-    if (this.practice || last === undefined || last.by === seat) return last
-    return this.#undone.findLast(({ by, withdrawn }) => by === seat && withdrawn !== undefined)
-  }
-
-  #present(): Moment {
-    return { state: this.game.clone(this.state), facts: [] }
-  }
-
-  #decide(...acted: readonly Seat[]): void {
-    this.#decisions.find(this.state, ...acted)
-  }
-}
-
-/** Goes through all steps without a rest. */
-export function atOnce<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
-
-function refuse(id: string): Refused {
-  return { ok: false, reason: { id } }
 }

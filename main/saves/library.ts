@@ -4,34 +4,22 @@
  * broken and left as it is; deleting moves it to the folder `trash`. Files of other names are none of ours and are not
  * touched.
  */
-import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, link, lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Message } from '../../engine/core/game.ts'
-import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/save.ts'
+import { LARGEST_SAVE } from '../../engine/core/save.ts'
 import type { SaveCard } from '../../preload/contract.ts'
-import { refuse, type Refusal } from '../reply.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
-import { brokenCard, cardOf, headerOf, type SaveHeader } from './header.ts'
+import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
+import { brokenCard, cardOf } from './header.ts'
 import { makePrivate } from './private.ts'
+import { isDamaged, readSave, type Read } from './read.ts'
+
+export type { Read } from './read.ts'
 
 const NAME = /^([a-z0-9-]{1,64})\.samsara$/
 /** How a second save of one name was called in the trash before a name there was a name like any other. */
 const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
-
-/** What the file before it can stand in for: damage, but neither a newer Samsara's file nor a passing refusal. */
-const DAMAGED = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
-
-export type Read =
-  | {
-      readonly ok: true
-      readonly saved: SavedTable
-      readonly header: SaveHeader
-      /** The file was broken, and this is the save before it: `save.note.backup`. */
-      readonly note?: Message
-    }
-  | Refusal
 
 /** What a file was when it was listed: listed again without reading while it has not changed. */
 interface Known {
@@ -89,7 +77,7 @@ export class Library {
   /** Every save, the last written first. */
   async list(): Promise<SaveCard[]> {
     const cards: SaveCard[] = []
-    for (const name of await readdir(this.#folder).catch(noneYet)) {
+    for (const name of await namesIn(this.#folder)) {
       const id = NAME.exec(name)?.[1]
       const card = id === undefined ? undefined : await this.#card(id)
       if (card !== undefined) cards.push(card)
@@ -102,7 +90,7 @@ export class Library {
    * `save.broken.header`, `.unreadable`.
    */
   async read(id: string): Promise<Read> {
-    const stamp = await this.#stamp(this.#file(id))
+    const stamp = await stampAt(this.#file(id))
     const text = await this.#text(this.#file(id))
     const first = readSave(text)
     if (stamp !== undefined)
@@ -111,7 +99,7 @@ export class Library {
   }
 
   async has(id: string): Promise<boolean> {
-    return (await this.#stamp(this.#file(id))) !== undefined
+    return (await stampAt(this.#file(id))) !== undefined
   }
 
   /**
@@ -126,7 +114,7 @@ export class Library {
     if (isOwn === false) await this.#setApart(id)
     await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#disk)
     this.#known.delete(id)
-    const stamp = await this.#stamp(file)
+    const stamp = await stampAt(file)
     if (stamp === undefined) this.#own.delete(id)
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
   }
@@ -191,7 +179,7 @@ export class Library {
     const file = this.#file(id)
     const stat = await plainFile(file)
     if (stat === undefined) return undefined
-    const stamp = `${stampOf(stat)} ${(await this.#stamp(backupOf(file))) ?? ''}`
+    const stamp = `${stampOf(stat)} ${(await stampAt(backupOf(file))) ?? ''}`
     const known = this.#known.get(id)
     if (known?.stamp === stamp) return known.card
     const read = await this.#orBackup(id, readSave(await this.#text(file)))
@@ -206,7 +194,7 @@ export class Library {
 
   /** The save before it, where a file is damaged and that one is whole. */
   async #orBackup(id: string, first: Read): Promise<Read> {
-    if (first.ok || !DAMAGED.includes(first.reason.id)) return first
+    if (!isDamaged(first)) return first
     const backup = readSave(await this.#text(backupOf(this.#file(id))))
     return backup.ok ? { ...backup, note: { id: 'save.note.backup' } } : first
   }
@@ -225,7 +213,7 @@ export class Library {
   /** Whether the file is as this process left it; undefined when there is none. */
   async #isAsLeft(id: string): Promise<boolean | undefined> {
     const file = this.#file(id)
-    const stamp = await this.#stamp(file)
+    const stamp = await stampAt(file)
     if (stamp === undefined) return undefined
     const own = this.#own.get(id)
     if (own?.stamp === stamp) return true
@@ -249,11 +237,6 @@ export class Library {
     }
   }
 
-  async #stamp(file: string): Promise<string | undefined> {
-    const stat = await plainFile(file)
-    return stat === undefined ? undefined : stampOf(stat)
-  }
-
   /** Puts the file into a folder beside the saves, under the first name that is free there. */
   async #free(folder: string, id: string, put: (to: string) => Promise<void>): Promise<void> {
     const beside = join(this.#folder, folder)
@@ -275,45 +258,4 @@ export class Library {
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
-}
-
-function readSave(text: string | Message): Read {
-  if (typeof text !== 'string') return { ok: false, reason: text }
-  const parsed = parseSave(text)
-  if (!parsed.ok) return parsed
-  const header = headerOf(parsed.saved)
-  return header === undefined ? refuse('save.broken.header') : { ok: true, saved: parsed.saved, header }
-}
-
-/** Of plain files only: a link could lead anywhere. */
-async function plainFile(file: string) {
-  const stat = await lstat(file).catch(() => undefined)
-  return stat?.isFile() === true ? stat : undefined
-}
-
-function stampOf({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string {
-  return `${String(size)}:${String(mtimeMs)}`
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-/** The folder was removed while Samsara runs: the next write makes it again. */
-function noneYet(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return []
-  throw error
-}
-
-/** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */
-async function moveNew(from: string, to: string): Promise<void> {
-  try {
-    // Renaming would replace what is there; a second name for the file cannot.
-    await link(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    // Some disks know no second names.
-    await copyFile(from, to, constants.COPYFILE_EXCL)
-  }
-  await rm(from)
 }

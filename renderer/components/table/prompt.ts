@@ -42,3 +42,8 @@ export function promptOf({ status, decision, endable, mine, showing, ask }: Prom
   if (others.length === 1) return { id: 'table.waitOne', values: { seat: first } }
   return { id: 'table.waitMany', values: { seats: others } }
 }
+
+/** Who owes a choice, or has a turn to end. */
+export function activeSeats({ held, deciders }: TableStatus): readonly Seat[] {
+  return held === undefined ? deciders : [held]
+}

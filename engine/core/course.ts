@@ -1,0 +1,150 @@
+/**
+ * The course of a table: the log as it is played on, what each seat may choose now, and whose turn waits for its end. It
+ * has the gate, through which every choice comes. What of it can be taken back is the table's question (table.ts).
+ */
+import { Decisions, type Decision } from './decisions.ts'
+import type { AnyGame, Message, Outcome, Seat, Viewer } from './game.ts'
+import { equalJson, type Json } from './json.ts'
+import { Timeline, type Entry, type Moment, type TimelineStart } from './timeline.ts'
+import { handsOver, waits, type Confirming } from './waiting.ts'
+
+export type Done =
+  | {
+      readonly ok: true
+      readonly moments: readonly Moment[]
+      /** Only this entry of the log changed, in a decision that several make at the same time. */
+      readonly revised?: Revised
+    }
+  | Refused
+export type Refused = { readonly ok: false; readonly reason: Message }
+export type Checked = { readonly ok: true; readonly choice: Json } | Refused
+
+export interface Revised {
+  readonly seat: Seat
+  /** Which entry of the log. */
+  readonly at: number
+  /** Only its seat can tell: it had chosen before, and has chosen now. */
+  readonly unseen: boolean
+}
+
+export class Course {
+  readonly timeline: Timeline
+  /** The seat whose turn is played but not confirmed. */
+  held: Seat | undefined
+  confirms: (seat: Seat) => Confirming = () => 'never'
+  isPerson: (seat: Seat) => boolean = () => true
+  readonly #game: AnyGame
+  readonly #decisions: Decisions
+
+  constructor(start: TimelineStart) {
+    this.#game = start.game
+    this.timeline = new Timeline(start)
+    this.#decisions = new Decisions(start.game, start.config.players)
+    this.decide()
+  }
+
+  get outcome(): Outcome | null {
+    return this.#game.outcome(this.timeline.state)
+  }
+
+  /** The seats that owe a choice now: none while a turn is held. */
+  get deciders(): readonly Seat[] {
+    return this.held === undefined ? this.#game.deciders(this.timeline.state) : []
+  }
+
+  /** What a seat may choose now; undefined when nothing. */
+  decision(seat: Seat): Decision | undefined {
+    return this.held === undefined ? this.#decisions.of(seat) : undefined
+  }
+
+  /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
+  isOpen(seat: Seat): boolean {
+    return this.decision(seat) !== undefined && !this.deciders.includes(seat)
+  }
+
+  /**
+   * The gate: the choice that equals `action`, the game's own copy, which nobody outside can change. Or why there is none.
+   * @param id the decision that is answered; absent: the present
+   * @param asker whose view the reason is read from
+   */
+  check(seat: Seat, action: unknown, id: number | undefined, asker: Viewer): Checked {
+    if (this.outcome !== null) return refuse('table.refused.over')
+    if (this.held !== undefined) return refuse('table.refused.held')
+    const decision = this.#decisions.of(seat)
+    if (decision === undefined) return refuse('table.refused.notYourChoice')
+    if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
+    const choice = decision.choices.find((each) => equalJson(each, action))
+    if (choice !== undefined) return { ok: true, choice }
+    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? { id: 'table.refused.notLegal' } }
+  }
+
+  /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
+  #whyNot(seat: Seat, action: unknown, asker: Viewer): Message | undefined {
+    try {
+      return this.#game.whyNot(this.#game.view(this.timeline.state, asker), seat, action)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Plays a legal choice. @throws what the game throws */
+  play(seat: Seat, action: Json, auto = false): Moment[] {
+    const before = this.deciders
+    const moments = this.timeline.play(seat, action, auto)
+    this.decide(seat)
+    const waiting = { confirming: this.confirms(seat), isPerson: this.isPerson }
+    if (handsOver(seat, before, this.deciders) && waits(this.timeline, seat, waiting)) this.held = seat
+    return moments
+  }
+
+  /** Plays an entry that stood in the log before, as it stood there. */
+  again(entry: Entry, auto: boolean | undefined): Moment[] {
+    const moments = this.play(entry.seat, entry.action, auto)
+    if (entry.withdrawn && this.isOpen(entry.seat)) this.change(this.timeline.entries.length - 1, entry)
+    if (entry.confirmed) this.timeline.confirmLast()
+    return moments
+  }
+
+  /** Plays what has only one choice. */
+  playOn(): Moment[] {
+    const moments: Moment[] = []
+    while (this.held === undefined && this.outcome === null) {
+      const seat = this.deciders.find(
+        (each) =>
+          this.#decisions.of(each)?.choices.length === 1 && this.#game.mustAsk?.(this.timeline.state, each) !== true,
+      )
+      const action = seat === undefined ? undefined : this.#decisions.of(seat)?.choices[0]
+      if (seat === undefined || action === undefined) break
+      moments.push(...this.play(seat, action, true))
+    }
+    return moments
+  }
+
+  /** Puts an entry in the place of another, in a decision that several make at the same time. */
+  change(at: number, entry: Entry): Done {
+    this.timeline.revise(at, entry)
+    this.decide(entry.seat)
+    return { ok: true, moments: [this.present()], revised: { seat: entry.seat, at, unseen: false } }
+  }
+
+  /** As `change`; when it is the last to be made, it comes at the end of the log. */
+  refill(at: number, entry: Entry): Done {
+    if (!this.deciders.every((seat) => seat === entry.seat)) return this.change(at, entry)
+    this.timeline.revise(at, undefined)
+    return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playOn()] }
+  }
+
+  /** The state as it is, after nothing has happened. */
+  present(): Moment {
+    return { state: this.#game.clone(this.timeline.state), facts: [] }
+  }
+
+  /** Finds anew what every seat may choose. @param acted those whose decisions are others even if they look the same */
+  decide(...acted: readonly Seat[]): void {
+    this.#decisions.find(this.timeline.state, ...acted)
+  }
+}
+
+export function refuse(id: string): Refused {
+  return { ok: false, reason: { id } }
+}

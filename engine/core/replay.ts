@@ -1,0 +1,47 @@
+/** A log played again through the gate. */
+import type { Course } from './course.ts'
+import type { Message, Seat } from './game.ts'
+import type { Entry } from './timeline.ts'
+
+/** The first entry of a log that was refused or could not be played, and why. */
+export interface Unplayable {
+  readonly at: number
+  readonly reason: Message
+}
+
+/**
+ * Plays a log on, entry by entry: a host lets others have their turn between two of a long log. Stops before the first
+ * entry that is refused or cannot be played.
+ * @param held the seat whose last turn was not confirmed when the log was written
+ * @returns where it stopped; undefined: at the end
+ */
+export function* replayOn(
+  course: Course,
+  log: readonly Entry[],
+  held: Seat | undefined,
+): Generator<undefined, Unplayable | undefined> {
+  for (const [at, entry] of log.entries()) {
+    yield
+    const checked = course.check(entry.seat, entry.action, undefined, entry.seat)
+    if (!checked.ok) return { at, reason: checked.reason }
+    const auto = entry.auto === true && course.decision(entry.seat)?.choices.length === 1
+    try {
+      course.again({ ...entry, action: checked.choice }, auto)
+    } catch {
+      // Without the error's words: they may quote what is hidden.
+      return { at, reason: { id: 'table.refused.failed' } }
+    }
+  }
+  const { deciders } = course
+  const handedOver = deciders.length > 0 && !deciders.includes(held ?? -1)
+  if (held !== undefined && log.at(-1)?.seat === held && handedOver) course.held = held
+  return undefined
+}
+
+/** Goes through all steps without a rest. */
+export function atOnce<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}

@@ -1,0 +1,45 @@
+/** Small things about files of the save library. */
+import { createHash } from 'node:crypto'
+import { constants, type Stats } from 'node:fs'
+import { copyFile, link, lstat, readdir, rm } from 'node:fs/promises'
+
+/** Of plain files only: a link could lead anywhere. */
+export async function plainFile(file: string): Promise<Stats | undefined> {
+  const stat = await lstat(file).catch(() => undefined)
+  return stat?.isFile() === true ? stat : undefined
+}
+
+/** Tells whether a file has changed, without reading it; undefined when there is none. */
+export async function stampAt(file: string): Promise<string | undefined> {
+  const stat = await plainFile(file)
+  return stat === undefined ? undefined : stampOf(stat)
+}
+
+export function stampOf({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string {
+  return `${String(size)}:${String(mtimeMs)}`
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** What a folder holds. Where it was removed while Samsara runs, nothing: the next write makes it again. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */
+export async function moveNew(from: string, to: string): Promise<void> {
+  try {
+    // Renaming would replace what is there; a second name for the file cannot.
+    await link(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    // Some disks know no second names.
+    await copyFile(from, to, constants.COPYFILE_EXCL)
+  }
+  await rm(from)
+}

@@ -1,0 +1,73 @@
+/**
+ * What somebody at this screen is asked: in words for the head, as a question for board, list and keys, and the choice
+ * that is pointed at. Made once while the screen is being set up.
+ */
+import { untrack } from 'svelte'
+import type { Json } from '../../../engine/core/json.ts'
+import type { Message } from '../../../engine/core/game.ts'
+import type { Path } from '../../stage/scene.ts'
+import { Picker } from '../board/picker.svelte.ts'
+import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
+import { promptOf } from './prompt.ts'
+import { questionOf } from './question.ts'
+import type { Seating } from './seating.ts'
+
+export class Asked {
+  readonly #at: Seating
+  /** The action that is pointed at, on the board or in the list. */
+  hovered = $state.raw<Json>()
+  readonly picker: Picker
+  readonly list: ChoiceList
+
+  /** The decision that can be made now; the same object while it is the same. */
+  readonly decision = $derived.by(() => this.#at.session.decision)
+  readonly #worded = $derived.by((): readonly WordedChoice[] => {
+    const { face } = this.#at
+    return (this.decision?.choices ?? []).map((action) => ({
+      action,
+      message: face.choice(
+        action,
+        untrack(() => this.#at.moment.view),
+      ),
+    }))
+  })
+  readonly prompt = $derived.by((): Message => {
+    const { session, face, info, status } = this.#at
+    return (
+      session.great?.title ??
+      promptOf({
+        status,
+        decision: this.decision,
+        endable: session.endable,
+        mine: info.mine,
+        showing: session.waiting > 0,
+        ask: (seat) => face.prompt(this.#at.moment.view, seat),
+      })
+    )
+  })
+
+  /** @param finals whether people wish to be asked before what is final */
+  constructor(at: Seating, finals: () => boolean) {
+    this.#at = at
+    this.picker = new Picker((action) => {
+      this.hovered = undefined
+      void at.session.act($state.snapshot(action))
+    })
+    this.list = new ChoiceList(() => this.#worded, this.picker)
+    // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
+    $effect.pre(() => {
+      const { decision } = this
+      const path = (action: Json): Path =>
+        at.face.path(
+          action,
+          untrack(() => at.moment.view),
+        )
+      const asked = decision === undefined ? undefined : questionOf(decision, finals(), path)
+      const stands = at.status.decision !== undefined
+      untrack(() => {
+        if (asked === undefined && stands) this.picker.rest()
+        else this.picker.ask(asked)
+      })
+    })
+  }
+}

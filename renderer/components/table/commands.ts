@@ -1,0 +1,46 @@
+/** What the keys, the buttons of the head and the menu do at the table. */
+import type { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { Asked } from './asked.svelte.ts'
+import { fold, isFolded } from './folds.svelte.ts'
+import type { Front } from './front.svelte.ts'
+import type { TableKey } from './keys.ts'
+import type { SincePanel } from './since-panel.svelte.ts'
+
+export interface Commanded {
+  readonly session: TableSession
+  readonly asked: Asked
+  readonly front: Front
+  readonly since: SincePanel
+  /** A phone: the log begins folded. */
+  narrow(): boolean
+}
+
+export function commandsOf({
+  session,
+  asked: { picker },
+  front,
+  since,
+  narrow,
+}: Commanded): Readonly<Record<TableKey, () => void>> {
+  return {
+    // What is not played yet goes back first.
+    undo: () => {
+      if (picker.pending === undefined) void session.undo()
+      else picker.takeBack()
+    },
+    redo: () => void session.redo(),
+    endTurn: () => void session.endTurn(),
+    skip: () => void session.skip(),
+    log: () => {
+      if (isFolded('side')) fold('side', false)
+      fold('log', !isFolded('log', narrow()))
+    },
+    since: () => {
+      since.toggle()
+    },
+    escape: () => {
+      if (since.open) since.close()
+      else if (!picker.takeBack()) front.close()
+    },
+  }
+}

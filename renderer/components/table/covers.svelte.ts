@@ -1,0 +1,27 @@
+/** What covers the table: the curtain, or the result. Both can be put aside. Made once while the screen is being set up. */
+import type { Outcome, Seat } from '../../../engine/core/game.ts'
+import type { Seating } from './seating.ts'
+
+export class Covers {
+  readonly #at: Seating
+  /** For whom the curtain was left down, to look at the public board. */
+  declined = $state<Seat>()
+  /** The result was read and put aside, to look at the board. */
+  looking = $state(false)
+  readonly curtain = $derived.by((): Seat | undefined => {
+    const { curtain } = this.#at.status
+    return curtain === this.declined ? undefined : curtain
+  })
+  readonly over = $derived.by((): Outcome | undefined => {
+    const { outcome } = this.#at.status
+    return outcome !== null && !this.looking ? outcome : undefined
+  })
+  readonly any = $derived(this.curtain !== undefined || this.over !== undefined)
+
+  constructor(at: Seating) {
+    this.#at = at
+    $effect.pre(() => {
+      if (at.status.curtain !== this.declined) this.declined = undefined
+    })
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Which boards are in front: the one at the bottom, the one in the large place, and the pile that is open to be browsed.
+ * Made once while the screen is being set up.
+ */
+import { untrack } from 'svelte'
+import type { Seat } from '../../../engine/core/game.ts'
+import type { BoardLayout } from '../board/types.ts'
+import { followedSeat } from './follow.ts'
+import { activeSeats } from './prompt.ts'
+import type { Seating } from './seating.ts'
+import { whenever } from './whenever.svelte.ts'
+
+export class Front {
+  readonly #at: Seating
+  readonly #drawn: () => Pick<BoardLayout, 'seats' | 'textScale'>
+  /** The board of whoever acted last at this screen stays in front until somebody else there is to act. */
+  #bottom = $state<Seat>(0)
+  #enlarged = $state<Seat>()
+  /** Somebody has put the followed board away: until the next turn nothing is enlarged by itself. */
+  #unfollowed = $state(false)
+  /** The pile that is open to be browsed, by its place. */
+  #opened = $state<string>()
+
+  readonly #followed = $derived.by(() => {
+    const { session, face, info, status } = this.#at
+    return followedSeat({
+      follows: face.followsActing ?? false,
+      status,
+      turn: session.turn,
+      mine: info.mine,
+      asked: session.decision !== undefined || session.endable,
+    })
+  })
+  /** The seat in the large place, if not the one at the bottom. */
+  readonly large = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
+  readonly #held = $derived.by(() => (this.#at.session.waiting > 0 ? this.#at.moment.held : this.#at.status.held))
+  readonly layout = $derived.by((): BoardLayout => {
+    return {
+      bottom: this.#bottom,
+      ...(this.#held === undefined ? {} : { held: this.#held }),
+      viewer: this.#at.status.viewer,
+      ...this.#drawn(),
+      ...(this.large === undefined ? {} : { enlarged: this.large }),
+      ...(this.#opened === undefined ? {} : { opened: this.#opened }),
+    }
+  })
+
+  /** @param drawn reads how seats and words are drawn */
+  constructor(at: Seating, drawn: () => Pick<BoardLayout, 'seats' | 'textScale'>) {
+    this.#at = at
+    this.#drawn = drawn
+    this.#bottom = untrack(() => at.session.actor ?? 0)
+    $effect.pre(() => {
+      const { actor } = at.session
+      const alone = at.info.mine.length <= 1
+      if (actor !== undefined && (activeSeats(at.status).includes(actor) || alone)) this.#bottom = actor
+    })
+    whenever(
+      () => at.session.turn,
+      () => {
+        this.#unfollowed = false
+      },
+    )
+    // What one person opened is closed before the next one looks.
+    whenever(
+      () => at.status.viewer,
+      () => {
+        this.#opened = undefined
+      },
+    )
+  }
+
+  /** The seat that somebody has asked for, else the one at the bottom: whose figures are told. */
+  get seat(): Seat {
+    return this.#enlarged ?? this.#bottom
+  }
+
+  /** Puts that seat's board in front; once more, or one's own, and all is as it was. */
+  enlarge(seat: Seat | undefined): void {
+    if (seat === undefined) return
+    if (seat === this.large || seat === this.#bottom) this.shrink()
+    else this.#enlarged = seat
+  }
+
+  shrink(): void {
+    this.#enlarged = undefined
+    this.#unfollowed = true
+  }
+
+  /** Opens a pile; closes it when it is open. */
+  open(place: string): void {
+    this.#opened = place === this.#opened ? undefined : place
+  }
+
+  /** Closes the open pile, else puts the enlarged board away. */
+  close(): void {
+    if (this.#opened === undefined) this.shrink()
+    this.#opened = undefined
+  }
+}

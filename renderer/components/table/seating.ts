@@ -1,0 +1,13 @@
+/** What the parts of a table's screen go by. Each is read where it is needed: only what hangs on it follows a change. */
+import type { TableInfo, TableStatus } from '../../../preload/contract.ts'
+import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameFace } from '../../games/face.ts'
+
+/** An open table, as the people at this screen have it before them. */
+export interface Seating {
+  readonly session: TableSession
+  readonly face: GameFace
+  readonly info: TableInfo
+  readonly moment: Moment
+  readonly status: TableStatus
+}
