@@ -32,8 +32,9 @@ export function commandsOf({
     endTurn: () => void session.endTurn(),
     skip: () => void session.skip(),
     log: () => {
-      if (isFolded('side')) fold('side', false)
-      fold('log', !isFolded('log', narrow()))
+      const away = isFolded('side')
+      if (away) fold('side', false)
+      fold('log', away ? false : !isFolded('log', narrow()))
     },
     since: () => {
       since.toggle()

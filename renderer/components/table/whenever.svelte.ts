@@ -1,7 +1,17 @@
-/** Does something at once, and again before the screen is drawn whenever what `of` reads has changed. */
+import { untrack } from 'svelte'
+
+const NOTHING = Symbol('nothing yet')
+
+/**
+ * Does something at once, and again before the screen is drawn whenever what `of` gives is another value. A status that
+ * says the same again is another object: what counts is the value read from it.
+ */
 export function whenever(of: () => unknown, act: () => void): void {
+  let before: unknown = NOTHING
   $effect.pre(() => {
-    of()
-    act()
+    const now = of()
+    if (now === before) return
+    before = now
+    untrack(act)
   })
 }
