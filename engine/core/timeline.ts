@@ -157,7 +157,9 @@ export class Timeline {
   revise(at: number, entry: Entry | undefined): void {
     const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.factsOf(at + later) }))
     this.rewind(at)
-    const [{ facts } = { facts: [] }, ...rest] = before
+    const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
+    // What was confirmed with it stays so.
+    if (old?.confirmed) this.confirmLast()
     for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
       const { seat, action, auto, confirmed, withdrawn } = later.each
       if (withdrawn) this.#skip(later.each, later.facts)

@@ -216,6 +216,17 @@ describe('what several choose at once', () => {
     expect(again.log.some(({ withdrawn: away }) => away)).toBe(false)
   })
 
+  it('what was confirmed before it was chosen anew stays confirmed', () => {
+    const table = tableOf(sealed, { players: 3 })
+    act(table, 1, pick(table, 1, 0))
+    act(table, 0, pick(table, 0, 0))
+    table.undo(0)
+    table.confirmSoFar()
+    act(table, 0, pick(table, 0, 1))
+    expect(reason(table, 1)).toEqual({ id: 'table.undo.confirmed' })
+    expect(table.canUndo(0)).toEqual({ ok: true })
+  })
+
   it('whoever withdrew and chooses last closes it like anybody', () => {
     const table = tableOf(sealed, { players: 2 })
     const picks = [pick(table, 0, 1), pick(table, 1, 0)]
