@@ -415,6 +415,14 @@ describe('the piece in hand', () => {
     expect(hand?.textContent.trim()).toBe('board.takeBack')
     expect(document.querySelector('[data-testid=board-bar]')).toBeNull()
   })
+
+  it('C4: on a phone has it in the room kept for answers, while no answer stands there', async () => {
+    const answers = { left: 300, top: 0, width: 100, height: 100 }
+    const { click } = await laid({ face: { ...face, scene: () => ({ pieces, outline: [], answers }) } })
+    click('ruby')
+    expect(document.querySelector('[data-testid=board-bar]')?.textContent.trim()).toBe('board.takeBack')
+    expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
+  })
 })
 
 describe('dragging', () => {

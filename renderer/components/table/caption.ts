@@ -7,6 +7,11 @@ export interface Caption {
   readonly key: number
   /** Whole sentences, side by side; none while somebody here is asked something. */
   readonly lines: readonly Message[]
+  /**
+   * That a bot thinks. Once it was said it stands until there are other words: between the small steps of a bot, which
+   * have none, it would come and go faster than it can be read.
+   */
+  readonly thinks?: Message
 }
 
 export const NO_CAPTION: Caption = { key: -1, lines: [] }
@@ -18,6 +23,10 @@ export interface CaptionState {
   readonly history: readonly (readonly SeenFact[])[]
   /** Somebody at this screen is asked something: that is what the head says. */
   readonly asked: boolean
+  /** That a bot thinks, while it does. */
+  readonly thinks: Message | undefined
+  /** Nobody thinks and nobody is waited for: something is just being shown. */
+  readonly watching: boolean
   readonly sentence: (fact: SeenFact) => Message | undefined
 }
 
@@ -25,13 +34,18 @@ export interface CaptionState {
  * The caption stands until there is something else to say: a moment without words does not wipe it away, nor does a bot
  * that thinks of its next step. Where moments were skipped, or came too fast to be seen, it is the log's last word.
  */
-export function captionAfter(before: Caption, { moment, history, asked, sentence }: CaptionState): Caption {
+export function captionAfter(before: Caption, now: CaptionState): Caption {
+  const { key } = now.moment
+  if (now.asked) return { key, lines: [] }
+  const lines = key === before.key ? before.lines : linesAfter(before, now)
+  const thinks = now.thinks ?? (lines === before.lines && now.watching ? before.thinks : undefined)
+  return { key, lines, ...(thinks === undefined ? {} : { thinks }) }
+}
+
+function linesAfter(before: Caption, { moment, history, sentence }: CaptionState): readonly Message[] {
   const { key, facts } = moment
-  if (asked) return { key, lines: [] }
-  if (key === before.key) return before
   const inWords = (told: readonly SeenFact[]): readonly Message[] => told.flatMap((fact) => sentence(fact) ?? [])
   const missed = before.key >= 0 && key > before.key + 1
   const last = missed ? history.findLast((group) => inWords(group).length > 0) : undefined
-  const lines = [facts, last ?? []].map(inWords).find((told) => told.length > 0)
-  return { key, lines: lines ?? before.lines }
+  return [facts, last ?? []].map(inWords).find((told) => told.length > 0) ?? before.lines
 }

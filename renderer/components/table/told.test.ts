@@ -67,6 +67,21 @@ test('X3: a bot is thinking when nothing was done before', () => {
   expect(seen()).toEqual(['Heron is thinking …'])
 })
 
+test('X3: that a bot thinks does not come and go with every step that it takes without words', () => {
+  step({ thinking: 1 })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['Heron is thinking …'])
+  step({ thinking: 1 })
+  step({ facts: ['took'] })
+  expect(seen()).toEqual(['Heron takes blue.'])
+  step({ thinking: 1 })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
+  step({ prompt: asked })
+  step({ facts: ['silent'] })
+  expect(seen()).toEqual(['See what happens …'])
+})
+
 test('X3: what is asked takes the place of what was done, and what was done does not come back', () => {
   step({ facts: ['took', 'went'] })
   expect(seen()).toEqual(['Heron takes blue. Heron goes on.'])

@@ -109,7 +109,9 @@ function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: 
     const seat = others[i]
     if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own, frame.textScale))
   })
-  const tray = box(middle.x, middle.y, middle.w, middle.h + gap + front.h)
+  // The figures on Well and Ruins rise above them: nothing of them is to look out over what lies on top.
+  const rise = gap * 0.9
+  const tray = box(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
   return { seats, own, hand, answers, tray, gap, ...planMiddle(middle, gap) }
 }
 

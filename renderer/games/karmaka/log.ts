@@ -110,7 +110,7 @@ function cardsIn(fact: Told): readonly Card[] | undefined {
 function copied({ seat, by, card, whose }: Told & { kind: 'copied' }): Message {
   const values = { by: cardName(by), card: cardName(card) }
   if (by === 'denial') return message('log.copiedRuined', values)
-  return whose === seat ? message('log.copiedOwn', values) : message('log.copiedRival', { ...values, whoseSeat: whose })
+  return message(whose === seat ? 'log.copiedOwn' : 'log.copiedRival', { ...values, whoseSeat: whose })
 }
 
 function looked(fact: Told & { kind: 'peeked' | 'picked' }): Message {

@@ -148,7 +148,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.log.targeted': '{seat} uses {card} on {atSeat}.',
   'karmaka.log.targetedSelf': '{seat} uses {card} on their own cards.',
   'karmaka.log.copiedRuined': '{by} goes on as {card}.',
-  'karmaka.log.copiedOwn': '{by} copies {card}, an own Deed.',
+  'karmaka.log.copiedOwn': '{by} copies {card}, a Deed of {whoseSeat}.',
   'karmaka.log.copiedRival': '{by} copies {card}, the exposed Deed of {whoseSeat}.',
   'karmaka.log.nothing': '{card} comes to nothing.',
   'karmaka.log.ruined':

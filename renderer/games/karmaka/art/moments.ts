@@ -82,7 +82,8 @@ export function sign(
   brush.strokeStyle = css(strong ? 0x7a4c12 : made.gold)
   brush.stroke()
   const colour = strong ? css(0x33200a) : css(made.ink)
-  write(brush, said(id), 0, 0, { size: h * 0.58, colour, weight: 720, most: w * 0.88, least: 8 })
+  // The ends are round: words that reach into them look squeezed.
+  write(brush, said(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
 }
 
 export interface ReckoningLook {
