@@ -184,7 +184,7 @@ describe('the bin', () => {
   test('X8: asks whether to move it there, and not whether to delete for good', async () => {
     await show(save('one'))
     await press('Move Rauha, saved')
-    expect(document.body.textContent).toContain('Move to the bin?')
+    expect(document.body.textContent).toContain('Move Rauha to the bin?')
     expect(document.body.textContent).not.toMatch(/for good|[Dd]elete/)
     await press('Keep')
     expect(host.asked.map(({ name }) => name)).not.toContain('desk.deleteSave')

@@ -37,7 +37,7 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** The words of a choice in the list beside the board; differ from those of every other choice. */
   choice(action: A, view: V): Message
   /**
-   * The same in few words, where what it is about is shown large right beside and says the rest: 'Keep it'. Undefined, or
+   * The same in few words, where what it is about lies right beside and says the rest: 'Keep Forest (land)'. Undefined, or
    * absent: the words of the list.
    */
   brief?(action: A, view: V): Message | undefined

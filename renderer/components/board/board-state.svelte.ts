@@ -148,8 +148,13 @@ export class BoardState {
 
   /** The words of a choice beside what is pointed at: few where that is shown large and says the rest. */
   tipOf(action: unknown): string {
+    return this.closeUp.length === 0 ? this.nameOf(action) : this.answerOf(action)
+  }
+
+  /** The words of a choice on its own button: what it is about lies on the board. */
+  answerOf(action: unknown): string {
     const { face, moment, words } = this.#given()
-    const brief = this.closeUp.length === 0 ? undefined : face.brief?.(action, moment.view)
+    const brief = face.brief?.(action, moment.view)
     return brief === undefined ? this.nameOf(action) : words(brief)
   }
 

@@ -81,10 +81,10 @@ describe('C4: a spot beside the piece in hand', () => {
 
 describe('the room kept for it', () => {
   it('has it in its middle', () => {
-    expect(within(area(400, 200, 200, 100), own, room)).toEqual({ left: 450, top: 230 })
+    expect(within(area(400, 200, 200, 100), own, room, 10)).toEqual({ left: 450, top: 230 })
   })
 
   it('may be too small for it: it then stays on the board', () => {
-    expect(within(area(560, 380, 40, 20), own, room)).toEqual({ left: 500, top: 360 })
+    expect(within(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
   })
 })

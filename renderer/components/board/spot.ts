@@ -121,10 +121,10 @@ function holds(outer: Area, inner: Area): boolean {
   )
 }
 
-/** In the middle of the room kept for it; what is larger than that stays on the board. */
-export function within(kept: Area, own: Extent, room: Extent): { left: number; top: number } {
+/** In the middle of the room kept for it; what is larger than that stays on the board, off its edges. */
+export function within(kept: Area, own: Extent, room: Extent, margin: number): { left: number; top: number } {
   const place = (from: number, length: number, size: number, end: number): number =>
-    Math.max(0, Math.min(from + (length - size) / 2, end - size))
+    Math.max(margin, Math.min(from + (length - size) / 2, end - margin - size))
   return {
     left: place(kept.left, kept.width, own.width, room.width),
     top: place(kept.top, kept.height, own.height, room.height),

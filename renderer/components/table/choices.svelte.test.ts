@@ -106,6 +106,9 @@ describe('X5: the list follows the hand', () => {
     const four = [0, 30, 60, 90].map((top) => box(top, 30))
     expect(countBelow(box(0, 120), four)).toBe(0)
     expect(countBelow(box(0, 70), four)).toBe(2)
+    // A row whose words are cut lies below too.
+    expect(countBelow(box(0, 110), four)).toBe(1)
+    expect(countBelow(box(0, 117), four)).toBe(0)
     expect(say('table.more', { count: 2 })).toBe('2 more')
   })
 })

@@ -53,7 +53,7 @@ export class Front {
     $effect.pre(() => {
       const { actor } = at.session
       const alone = at.info.mine.length <= 1
-      if (actor !== undefined && (activeSeats(at.status).includes(actor) || alone)) this.#bottom = actor
+      if (actor !== undefined && (activeSeats(at.status, undefined).includes(actor) || alone)) this.#bottom = actor
     })
     whenever(
       () => at.session.turn,

@@ -23,6 +23,15 @@ export function asksNobody({ id }: Message): boolean {
   return NOBODY_HERE.includes(id)
 }
 
+/**
+ * Who is shown to be at turn.
+ * @param ending who is asked at this screen whether they are done; of a secret choice the others still owe theirs
+ */
+export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
+  const only = status.held ?? ending
+  return only === undefined ? status.deciders : [only]
+}
+
 export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
   if (status.outcome !== null) return { id: 'table.over' }
   if (endable && status.held !== undefined) {
@@ -41,9 +50,4 @@ export function promptOf({ status, decision, endable, mine, showing, ask }: Prom
   if (first === undefined) return { id: 'table.watch' }
   if (others.length === 1) return { id: 'table.waitOne', values: { seat: first } }
   return { id: 'table.waitMany', values: { seats: others } }
-}
-
-/** Who owes a choice, or has a turn to end. */
-export function activeSeats({ held, deciders }: TableStatus): readonly Seat[] {
-  return held === undefined ? deciders : [held]
 }

@@ -82,7 +82,7 @@ describe('the curtain', () => {
     })
     flushSync()
     expect(document.querySelector('[role="dialog"]')).toBeNull()
-    expect(document.body.textContent).toContain('Ben is next')
+    expect(document.body.textContent).toContain('what everybody may see')
     button('I am Ben').click()
     expect(asked).toEqual(['lift 1'])
   })

@@ -6,7 +6,14 @@ import { statusWith } from '../../bridge/fixtures.ts'
 import { seatMark, words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
 import { logLines } from './log.ts'
-import { promptOf, type PromptState } from './prompt.ts'
+import { activeSeats, promptOf, type PromptState } from './prompt.ts'
+
+test('X6: while somebody is asked whether they are done nobody else is active', () => {
+  expect(activeSeats(statusWith({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
+  expect(activeSeats(statusWith({ deciders: [1], held: 0 }), 0)).toEqual([0])
+  // A choice in secret that can be changed until all have chosen.
+  expect(activeSeats(statusWith({ deciders: [1] }), 0)).toEqual([0])
+})
 
 describe('the prompt says who decides what', () => {
   const names = ['Ana', 'Ben', 'Heron']

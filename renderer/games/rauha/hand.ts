@@ -31,7 +31,7 @@ export function answersOf(view: RauhaView, { answers: { x, y, w, h } }: TablePla
 }
 
 function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { seat, step, waits } = stageOf(view, plan.own)
+  const { seat, step, waits } = stageOf(view, plan.own, frame.held)
   const { colour = '', shape = '' } = seat === undefined ? {} : (frame.seats[seat] ?? {})
   const look = { kind: 'tray', step, waits, colour, shape, over: false, textScale: frame.textScale } as const
   const label = handLabel(view, plan.own)

@@ -16,6 +16,7 @@ export function actingSeat(view: RauhaView): Seat | undefined {
 }
 
 const SETTLE = 2
+const WALK_ON = 5
 const SCORING = 6
 
 /** The step of the turn that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
@@ -36,13 +37,16 @@ export interface Stage {
   readonly waits: boolean
 }
 
-/** Whose steps stand over the cards of a seat: its own while a card of its own waits there, else those under way. */
-export function stageOf(view: RauhaView, own: Seat): Stage {
+/**
+ * Whose steps stand over the cards of a seat: its own while a card of its own waits there, or while it is asked whether
+ * its turn is done (`held`); else those under way.
+ */
+export function stageOf(view: RauhaView, own: Seat, held: Seat | undefined): Stage {
   const acting = actingSeat(view)
   const step = stepOf(view)
-  if (acting === undefined || acting === own || step === SCORING || keptCard(view, own) === undefined)
-    return { seat: acting, step, waits: false }
-  return { seat: own, step: SETTLE, waits: true }
+  if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
+  if (keptCard(view, own) !== undefined) return { seat: own, step: SETTLE, waits: true }
+  return held === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }
 }
 
 /** A card that the viewer knows that seat to have chosen or kept. */

@@ -63,7 +63,8 @@ describe('the steps of the turn', () => {
     { name: 'Ana', colour: '#aa0000', shape: 'circle' },
     { name: 'Ben', colour: '#00bb00', shape: 'square' },
   ]
-  const steps = (state: RauhaState) => find(show(state, 0, { seats }), 'tray').look
+  const steps = (state: RauhaState, held?: number) =>
+    find(show(state, 0, held === undefined ? { seats } : { seats, held }), 'tray').look
 
   it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
     const state = position(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settling(1) })
@@ -81,6 +82,13 @@ describe('the steps of the turn', () => {
     expect(steps(state)).toMatchObject({ step: 4, waits: false, colour: '#00bb00' })
     state.stack = [{ kind: 'keep' }]
     expect(steps(state)).toMatchObject({ step: 1, waits: false, colour: '' })
+  })
+
+  it('R3, X6: of who is asked whether the turn is done are still those of that seat', () => {
+    const state = position(2, [{}, { kept: 'A1-13' }], { frame: settling(1) })
+    expect(steps(state, 0)).toMatchObject({ step: 5, waits: true, colour: '#aa0000' })
+    state.stack = [{ kind: 'keep' }]
+    expect(steps(state, 0)).toMatchObject({ step: 1, waits: false, colour: '' })
   })
 })
 

@@ -96,9 +96,9 @@ export function choice(action: RauhaAction, view: RauhaView): Message {
   }
 }
 
-/** Beside the card itself, which says what it is. */
+/** Beside the card itself, which says what is on it. */
 export function brief(action: RauhaAction): Message | undefined {
-  return action.do === 'keep' ? message('brief.keep') : undefined
+  return action.do === 'keep' ? message('brief.keep', { tile: cardName(action.card) }) : undefined
 }
 
 /** With what it would bring now, where that has to be counted. */

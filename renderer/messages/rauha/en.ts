@@ -108,7 +108,7 @@ export const rauha: Readonly<Record<string, string>> = {
 
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Keep {card}',
-  'rauha.brief.keep': 'Keep it',
+  'rauha.brief.keep': 'Keep {tile}',
   'rauha.choice.place': 'Place it at the {square}, over {tile}',
   'rauha.choice.discardForCrystals': 'Discard it for {goods}',
   'rauha.choice.discardForSpore': 'Discard it for a spore at the {square}, on {tile}',
