@@ -281,9 +281,23 @@ describe('choosing on the board', () => {
 })
 
 describe('what is final', () => {
+  const second = { bubbles: true, detail: 2 }
   const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
   const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
   const said = () => document.querySelector('[data-testid=board-said]')?.textContent
+
+  it('X2: a double click lays it and does not play it', async () => {
+    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    target('gold')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    named('confirm')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+  })
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
     const { click, chosen, lit, target } = await laid({ choices: FINAL })
