@@ -390,6 +390,20 @@ describe('what is final', () => {
     expect(chosen).toEqual([])
   })
 
+  it.each([
+    [12, 'board-hand'],
+    [300, 'board-bar'],
+  ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
+    const answers = { left: 400, top: 0, width, height: 40 }
+    const narrow: typeof face = { ...face, scene: (view, frame) => ({ ...face.scene(view, frame), answers }) }
+    const { click } = await laid({ face: narrow, choices: FINAL })
+    for (const told of observers) told([{ target: document.body, contentRect: { width: 900, height: 400 } }])
+    flushSync()
+    click('ruby')
+    click('gold')
+    expect(named('confirm')?.closest('[data-testid]')?.getAttribute('data-testid')).toBe(where)
+  })
+
   it('X2: is marked on the board when it was chosen in words', async () => {
     const { picker, target } = await laid({ choices: FINAL })
     picker.choose(picker.choices[2] as never)
