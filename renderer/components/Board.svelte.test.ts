@@ -281,9 +281,23 @@ describe('choosing on the board', () => {
 })
 
 describe('what is final', () => {
+  const second = { bubbles: true, detail: 2 }
   const FINAL = [final('ruby', 'gold'), move('ruby', 'clay'), final('pearl', 'clay'), { ...pass, final: true }]
   const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
   const said = () => document.querySelector('[data-testid=board-said]')?.textContent
+
+  it('X2: a double click lays it and does not play it', async () => {
+    const { click, chosen, picker, target } = await laid({ choices: FINAL })
+    click('ruby')
+    click('gold')
+    target('gold')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    named('confirm')?.dispatchEvent(new MouseEvent('click', second))
+    flushSync()
+    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    named('confirm')?.click()
+    expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
+  })
 
   it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
     const { click, chosen, lit, target } = await laid({ choices: FINAL })
@@ -374,6 +388,20 @@ describe('what is final', () => {
     flushSync()
     expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
     expect(chosen).toEqual([])
+  })
+
+  it.each([
+    [12, 'board-hand'],
+    [300, 'board-bar'],
+  ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
+    const answers = { left: 400, top: 0, width, height: 40 }
+    const narrow: typeof face = { ...face, scene: (view, frame) => ({ ...face.scene(view, frame), answers }) }
+    const { click } = await laid({ face: narrow, choices: FINAL })
+    for (const told of observers) told([{ target: document.body, contentRect: { width: 900, height: 400 } }])
+    flushSync()
+    click('ruby')
+    click('gold')
+    expect(named('confirm')?.closest('[data-testid]')?.getAttribute('data-testid')).toBe(where)
   })
 
   it('X2: is marked on the board when it was chosen in words', async () => {

@@ -79,8 +79,8 @@ export class BoardState {
   /** What the bar of answers should not hide. */
   readonly taken = $derived.by((): Taken => ({
     clickable: this.targets.map(({ area }) => area),
-    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid].map((piece) =>
-      boundsOf([piece]),
+    readable: [...this.scene.pieces.filter(({ label }) => label !== undefined), ...this.#laid, ...this.#handNear].map(
+      (piece) => boundsOf([piece]),
     ),
   }))
   /** The hovered action as one of the choices: what was hovered in another decision counts no more. */
@@ -100,9 +100,12 @@ export class BoardState {
   /** What is pointed at, large enough to be read. */
   readonly closeUp = $derived.by((): readonly Piece[] => {
     const { piece } = this.attention
-    if (piece === undefined || this.#told || this.drag.piece !== undefined || !this.device.measured) return []
-    const { face, moment } = this.#given()
-    return face.closeUp?.(piece, moment.view, this.frame) ?? []
+    return piece === undefined || this.#told || this.drag.piece !== undefined ? [] : this.#near(piece)
+  })
+  /** The piece in hand as it is shown large while the pointer rests on it: its buttons stand beside that too. */
+  readonly #handNear = $derived.by((): readonly Piece[] => {
+    const last = this.picker.pending === undefined ? this.chosen.at(-1) : undefined
+    return last === undefined ? [] : this.#near(last)
   })
 
   /** What rises from the board while the moment is shown. */
@@ -120,6 +123,11 @@ export class BoardState {
     this.picker = picker
     this.attention = new Attention(() => this, hover)
     this.drag = new Drag(() => this)
+  }
+
+  #near(piece: Piece): readonly Piece[] {
+    const { face, moment } = this.#given()
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
   }
 
   #preview(choice: BoardChoice | undefined): readonly Piece[] {

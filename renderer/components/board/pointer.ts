@@ -6,8 +6,11 @@ export interface PointerTold {
   /** The piece at a point; `over` is the DOM element there. */
   at(x: number, y: number, over: Element | null): Piece | undefined
   hover(piece: Piece | undefined): void
-  /** A click of any kind: mouse, tap, pen, or Enter and Space on a target. */
-  click(piece: Piece): void
+  /**
+   * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
+   * @param hasty the second one of a double click
+   */
+  click(piece: Piece, hasty: boolean): void
   /** A finger that stays: says what hovering says to a mouse. */
   hold(piece: Piece): void
   /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `letGo` ends it */
@@ -29,6 +32,11 @@ interface Down {
   readonly piece: Piece
   readonly x: number
   readonly y: number
+}
+
+/** The second click of a double click, which is a habit of many hands: it does not confirm what the first one laid. */
+export function isHasty({ detail }: MouseEvent): boolean {
+  return detail === 2
 }
 
 /** Listens on `surface`; returns how to stop. */
@@ -113,7 +121,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
         return
       }
       const piece = pieceOf(event)
-      if (piece !== undefined) told.click(piece)
+      if (piece !== undefined) told.click(piece, isHasty(event))
     },
   }
   const entries = Object.entries(listeners) as [string, EventListener][]

@@ -76,6 +76,17 @@ describe('X5: the list follows the hand', () => {
     expect(keys()).toEqual(['1', '2'])
   })
 
+  test('says what to do with what is picked only where that has no name', () => {
+    const { picker } = asked()
+    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
+    flushSync()
+    expect(document.querySelector('.head')?.textContent).toContain(say('table.goOn'))
+    picker.takeBack()
+    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek', name: { id: 'toy.card', values: { card: 'peek' } } })
+    flushSync()
+    expect(document.querySelector('.head')?.textContent).not.toContain(say('table.goOn'))
+  })
+
   test('shows all again when asked, until something else is picked', () => {
     const { take, list } = asked()
     take('peek')
@@ -114,6 +125,15 @@ describe('X5: the list follows the hand', () => {
 })
 
 describe('X2: a final choice in the list', () => {
+  test('is laid by a double click, and not played', () => {
+    const { picker, played } = asked()
+    rows()[0]?.click()
+    flushSync()
+    rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    flushSync()
+    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+  })
+
   test('is laid by the first press, says so, and is played by the second', () => {
     const { played, picker } = asked()
     rows()[2]?.click()

@@ -59,7 +59,7 @@ describe('a path', () => {
     expect(meant(state, space('e1-06'))).toEqual(go)
   })
 
-  it('takes a branch by its first space, or by any space that only this branch leads to (COS-34)', () => {
+  it('Y1: takes a branch by its first space, where it ends, or by any space that only it leads to (COS-34)', () => {
     const state = position({ players: [{ at: 'e2-08' }, {}] })
     roll(state, 6)
     expect(clicks(state, step('torch-1'))).toEqual(['space:torch-1', 'space:torch-2', 'space:torch-3', 'space:e2-15'])
@@ -69,9 +69,10 @@ describe('a path', () => {
       'space:e2-12',
       'space:e2-13',
       // Both ways lead over this one, but only this way ends there.
+      'space:e2-14',
     ])
     expect(meant(state, space('e2-15'))).toEqual(step('torch-1'))
-    expect(meant(state, space('e2-14'))).toBeUndefined()
+    expect(meant(state, space('e2-14'))).toEqual(step('e2-10'))
   })
 
   it('never lets one space stand for two branches of the wheels (COS-113, COS-115)', () => {

@@ -76,17 +76,21 @@ function ends(view: CosmicView): readonly SpaceId[] {
 }
 
 /**
- * A branch is taken by a click on its first space, or on any space that only this branch leads to.
+ * A branch is taken by a click on its first space, on a space where only this branch ends, though another may pass it,
+ * or on any other space that only this branch passes.
  * @param to the first space of the branch
  */
 export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId): readonly SpaceId[] {
-  const behind = (first: boolean): ReadonlySet<SpaceId> =>
-    new Set(
-      reachOf(view).flatMap(({ route, space }) => ((route[0] === to) === first ? [...route.slice(1), space] : [])),
-    )
-  const others = behind(false)
-  const firsts = new Set(reachOf(view).flatMap(({ route }) => route.slice(0, 1)))
-  return [to, ...[...behind(true)].filter((space) => !others.has(space) && !firsts.has(space))]
+  const all = reachOf(view)
+  const own = all.filter(({ route }) => route[0] === to)
+  const others = all.filter(({ route }) => route[0] !== to)
+  const firsts = new Set(all.flatMap(({ route }) => route.slice(0, 1)))
+  const ends = (of: readonly Reach[]): ReadonlySet<SpaceId> => new Set(of.flatMap((it) => [endOf(it), it.space]))
+  const behind = (of: readonly Reach[]): ReadonlySet<SpaceId> =>
+    new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
+  const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]
+  const only = (space: SpaceId): boolean => (ownEnds.has(space) ? !otherEnds.has(space) : !elsewhere.has(space))
+  return [to, ...[...behind(own)].filter((space) => only(space) && !firsts.has(space))]
 }
 
 function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {

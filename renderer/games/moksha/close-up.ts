@@ -16,7 +16,7 @@ const LEGIBLE = 170
 const SHAPE = 1.42
 
 /** A region of this width can be read where it lies, in CSS pixels. */
-const ROOMY = 104
+const ROOMY = 96
 
 export function closeUp(of: Piece, view: MokshaView, frame: SceneFrame): readonly Piece[] {
   const region = of.look['region']

@@ -31,6 +31,6 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
-  factLines: 12,
+  factLines: 10,
   Rulebook,
 }
