@@ -1,7 +1,9 @@
 /** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
 import { parseArgs } from 'node:util'
 import { silent } from '../engine/core/facts.ts'
+import { finalChoices } from '../engine/core/final.ts'
 import type { AnyGame, TableConfig } from '../engine/core/game.ts'
+import type { Json } from '../engine/core/json.ts'
 import { configure } from '../engine/core/options.ts'
 import { seedFromText, streamOf } from '../engine/core/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
@@ -9,8 +11,8 @@ import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--json]
 
-For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract,
-each measured over T seconds (1) on positions of random games.`
+For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
+and for telling which choices are final, each measured over T seconds (1) on positions of random games.`
 
 function readCall() {
   try {
@@ -38,10 +40,15 @@ interface Row {
 
 const SAMPLE = 400
 
+interface Position {
+  readonly state: unknown
+  readonly seat: number
+}
+
 /** Positions spread over random games, with a decider each. */
-function positions(game: AnyGame, config: TableConfig): { state: unknown; seat: number }[] {
+function positions(game: AnyGame, config: TableConfig): Position[] {
   const random = streamOf(seedFromText('bench'), 'positions')
-  const found: { state: unknown; seat: number }[] = []
+  const found: Position[] = []
   while (found.length < SAMPLE) {
     const state: unknown = game.setup(config, random, silent)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
@@ -93,7 +100,7 @@ function microseconds(sample: number, seconds: number, call: (at: number) => unk
 function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
   const random = streamOf(seedFromText('bench'), 'members')
   const sample = positions(game, config)
-  const at = (n: number): { state: unknown; seat: number } => sample[n] ?? { state: undefined, seat: 0 }
+  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0 }
   const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
   const time = (call: (n: number) => unknown): number => microseconds(sample.length, seconds / 8, call)
   return {
@@ -108,7 +115,16 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     appraise: time((n) => game.appraise(at(n).state, at(n).seat)),
     outcome: time((n) => game.outcome(at(n).state)),
     audit: time((n) => game.audit(at(n).state)),
+    // Which choices are final: all of a decision's, as the host finds them for people.
+    final: time((n) => finalsAt(game, config, views[n], at(n))),
   }
+}
+
+function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknown, { state, seat }: Position): unknown {
+  const choices = game.choices(state, seat) as readonly Json[]
+  const isPerson = (each: number): boolean => each === seat
+  const confirms = () => 'unlessBarrier' as const
+  return finalChoices(game, view, seat, choices, { players, options, confirms, isPerson, turn: seat })
 }
 
 const call = readCall()
