@@ -55,7 +55,8 @@ test('nothing is drawn while nothing moves', async () => {
       readonly frames: number
       readonly moving: boolean
     }
-    const stage = (): Watched => (window as unknown as { __samsaraStage: Watched }).__samsaraStage
+    const made = (): Watched | undefined => (window as unknown as { __samsaraStage?: Watched }).__samsaraStage
+    const stage = (): Watched => made() ?? { frames: 0, moving: true }
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
     while (stage().moving) await frame()
     const first = stage().frames

@@ -31,6 +31,6 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
   facts,
-  factLines: 10,
+  factLines: 12,
   Rulebook,
 }
