@@ -177,6 +177,19 @@ describe('what several choose at once', () => {
     expect(table.canUndo(0).ok).toBe(false)
   })
 
+  it('B2: what another has learned by choosing binds them, and nobody else', () => {
+    const play: typeof sealed.play = (state, seat, action, random, tell) => {
+      if (seat === 1) tell.learned([1])
+      sealed.play(state, seat, action, random, tell)
+    }
+    const table = tableOf({ ...sealed, play }, { players: 3 })
+    act(table, 0, pick(table, 0, 0))
+    act(table, 1, pick(table, 1, 0))
+    expect(reason(table, 1)).toEqual({ id: 'table.undo.learned' })
+    expect(table.undo(0).ok).toBe(true)
+    expect((table.state as SealedState).picks[1]).toBe(pick(table, 1, 0).pick)
+  })
+
   it('B2: nobody takes back what another has chosen', () => {
     const table = tableOf(sealed, { players: 3 })
     act(table, 0, pick(table, 0, 0))
