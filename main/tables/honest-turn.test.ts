@@ -1,6 +1,6 @@
 /** What people are told to be final, and whose choice a screen may take back (X2, B2). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
+import { echo, sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
 import type { TableNow } from '../../preload/contract.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -11,7 +11,7 @@ let renderer: TestRenderer
 
 beforeEach(async () => {
   profile = temporaryFolder()
-  const catalogue = toyCatalogue(sealed, toyGame('none'), toyGame('hand'))
+  const catalogue = toyCatalogue(echo, sealed, toyGame('none'), toyGame('hand'))
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0, seed: 'honest' })
   renderer = host.renderer()
 })
@@ -48,6 +48,20 @@ test('X2: at a shared screen a final turn that shows its owner a card is asked f
   expect(finals(await now(info.table))).toContainEqual({ do: 'sleep' })
   await renderer.act(info.table, { do: 'sleep' })
   expect((await now(info.table)).status).toMatchObject({ held: 0, undo: { ok: false } })
+})
+
+test.each([
+  ['was asked first passes the screen on', true, undefined],
+  ['was not asked waits for its end', false, 0],
+])('X2: a final turn that shows its owner nothing and %s', async (_, confirmFinal, held) => {
+  await renderer.get('desk.changeSettings', { confirmFinal })
+  const { info } = await renderer.sit('toy-echo', [person('Ana'), person('Ben')])
+  const { table } = info
+  await renderer.get('table.liftCurtain', { table, seat: 0 })
+  const { status } = await now(table)
+  const score = status.decision?.choices.find((each) => (each as { do: string }).do === 'score')
+  expect((await renderer.act(table, score)).ok).toBe(true)
+  expect((await now(table)).status.held).toBe(held)
 })
 
 /** Ana has chosen a card and passed the screen on; Ben has lifted his curtain. */
