@@ -1,11 +1,11 @@
 /** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
 import { parseArgs } from 'node:util'
-import { silent } from '../engine/core/facts.ts'
-import { finalChoices } from '../engine/core/final.ts'
-import type { AnyGame, TableConfig } from '../engine/core/game.ts'
-import type { Json } from '../engine/core/json.ts'
-import { configure } from '../engine/core/options.ts'
-import { seedFromText, streamOf } from '../engine/core/random.ts'
+import { silent } from '../engine/core/contract/facts.ts'
+import { finalChoices } from '../engine/core/host/final.ts'
+import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
+import type { Json } from '../engine/core/contract/json.ts'
+import { configure } from '../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
@@ -140,7 +140,7 @@ for (const { info, load } of CATALOGUE) {
   const game = await load()
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
-    const configured = configure(game, players, {})
+    const configured = configure(game.info, players, {})
     if (configured.ok) rows.push(measure(game, configured.config, seconds))
   }
 }

@@ -6,10 +6,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from './core/game.ts'
-import type { Json } from './core/json.ts'
-import { resultOf } from './core/result.ts'
-import { openSave, parseSave, writeSave } from './core/save.ts'
+import type { AnyGame } from './core/contract/game.ts'
+import type { Json } from './core/contract/json.ts'
+import { resultOf } from './core/host/result.ts'
+import { openSave, parseSave, writeSave } from './core/host/save.ts'
 import { CATALOGUE } from './index.ts'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)

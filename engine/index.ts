@@ -2,7 +2,7 @@
  * The catalogue: every game's info, and a lazy load of the rest. A game that is not built yet is listed with its info
  * and shown as coming. Adding a game is one line here.
  */
-import type { AnyGame, GameInfo } from './core/game.ts'
+import type { AnyGame, GameInfo } from './core/contract/game.ts'
 import { chakraInfo } from './chakra/info.ts'
 import { cosmicKarmaInfo } from './cosmic-karma/info.ts'
 import { karmakaInfo } from './karmaka/info.ts'

@@ -1,6 +1,6 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue } from '../engine/index.ts'
-import type { DeskBridge, GameCard, Reply, SaveRef, TableRef } from '../preload/contract.ts'
+import type { DeskBridge, Reply, SaveRef, TableRef } from '../preload/contract.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
@@ -21,7 +21,7 @@ export interface DeskStart {
 
 export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll }: DeskStart): DeskBridge {
   return {
-    games: async () => done(await gameCards(catalogue)),
+    games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
     saves: async () => done(await library.list()),
     openSave: async ({ save }) => refOf(await tables.open(save)),
@@ -59,16 +59,6 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
       return Promise.resolve(done(changed))
     },
   }
-}
-
-/** The catalogue with the options of the games that can be played. */
-async function gameCards(catalogue: Catalogue): Promise<readonly GameCard[]> {
-  return Promise.all(
-    catalogue.map(async ({ info, load }): Promise<GameCard> => {
-      const game = await load?.()
-      return { info, options: game?.options ?? [], playable: game !== undefined }
-    }),
-  )
 }
 
 function refOf(reply: Reply<TableRoom>): Reply<TableRef> {

@@ -1,6 +1,6 @@
 /** The two answers to a call, as short words. */
-import type { Message } from '../engine/core/game.ts'
-import type { Json } from '../engine/core/json.ts'
+import type { Message } from '../engine/core/contract/game.ts'
+import type { Json } from '../engine/core/contract/json.ts'
 import type { Reply } from '../preload/contract.ts'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }

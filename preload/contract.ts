@@ -7,9 +7,9 @@
  * over the WebSocket of headless.ts.
  */
 import * as v from 'valibot'
-import type { GameInfo, Message, OptionSpec, Outcome, Seat, Viewer } from '../engine/core/game.ts'
-import type { SeenFact } from '../engine/core/facts.ts'
-import type { Json } from '../engine/core/json.ts'
+import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
+import type { SeenFact } from '../engine/core/contract/facts.ts'
+import type { Json } from '../engine/core/contract/json.ts'
 import type { SaveStand } from './save-stand.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 
@@ -167,7 +167,7 @@ export interface TableBridge {
   /** The table as it stands for this renderer; also subscribes it to updates. */
   current(call: TableRef): Promise<Reply<TableNow>>
   act(call: ActCall): Promise<Reply<null>>
-  /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/table.ts). */
+  /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
   undo(call: SeatRef): Promise<Reply<null>>
   redo(call: SeatRef): Promise<Reply<null>>
   /** Confirms a held turn. */
@@ -183,7 +183,6 @@ export interface TableBridge {
 
 export interface GameCard {
   readonly info: GameInfo
-  readonly options: readonly OptionSpec[]
   /** False: shown as 'coming'. */
   readonly playable: boolean
 }

@@ -31,7 +31,7 @@ describe('the budget of the start', () => {
   })
 
   test('lets core and the catalogue of faces in, and games that are loaded late', () => {
-    const early = ['engine/core/json.ts', 'engine/index.ts', 'renderer/games/catalogue.ts']
+    const early = ['engine/core/contract/json.ts', 'engine/index.ts', 'renderer/games/catalogue.ts']
     const chunks = { 'a.js': chunk(early, [], true), 'late.js': chunk(['engine/chakra/play.ts']) }
     expect(checkBudget(chunks, small).faults).toEqual([])
   })

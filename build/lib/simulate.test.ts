@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from '../../engine/core/game.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { dice, type DiceState } from '../../engine/core/laws/toys/dice.ts'
-import { configure } from '../../engine/core/options.ts'
-import { LONGEST_GAME } from '../../engine/core/playout.ts'
-import { openSave, parseSave } from '../../engine/core/save.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
+import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
 
 function sim(game: AnyGame, games = 1) {
-  const configured = configure(game, 2, {})
+  const configured = configure(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return simulate({ game, config: configured.config, games, seed: 'sim', bots: 'random' })
 }

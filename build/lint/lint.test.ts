@@ -30,17 +30,20 @@ const types = (source: string): string => `import type * as it from '${source}'\
 
 describe('the import table refuses', () => {
   test.each([
-    ['a library in core that is not listed', 'engine/core/x.ts', imports('ws')],
-    ['Node in core', 'engine/core/x.ts', imports('node:fs')],
-    ['Node without its prefix in core', 'engine/core/x.ts', imports('fs')],
-    ['a game in core', 'engine/core/x.ts', imports('../chakra/data.ts')],
-    ['a type of a game in core', 'engine/core/x.ts', types('../chakra/data.ts')],
-    ['another game in a game', 'engine/karmaka/play.ts', imports('../chakra/data.ts')],
-    ['a type of another game in a game', 'engine/karmaka/play.ts', types('../chakra/data.ts')],
+    ['a library in core that is not listed', 'engine/core/contract/x.ts', imports('ws')],
+    ['Node in core', 'engine/core/contract/x.ts', imports('node:fs')],
+    ['Node without its prefix in core', 'engine/core/contract/x.ts', imports('fs')],
+    ['a game in core', 'engine/core/contract/x.ts', imports('../../chakra/data.ts')],
+    ['a type of a game in core', 'engine/core/contract/x.ts', types('../../chakra/data.ts')],
+    ['the host in the contract', 'engine/core/contract/x.ts', types('../host/table.ts')],
+    ['the laws in the host', 'engine/core/host/x.ts', types('../laws/kit.ts')],
+    ['the host in a game', 'engine/chakra/x.ts', types('../core/host/table.ts')],
+    ['another game in a game', 'engine/karmaka/play.ts', imports('../../chakra/data.ts')],
+    ['a type of another game in a game', 'engine/karmaka/play.ts', types('../../chakra/data.ts')],
     ['the bridge in a game', 'engine/chakra/x.ts', types('../../preload/contract.ts')],
     ['a test library in a game', 'engine/chakra/x.ts', imports('vitest')],
     ['Svelte in a game', 'engine/chakra/x.ts', imports('svelte')],
-    ['engine code in the preload', 'preload/index.ts', imports('../engine/core/random.ts')],
+    ['engine code in the preload', 'preload/index.ts', imports('../engine/core/contract/random.ts')],
     ['Node in the preload', 'preload/index.ts', imports('node:fs')],
     ['the renderer in main', 'main/tables/x.ts', imports('../../renderer/theme/seats.ts')],
     ['Electron in what headless.ts runs', 'main/tables/x.ts', imports('electron')],
@@ -48,45 +51,49 @@ describe('the import table refuses', () => {
     ['Pixi in main', 'main/tables/x.ts', imports('pixi.js')],
     ['Electron in the renderer', 'renderer/screens/x.ts', imports('electron')],
     ['Node in the renderer', 'renderer/screens/x.ts', imports('node:path')],
-    ['the table in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/table.ts')],
-    ['a dynamic import of the table', 'renderer/x.ts', `export const it = import('../engine/core/table.ts')\n`],
-    ['a re-export of the table', 'renderer/x.ts', `export * from '../engine/core/table.ts'\n`],
+    ['the table in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/host/table.ts')],
+    ['a dynamic import of the table', 'renderer/x.ts', `export const it = import('../engine/core/host/table.ts')\n`],
+    ['a re-export of the table', 'renderer/x.ts', `export * from '../engine/core/host/table.ts'\n`],
+    ['a timeline in the renderer', 'renderer/x.ts', imports('../engine/core/host/timeline.ts')],
+    ['whole games in the renderer', 'renderer/x.ts', imports('../engine/core/host/playout.ts')],
+    ['types of the table in the renderer', 'renderer/x.ts', types('../engine/core/host/table.ts')],
+    ['test tables in the renderer', 'renderer/x.ts', imports('../engine/core/laws/testing.ts')],
     ['working parts of the rules in a face', 'renderer/games/rauha/x.ts', imports('../../../engine/rauha/settle.ts')],
-    ['bots in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/bots/random.ts')],
+    ['bots in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/host/bots/random.ts')],
     ['another game in a face', 'renderer/games/karmaka/x.ts', imports('../chakra/index.ts')],
-    ['engine code in e2e', 'e2e/x.spec.ts', imports('../engine/core/random.ts')],
+    ['engine code in e2e', 'e2e/x.spec.ts', imports('../engine/core/contract/random.ts')],
     ['build scripts in main', 'main/x.ts', imports('../build/lint/bans.js')],
-    ['a file that is not there', 'engine/core/x.ts', imports('./nowhere.ts')],
+    ['a file that is not there', 'engine/core/contract/x.ts', imports('./nowhere.ts')],
   ])('%s', async (_what, path, text) => {
     expect(await broken(path, text)).toEqual(['boundaries/dependencies'])
   })
 
   test('in components too', async () => {
-    const component = `<script lang="ts">\n  ${imports('../../engine/core/table.ts')}</script>\n`
+    const component = `<script lang="ts">\n  ${imports('../../engine/core/host/table.ts')}</script>\n`
     expect(await broken('renderer/screens/X.svelte', component)).toEqual(['boundaries/dependencies'])
   })
 })
 
 describe('the import table allows', () => {
   test.each([
-    ['the listed libraries in core', 'engine/core/x.ts', imports('@noble/hashes/sha2.js') + types('valibot')],
-    ['core in a game', 'engine/chakra/x.ts', imports('../core/json.ts')],
+    ['the listed libraries in core', 'engine/core/contract/x.ts', imports('@noble/hashes/sha2.js') + types('valibot')],
+    ['core in a game', 'engine/chakra/x.ts', imports('../core/contract/json.ts')],
     ['a game its own files', 'engine/chakra/x.ts', imports('./data.ts')],
-    ['engine types in the contract', 'preload/contract.ts', types('../engine/core/game.ts')],
+    ['engine types in the contract', 'preload/contract.ts', types('../engine/core/contract/game.ts')],
     ['Electron in the preload', 'preload/index.ts', imports('electron')],
-    ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/table.ts') + types('node:fs')],
+    ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/host/table.ts') + types('node:fs')],
     ['Electron in the desktop entry', 'main/index.ts', imports('electron')],
-    ['types of the table in the renderer', 'renderer/x.ts', types('../engine/core/table.ts')],
+    ['the host and the laws in a kit', 'engine/chakra/kit.ts', imports('../core/laws/testing.ts')],
     ['data in the renderer', 'renderer/x.ts', imports('../engine/chakra/data.ts')],
     ['what a game shows, in its face', 'renderer/games/rauha/x.ts', imports('../../../engine/rauha/index.ts')],
     ['types of the rules in a face', 'renderer/games/rauha/x.ts', types('../../../engine/rauha/state.ts')],
     ['working parts in a test of a face', 'renderer/games/rauha/x.test.ts', imports('../../../engine/rauha/settle.ts')],
-    ['previews in the renderer', 'renderer/x.ts', imports('../engine/core/preview.ts')],
+    ['previews in the renderer', 'renderer/x.ts', imports('../engine/core/contract/preview.ts')],
     ['the contract in the renderer', 'renderer/x.ts', imports('../preload/contract.ts')],
     ['Pixi in the renderer', 'renderer/stage/x.ts', imports('pixi.js')],
     ['test libraries in a test', 'engine/chakra/x.test.ts', imports('fast-check') + types('vitest')],
-    ['the table in a test of a face', 'renderer/games/chakra/x.test.ts', imports('../../../engine/core/table.ts')],
-    ['engine in a script', 'build/x.ts', imports('../engine/core/table.ts')],
+    ['the table in a test of a face', 'renderer/games/chakra/x.test.ts', imports('../../../engine/core/host/table.ts')],
+    ['engine in a script', 'build/x.ts', imports('../engine/core/host/table.ts')],
     ['types of the contract in e2e', 'e2e/x.spec.ts', types('../preload/contract.ts')],
   ])('%s', async (_what, path, text) => {
     expect(await broken(path, text)).toEqual([])
@@ -108,9 +115,12 @@ describe('engine/ may not touch', () => {
     expect(await broken('engine/chakra/x.ts', `${text}\n`)).toEqual(['no-restricted-globals'])
   })
 
-  test.each(['engine/core/x.ts', 'engine/chakra/x.test.ts', 'main/tables/x.ts'])('Math.random in %s', async (path) => {
-    expect(await broken(path, 'export const it = Math.random()\n')).toEqual(['no-restricted-properties'])
-  })
+  test.each(['engine/core/contract/x.ts', 'engine/chakra/x.test.ts', 'main/tables/x.ts'])(
+    'Math.random in %s',
+    async (path) => {
+      expect(await broken(path, 'export const it = Math.random()\n')).toEqual(['no-restricted-properties'])
+    },
+  )
 
   test('but its tests may look at the clock', async () => {
     expect(await broken('engine/core/x.test.ts', 'export const now = performance.now()\n')).toEqual([])

@@ -12,16 +12,18 @@ const ENGINE_LIBRARIES = ['pure-rand', '@noble/hashes', 'valibot']
 const TEST_LIBRARIES = ['vitest', 'fast-check']
 
 const files = [
-  { category: 'core', pattern: 'engine/core/**' },
-  // The host's part of core: the true state, saves, bots. No renderer runs it.
-  { category: 'authority', pattern: 'engine/core/{table,course,taken-back,replay,waiting,save}.ts' },
-  { category: 'authority', pattern: 'engine/core/{bots,laws}/**' },
+  // Core: what a game promises, what a host does with it, and what its tests hold it to.
+  { category: 'contract', pattern: 'engine/core/contract/**' },
+  { category: 'host', pattern: 'engine/core/host/**' },
+  { category: 'laws', pattern: 'engine/core/laws/**' },
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
   // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
   { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|places).ts' },
+  // What the tests of a game need to know of it.
+  { category: 'kit', pattern: 'engine/!(core|fixtures)/{kit,testing}.ts' },
   { category: 'fixture', pattern: 'engine/fixtures/**' },
-  { category: 'contract', pattern: ['preload/{contract,door,save-stand,settings}.ts'] },
+  { category: 'bridge', pattern: ['preload/{contract,door,save-stand,settings}.ts'] },
   { category: 'preload', pattern: 'preload/!(contract|door|save-stand|settings).ts' },
   { category: 'main', pattern: 'main/**' },
   // These know Electron; everything else in main also runs without it.
@@ -36,6 +38,10 @@ const files = [
   { category: 'config', pattern: '*.{ts,js}' },
   { category: 'config', pattern: 'package.json' },
   { category: 'test', pattern: '**/*.test.ts' },
+  // What the tests of several faces share.
+  { category: 'test', pattern: 'renderer/games/{path-law,testing}.ts' },
+  { category: 'test', pattern: 'renderer/games/*/testing.ts' },
+  { category: 'test', pattern: 'main/testing/**' },
   // The battery of laws that games' tests call.
   { category: 'test', pattern: 'engine/core/laws/**' },
 ]
@@ -56,20 +62,23 @@ const SAME_GAME = { file: { categories: { anyOf: ['game'] }, captured: { game: '
 const OTHER_FACE = { file: { categories: { anyOf: ['face'] }, captured: { game: '!{{ from.file.captured.game }}' } } }
 
 const policies = [
-  // engine
-  allow(file('core', 'game'), [file('core'), npm(...ENGINE_LIBRARIES)]),
-  allow(file('game'), SAME_GAME),
-  forbid(file('game'), OTHER_GAME, 'A game knows core and itself, never another game.'),
-  allow(file('catalogue'), file('core', 'game')),
+  // engine: types flow down, from the laws to the host to the contract
+  allow(file('contract'), [file('contract'), npm(...ENGINE_LIBRARIES)]),
+  allow(file('host'), [file('contract', 'host'), npm(...ENGINE_LIBRARIES)]),
+  allow(file('laws'), [file('contract', 'host', 'laws'), npm(...ENGINE_LIBRARIES)]),
+  allow(file('game'), [file('contract'), npm(...ENGINE_LIBRARIES), SAME_GAME]),
+  allow(file('kit'), file('host', 'laws')),
+  forbid(file('game'), OTHER_GAME, 'A game knows the contract and itself, never another game.'),
+  allow(file('catalogue'), file('contract', 'game')),
 
   // preload
-  allow(file('contract'), [npm('valibot'), file('contract')]),
-  allow(file('contract', 'preload'), file('core', 'game', 'catalogue', 'contract'), TYPES),
-  allow(file('preload'), [file('contract', 'preload'), npm('electron')]),
+  allow(file('bridge'), [npm('valibot'), file('bridge')]),
+  allow(file('bridge', 'preload'), file('contract', 'game', 'catalogue', 'bridge'), TYPES),
+  allow(file('preload'), [file('bridge', 'preload'), npm('electron')]),
 
   // main
   allow(file('main'), [
-    file('core', 'game', 'catalogue', 'contract', 'main'),
+    file('contract', 'host', 'game', 'catalogue', 'bridge', 'main'),
     { module: { origin: 'external' } },
     NODE,
   ]),
@@ -84,14 +93,14 @@ const policies = [
 
   // renderer
   allow(file('renderer'), [
-    file('renderer', 'contract'),
-    file('core', 'game', 'catalogue'),
+    file('renderer', 'bridge'),
+    file('contract', 'game', 'catalogue'),
     { module: { origin: 'external' } },
   ]),
   forbid(file('renderer'), npm('electron', 'electron-store', 'ws', 'conf'), 'The renderer lives in a page.'),
   forbid(
     file('renderer'),
-    file('authority', 'rules', 'catalogue'),
+    file('rules', 'catalogue'),
     'The renderer takes types, data, previews and game indexes from engine/; the table lives in main.',
     { kind: 'value' },
   ),
@@ -99,22 +108,23 @@ const policies = [
 
   // build, e2e, tool configuration
   allow(file('build'), [
-    file('core', 'game', 'catalogue', 'fixture', 'services', 'build'),
+    file('contract', 'host', 'laws', 'game', 'catalogue', 'fixture', 'services', 'build'),
     { module: { origin: 'external' } },
     NODE,
   ]),
   allow(file('e2e'), [file('e2e', 'tools', 'config'), { module: { origin: 'external' } }, NODE]),
-  allow(file('e2e'), file('core', 'game', 'catalogue', 'contract', 'main'), TYPES),
+  allow(file('e2e'), file('contract', 'host', 'game', 'catalogue', 'bridge', 'main'), TYPES),
   allow(file('config'), [file('config', 'build'), { module: { origin: 'external' } }, NODE]),
 
   // tests see more: their tools, recorded games, and every game through core's table
-  allow(file('test'), [npm(...TEST_LIBRARIES), NODE, file('fixture', 'core', 'catalogue', 'config')]),
-  allow(
-    { file: { categories: { allOf: ['test', 'renderer'] } } },
-    file('game', 'core', 'authority', 'rules', 'catalogue'),
-  ),
+  allow(file('test'), [
+    npm(...TEST_LIBRARIES),
+    NODE,
+    file('fixture', 'contract', 'host', 'laws', 'catalogue', 'config'),
+  ]),
+  allow({ file: { categories: { allOf: ['test', 'renderer'] } } }, file('game', 'rules', 'catalogue')),
   allow({ file: { categories: { allOf: ['test', 'main'] } } }, file('game', 'main', 'renderer')),
-  allow({ file: { categories: { allOf: ['test', 'preload'] } } }, file('contract', 'preload')),
+  allow({ file: { categories: { allOf: ['test', 'preload'] } } }, file('bridge', 'preload')),
 ]
 
 export const rooms = [

@@ -2,7 +2,7 @@
  * A quick estimate of how well a seat stands: what it has scored, how near its energies are to their own Chakras, and
  * how free its hands are. The weights are in points and were tuned by self-play of the greedy bot.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { boardOf, chakraAt, countAt, energiesAt, isHarmonized, notchTokens, runLength } from './board.ts'
 import { BUBBLES, EARTH, FIRST_CHAKRA, LAST_CHAKRA, ROOM } from './data.ts'
 import type { Position } from './data.ts'

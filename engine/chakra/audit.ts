@@ -1,7 +1,7 @@
 /** The promises that every reachable state keeps, at its beats too. */
-import { topFrame } from '../core/flow.ts'
-import type { TableConfig } from '../core/game.ts'
-import { notPlain } from '../core/json.ts'
+import { topFrame } from '../core/contract/flow.ts'
+import type { TableConfig } from '../core/contract/game.ts'
+import { notPlain } from '../core/contract/json.ts'
 import { bagTotal } from './bag.ts'
 import { countAt, energiesAt, harmonizedCount, isHarmonized, notchTokens, owned } from './board.ts'
 import { choices } from './choices.ts'

@@ -1,5 +1,5 @@
 /** The bag: its content is public, its order is not (RULES.md, section 7). */
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 

@@ -2,7 +2,7 @@
 import { BUBBLES, CHAKRAS, COLOUR_LIMIT, COLOURS, FIRST_CHAKRA, LAST_CHAKRA, ROOM } from './data.ts'
 import type { ChakraColour, Colour, Position } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 
 /** The colour of the Chakra at a position. @throws RangeError for the bubbles and the Earth */
 export function chakraAt(position: Position): ChakraColour {

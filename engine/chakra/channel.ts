@@ -1,6 +1,6 @@
 /** Channel: which Inspiration spaces can be chosen, their moves, and the Exchange (CHK-29 to CHK-45). */
-import type { Seat, Tell } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { bagTotal } from './bag.ts'
 import { boardOf, energiesAt, freeSpaces, indexOf, mayOwnAnother } from './board.ts'
 import { landing, tryColumn } from './column.ts'

@@ -1,6 +1,6 @@
 /** The edge cases of RULES.md, section 8. */
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/random.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { landing } from './column.ts'
 import { isHarmonized } from './index.ts'
 import { emptyBoard } from './setup.ts'

@@ -5,8 +5,8 @@
  * they do what it denies. At the end of a complete round a flag that still stands counts; one idle round is a deadlock,
  * three in a row a stand-off, twenty a stall.
  */
-import type { Tell } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Tell } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { boardOf, harmonizedCount } from './board.ts'
 import { END_HARMONIZED, STALL_ROUNDS, STANDOFF_ROUNDS } from './data.ts'
 import type { ChakraEnd, ChakraFact, ChakraState } from './state.ts'

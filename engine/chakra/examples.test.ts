@@ -1,7 +1,7 @@
 /** The worked examples of RULES.md, section 9. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { bagTotal } from './bag.ts'
 import { landing } from './column.ts'
 import { COLOURS, POSITIVE_COLOURS } from './data.ts'

@@ -1,5 +1,5 @@
 /** Harmonizing and alleviating (CHK-46 to CHK-49). */
-import type { Seat, Tell } from '../core/game.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
 import { boardOf, chakraAt, isHarmonized } from './board.ts'
 import { EARTH, FIRST_CHAKRA } from './data.ts'
 import type { Position } from './data.ts'

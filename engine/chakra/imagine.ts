@@ -1,5 +1,5 @@
-import type { Viewer } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
 import { copyPublic } from './copy.ts'
 import { layPlenitude } from './setup.ts'

@@ -1,5 +1,5 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
-import type { Game } from '../core/game.ts'
+import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
@@ -16,7 +16,6 @@ import { whyNot } from './why-not.ts'
 
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
   info: chakraInfo,
-  options: [],
   setup,
   deciders,
   choices,

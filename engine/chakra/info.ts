@@ -1,4 +1,4 @@
-import type { GameInfo } from '../core/game.ts'
+import type { GameInfo } from '../core/contract/game.ts'
 
 /** What the catalogue shows before the game is loaded. Illustrated by Claire Conan in print. */
 export const chakraInfo: GameInfo = {
@@ -11,4 +11,5 @@ export const chakraInfo: GameInfo = {
   age: 8,
   rules: 1,
   secrets: 'small',
+  options: [],
 }

@@ -3,9 +3,9 @@
  * Meditation token a viewer does not own, and the eighth token until the end. (The order of the bag is no part of a
  * state: it is drawn when it matters.)
  */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { chakra } from './index.ts'

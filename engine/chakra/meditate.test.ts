@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
-import { streamOf } from '../core/random.ts'
+import { reporter } from '../core/contract/facts.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { ChakraFact } from './state.ts'
 import {

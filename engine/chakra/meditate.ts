@@ -1,5 +1,5 @@
 /** Meditate: tokens back from the Inspiration spaces, and a look at a Plenitude token (CHK-50 to CHK-53). */
-import type { Seat, Tell } from '../core/game.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
 import { boardOf } from './board.ts'
 import { INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'

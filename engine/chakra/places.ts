@@ -1,5 +1,5 @@
 /** The names of the places that facts and scenes share, made once. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { CHAKRAS, EARTH, INSPIRATION_SPACES, MAYA_SPACES } from './data.ts'
 import type { ChakraColour, Position } from './data.ts'
 import type { ChakraPlace } from './state.ts'

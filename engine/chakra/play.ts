@@ -1,5 +1,5 @@
-import type { Seat, Tell } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { channel, exchange, move } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
 import { meditate } from './meditate.ts'

@@ -1,7 +1,7 @@
 /** Receive: what may be lifted from a flow, where it may go, and what happens then (CHK-17 to CHK-28). */
-import type { Seat, Tell } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { boardOf, chakraAt, chakraOf, countAt, freeSpaces, isHarmonized, mayOwnAnother, notchTokens } from './board.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
 import { rankOf } from './score.ts'
-import type { Standing } from '../core/game.ts'
+import type { Standing } from '../core/contract/game.ts'
 import type { BoardSketch } from './testing.ts'
 import { position } from './testing.ts'
 

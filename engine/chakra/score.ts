@@ -1,5 +1,5 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
-import type { Outcome, ScoreLine, Seat, Standing } from '../core/game.ts'
+import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
 import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
 import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
 import type { Board, ChakraState } from './state.ts'

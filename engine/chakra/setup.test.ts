@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/facts.ts'
-import { streamOf } from '../core/random.ts'
+import { reporter, silent } from '../core/contract/facts.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { bagTotal } from './bag.ts'
 import {
   CHAKRAS,

@@ -1,6 +1,6 @@
 /** The first state (CHK-1 to CHK-14). */
-import type { Seat, TableConfig, Tell } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, TableConfig, Tell } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
 import type { Bag } from './bag.ts'
 import {

@@ -1,5 +1,5 @@
 /** How far a game has come, in public: its round, and the board that is nearest to its end (CHK-54). */
-import type { Message } from '../core/game.ts'
+import type { Message } from '../core/contract/game.ts'
 import { harmonizedCount } from './board.ts'
 import type { ChakraView } from './state.ts'
 

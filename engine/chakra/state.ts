@@ -2,8 +2,8 @@
  * The types of Chakra: what a state holds, what can be chosen, what a viewer sees, what is told. Words and numbers of
  * rules (CHK-n) are those of RULES.md.
  */
-import type { Seat } from '../core/game.ts'
-import type { Fact } from '../core/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Fact } from '../core/contract/facts.ts'
 import type { Colour, ChakraColour, Position, Step } from './data.ts'
 
 /** What one seat has in front of it. */
@@ -29,7 +29,7 @@ export interface MovedEnergy {
   colour: Colour
 }
 
-/** Pending work (core/flow.ts). The top frame decides; below it lies the frame of the turn. */
+/** Pending work (core/contract/flow.ts). The top frame decides; below it lies the frame of the turn. */
 export type ChakraFrame =
   /** A turn not yet begun: receive, channel or meditate. Always the bottom frame of a running game. */
   | { kind: 'turn'; seat: Seat }

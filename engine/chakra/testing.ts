@@ -1,7 +1,7 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
-import type { Seat } from '../core/game.ts'
-import { playing } from '../core/testing.ts'
-import { topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { playing } from '../core/laws/testing.ts'
+import { topFrame } from '../core/contract/flow.ts'
 import { chakraOf, indexOf, notchTokens } from './board.ts'
 import {
   BUBBLES,
@@ -19,7 +19,7 @@ import { bagOf, emptyBoard, layPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
 
-export { firstOf } from '../core/testing.ts'
+export { firstOf } from '../core/laws/testing.ts'
 
 /** A board by what lies on it; all else is as at the start. Lists of colours: `'red red black'`. */
 export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {

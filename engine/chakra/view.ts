@@ -1,5 +1,5 @@
 /** What a viewer may know: all but the Plenitude values that are hidden from it (RULES.md, section 7). */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { copyPublic } from './copy.ts'

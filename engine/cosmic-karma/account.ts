@@ -1,5 +1,5 @@
 /** The karma account: what it takes, what cancels, what becomes a habit (section 6 of the rules), and pegs (section 9). */
-import type { Seat, Tell } from '../core/game.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
 import { BEADS_FREED, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { Colour, Item, Tool } from './data.ts'
 import { itemPiece, pegPiece, pegsPlace, shelfPlace, stickPiece } from './places.ts'

@@ -1,5 +1,5 @@
 /** The actions, made once: lists of choices are put together from these, and none is ever changed. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { COLOURS, FREE_WILL_NUMBERS, SIDES, TOOLS } from './data.ts'
 import type { Colour, Tool } from './data.ts'
 import type { CosmicAction } from './state.ts'

@@ -3,7 +3,7 @@
  * throw is worth the mean of all throws, since its chooser could not know it; any other move under way is worth its best
  * end. Worths are in turns; the weights were tuned by self-play of the greedy bot.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { hasMasterTool, isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEADS_FREED, BEADS_PER_HABIT, COLOURS, DICE, DICE_SIDES, HANGING_ON } from './data.ts'

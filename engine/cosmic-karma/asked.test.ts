@@ -1,9 +1,9 @@
 /** What a table asks of people, and what they can take back: rules of this edition (COS-161, COS-162, COS-165). */
 import { describe, expect, test } from 'vitest'
-import type { Seat } from '../core/game.ts'
-import { seedFromText } from '../core/random.ts'
-import { Table } from '../core/table.ts'
-import { act } from '../core/testing.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { seedFromText } from '../core/contract/random.ts'
+import { Table } from '../core/host/table.ts'
+import { act } from '../core/laws/testing.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import { at, card, go, join, MASTER, position, wait } from './testing.ts'

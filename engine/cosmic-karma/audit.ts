@@ -1,5 +1,5 @@
 /** The promises of a state: every card in its place, accounts as the rules leave them, and what is pending. */
-import type { TableConfig } from '../core/game.ts'
+import type { TableConfig } from '../core/contract/game.ts'
 import { hasMasterTool, isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEADS_PER_HABIT, COLOURS, COSMIC, DICE, FUTURE_LIFE_PLANNING, HANGING_ON, MOST_WAITS } from './data.ts'

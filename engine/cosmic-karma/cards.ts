@@ -1,5 +1,5 @@
 /** Choice and Karma Cards in use: drawn, turned, put away (section 8 of the rules). */
-import { pushFrame } from '../core/flow.ts'
+import { pushFrame } from '../core/contract/flow.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import type { ChoiceCard, KarmaCard, Land, Side } from './data.ts'

@@ -1,5 +1,5 @@
 /** Who must choose, and what: every legal action by the frame on top of the stack. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { cardAction, COLOUR, GO, goAction, HOME, joinAction, NOTHING, ROLL, rollAction } from './actions.ts'
 import { SIDE, SIT_OUT, waitAction } from './actions.ts'
 import { playerOf } from './account.ts'

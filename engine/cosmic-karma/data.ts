@@ -154,8 +154,6 @@ export const DICE = 2
 export const DICE_SIDES = 6
 /** COS-7: loose beads of each colour at the start. */
 export const START_BEADS = 2
-/** COS-14: beads of each colour that a harder game adds, the default first. */
-export const EXTRA_BEADS = [0, 1, 2, 3] as const
 /** COS-48, COS-49. */
 export const BEADS_PER_HABIT = 3
 /** COS-95, COS-96. */

@@ -1,6 +1,6 @@
 /** How Choice, Karma, Free Will and Lose a Turn Cards are drawn, used and put away (section 8 of the rules). */
 import { describe, expect, test } from 'vitest'
-import { streamOf, seedFromText } from '../core/random.ts'
+import { streamOf, seedFromText } from '../core/contract/random.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import { cosmicKarma } from './index.ts'
 import {

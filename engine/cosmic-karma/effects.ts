@@ -1,6 +1,6 @@
 /** The one interpreter of what spaces and cards do: carries effect lists out from left to right (COS-44, COS-91). */
-import { popFrame } from '../core/flow.ts'
-import type { Seat } from '../core/game.ts'
+import { popFrame } from '../core/contract/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
 import {
   exchangeActions,
   giftAction,

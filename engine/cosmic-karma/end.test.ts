@@ -1,7 +1,7 @@
 /** The end of the game and the bank (section 12 of the rules), what is known and what is decided for this edition. */
 import { describe, expect, test } from 'vitest'
-import { streamOf, seedFromText } from '../core/random.ts'
-import { silent } from '../core/facts.ts'
+import { streamOf, seedFromText } from '../core/contract/random.ts'
+import { silent } from '../core/contract/facts.ts'
 import { cosmicKarma } from './index.ts'
 import { account, at, decider, MASTER, play, position, roll, swap, told, walked } from './testing.ts'
 

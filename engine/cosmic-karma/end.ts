@@ -1,6 +1,6 @@
 /** The end: who came home, and how (section 12 of the rules). */
-import type { Outcome, ScoreLine, Standing } from '../core/game.ts'
-import { popFrame } from '../core/flow.ts'
+import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
+import { popFrame } from '../core/contract/flow.ts'
 import { hasMasterTool, missingOf, playerOf } from './account.ts'
 import { putAway } from './cards.ts'
 import { BEADS_PER_HABIT, COLOURS, COSMIC, TOOLS } from './data.ts'

@@ -1,6 +1,6 @@
 /** What Cosmic Karma tells: where things move, and what happened. Numbers of rules (COS-n) are those of RULES.md. */
-import type { Fact } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import type { Fact } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { ChoiceCard, Colour, Item, KarmaCard, Land, Side, SpaceId, Tool } from './data.ts'
 
 /**

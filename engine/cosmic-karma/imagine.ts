@@ -1,6 +1,6 @@
 /** A full state that could stand behind a view: the cards that nobody has seen lie in any order on top of their packs. */
-import type { Viewer } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
 import type { CosmicState, CosmicView, Pack, PackView } from './state.ts'

@@ -1,10 +1,9 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
-import type { Game } from '../core/game.ts'
+import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { EXTRA_BEADS } from './data.ts'
 import { outcome } from './end.ts'
 import { imagine } from './imagine.ts'
 import { cosmicKarmaInfo } from './info.ts'
@@ -17,7 +16,6 @@ import { whyNot } from './why-not.ts'
 
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
   info: cosmicKarmaInfo,
-  options: [{ id: 'extraBeads', values: EXTRA_BEADS }],
   setup,
   deciders,
   choices,

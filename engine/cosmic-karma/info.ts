@@ -1,4 +1,7 @@
-import type { GameInfo } from '../core/game.ts'
+import type { GameInfo } from '../core/contract/game.ts'
+
+/** COS-14: beads of each colour that a harder game adds, the default first. */
+export const EXTRA_BEADS = [0, 1, 2, 3] as const
 
 /**
  * What the catalogue shows before the game is loaded. Published for up to four; five and six are this edition's (COS-2).
@@ -15,4 +18,5 @@ export const cosmicKarmaInfo: GameInfo = {
   age: 13,
   rules: 1,
   secrets: 'none',
+  options: [{ id: 'extraBeads', values: EXTRA_BEADS }],
 }

@@ -3,9 +3,9 @@
  * order of the cards in a pack that nobody has seen yet, and which side of a Choice Card will come up. (The side is drawn
  * when it matters: it is no part of a state.)
  */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView, Pack } from './state.ts'
 import { position } from './testing.ts'

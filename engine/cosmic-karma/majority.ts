@@ -1,6 +1,6 @@
 /** The karmic majority of players landed on (section 7 of the rules). */
-import type { Seat } from '../core/game.ts'
-import { popFrame } from '../core/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame } from '../core/contract/flow.ts'
 import { playerOf, take } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEAD_SCORE, BEADS_PER_HABIT, COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'

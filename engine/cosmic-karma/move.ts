@@ -1,5 +1,5 @@
 /** Counted moves along the graph, and landing (sections 4 and 5 of the rules). */
-import { popFrame, pushFrame } from '../core/flow.ts'
+import { popFrame, pushFrame } from '../core/contract/flow.ts'
 import { isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { FUTURE_LIFE_PLANNING, HANGING_ON, PIT } from './data.ts'

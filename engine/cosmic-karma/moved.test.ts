@@ -3,9 +3,9 @@
  * says the same in its own words.
  */
 import { expect, test } from 'vitest'
-import { reporter, silent } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
-import { configure } from '../core/options.ts'
+import { reporter, silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { configure } from '../core/contract/options.ts'
 import { BEADS_PER_HABIT, COLOURS, LANDS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
@@ -158,7 +158,7 @@ test('pieces lie where they were told to go, at every beat, and words agree with
   const pieces = new Set<string>()
   const kinds = new Set<string>()
   for (const players of [2, 3, 4, 5, 6]) {
-    const configured = configure(cosmicKarma, players, { extraBeads: 2 })
+    const configured = configure(cosmicKarma.info, players, { extraBeads: 2 })
     if (!configured.ok) throw new Error(configured.reason.id)
     const luck = streamOf(seedFromText(`moved a ${String(players)}`), 0)
     const state = cosmicKarma.setup(configured.config, luck, silent)

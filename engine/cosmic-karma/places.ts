@@ -1,5 +1,5 @@
 /** The names of the places and pieces that facts and scenes share, made once. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
 import { COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
 import type { Colour, Item, Land, SpaceId, Tool } from './data.ts'

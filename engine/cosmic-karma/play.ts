@@ -1,7 +1,7 @@
 /** Plays a legal action: the frame on top of the stack says what it answers. */
-import { topFrame } from '../core/flow.ts'
-import type { Seat } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import { topFrame } from '../core/contract/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import type { Report } from './account.ts'
 import { chooseSide } from './cards.ts'
 import { answer } from './effects.ts'

@@ -2,8 +2,8 @@
  * What a board shows before a click: every space that a pending move can reach, and what landing there would do, karmic
  * majority included. Pure functions of what everybody sees.
  */
-import { silent } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { isReady, loosen, losePeg, playerOf, take, takePeg } from './account.ts'
 import { SPACES } from './board.ts'
 import { copyPlayer } from './copy.ts'

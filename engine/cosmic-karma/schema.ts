@@ -1,7 +1,8 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/json.ts'
+import { notPlain } from '../core/contract/json.ts'
 import { SPACES } from './board.ts'
-import { EXTRA_BEADS, FREE_WILL_NUMBERS, SIDES } from './data.ts'
+import { FREE_WILL_NUMBERS, SIDES } from './data.ts'
+import { EXTRA_BEADS } from './info.ts'
 import { CHOICE_CARDS, CHOICE_PACKS, KARMA_CARDS, KARMA_PACKS } from './deck.ts'
 import type { CosmicEnd, CosmicFrame, CosmicState, Pack, Player, TurnFrame, TurnStage } from './state.ts'
 

@@ -1,8 +1,8 @@
 /** The rules know no seat: with everybody moved on round the table, everything turns out the same. */
 import { expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicFrame, CosmicState, Player } from './state.ts'
 import { account, at, decider, MASTER, play, position, roll, swap } from './testing.ts'

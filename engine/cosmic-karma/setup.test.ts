@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
-import { configure } from '../core/options.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter } from '../core/contract/facts.ts'
+import { configure } from '../core/contract/options.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './deck.ts'
 import { COSMIC } from './data.ts'
 import { cosmicKarma } from './index.ts'
@@ -22,7 +22,7 @@ function throwing(players: number, ...pips: readonly number[]): { state: CosmicS
 
 describe('setup', () => {
   test('COS-1, COS-2: two to six players, at every number of additional beads', () => {
-    const possible = (players: number) => configure(cosmicKarma, players, {}).ok
+    const possible = (players: number) => configure(cosmicKarma.info, players, {}).ok
     expect([1, 2, 3, 4, 5, 6, 7].map(possible)).toEqual([false, true, true, true, true, true, false])
     for (const players of [2, 3, 4, 5, 6]) expect(start(players).players).toHaveLength(players)
   })
@@ -95,10 +95,12 @@ describe('setup', () => {
   })
 
   test('COS-13, COS-14: a harder game adds up to three beads of each colour', () => {
-    const offered = cosmicKarma.options.map(({ id, values }) => [id, ...values])
+    const offered = cosmicKarma.info.options.map(({ id, values }) => [id, ...values])
     expect(offered).toEqual([['extraBeads', 0, 1, 2, 3]])
-    expect(configure(cosmicKarma, 4, { extraBeads: 4 }).ok).toBe(false)
-    expect(configure(cosmicKarma, 4, { extraBeads: '2' })).toMatchObject({ config: { options: { extraBeads: 2 } } })
+    expect(configure(cosmicKarma.info, 4, { extraBeads: 4 }).ok).toBe(false)
+    expect(configure(cosmicKarma.info, 4, { extraBeads: '2' })).toMatchObject({
+      config: { options: { extraBeads: 2 } },
+    })
   })
 
   test('COS-15: three starting beads of a colour are a habit, and further ones are loose', () => {

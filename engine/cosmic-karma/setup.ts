@@ -1,9 +1,10 @@
 /** The first state (section 2 of the rules). */
-import type { Seat, TableConfig } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { emptyAccount, take } from './account.ts'
 import type { Report } from './account.ts'
-import { COLOURS, COSMIC, DICE, DICE_SIDES, EXTRA_BEADS, START_BEADS } from './data.ts'
+import { COLOURS, COSMIC, DICE, DICE_SIDES, START_BEADS } from './data.ts'
+import { EXTRA_BEADS } from './info.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
 import { packOf } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'

@@ -1,5 +1,5 @@
 /** How far a game has come, in public: its turn, and the life that somebody has come to. */
-import type { Message } from '../core/game.ts'
+import type { Message } from '../core/contract/game.ts'
 import type { CosmicView } from './state.ts'
 
 export function stage({ turns, players }: Pick<CosmicView, 'turns' | 'players'>): Message {

@@ -1,5 +1,5 @@
 /** The ways to begin a turn: dice or Free Will Cards (COS-19), the options of Future Life Planning (COS-137), or none. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { DICE, DICE_SIDES } from './data.ts'
 import { win } from './end.ts'

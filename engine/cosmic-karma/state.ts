@@ -2,7 +2,7 @@
  * The types of Cosmic Karma: what a state holds, what can be chosen, what a viewer sees, what is told. Numbers of rules
  * (COS-n) are those of RULES.md. Packs are lists from bottom to top.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { ChoiceCard, Colour, Item, KarmaCard, Side, SpaceId, Tool } from './data.ts'
 import type { CosmicEnd } from './facts.ts'
 
@@ -129,7 +129,7 @@ export interface KarmaFrame extends Progress {
 
 export type EffectFrame = SpaceFrame | ChoiceFrame | KarmaFrame
 
-/** Pending work (core/flow.ts). The top frame says what is chosen next. Nothing in a frame is secret. */
+/** Pending work (core/contract/flow.ts). The top frame says what is chosen next. Nothing in a frame is secret. */
 export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
 
 export interface CosmicState {

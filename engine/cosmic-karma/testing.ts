@@ -1,8 +1,8 @@
 /** Helpers for tests: positions from a sparse description, playing with chosen luck, accounts in words. */
-import { silent } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
-import { playing, told } from '../core/testing.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { playing, told } from '../core/laws/testing.ts'
 import { playerOf } from './account.ts'
 import { SIDES, TOOLS } from './data.ts'
 import type { ChoiceCard, Colour, KarmaCard, Side, SpaceId, Tool } from './data.ts'

@@ -1,6 +1,6 @@
 /** The turn (section 3 of the rules): how it begins, goes on and ends. */
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
-import type { Seat } from '../core/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { isReady, playerOf } from './account.ts'
 import type { Report } from './account.ts'
 import { HANGING_ON } from './data.ts'

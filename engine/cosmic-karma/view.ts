@@ -1,5 +1,5 @@
 /** What a viewer may know (section "Hidden information" of the rules), read from the state only. */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
 import type { CosmicState, CosmicView, Pack, PackView } from './state.ts'
 

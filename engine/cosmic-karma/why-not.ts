@@ -1,6 +1,6 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/game.ts'
-import type { Json } from '../core/json.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import type { Json } from '../core/contract/json.ts'
 import { hasMasterTool } from './account.ts'
 import { askOf } from './asks.ts'
 import type { Ask } from './asks.ts'

@@ -1,6 +1,6 @@
 /** The turn at work: what the parts of the rules hand to each other. */
-import type { Seat } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import type { Report } from './account.ts'
 import type { CosmicFrame, CosmicState, TurnFrame } from './state.ts'
 

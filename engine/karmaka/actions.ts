@@ -1,5 +1,5 @@
 /** Every action of Karmaka, made once: choices hand out these objects, so that listing them costs nothing. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { CARDS, ORDER, TOTAL_CARDS, WAYS } from './data.ts'
 import type { Card, Way } from './data.ts'
 import type { KarmakaAction } from './state.ts'

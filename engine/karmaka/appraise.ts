@@ -3,7 +3,7 @@
  * life will begin with, and how near the others are. Worths are in rungs; the weights are set
  * by hand: with them a greedy bot's life takes less than half the turns of a random one's.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import { CARD_DATA, needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
 import type { Card, Colour } from './data.ts'

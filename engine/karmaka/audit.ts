@@ -1,5 +1,5 @@
 /** The promises of a state: 64 cards and 12 rings in their places, what seats remember, and what is pending. */
-import type { Seat, TableConfig } from '../core/game.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { bit, playerOf } from './cards.ts'
 import { CARD_DATA, CARDS, DUNG_BEETLE, ORDER, RINGS, TRANSCENDENCE, WOLF } from './data.ts'
 import type { Card } from './data.ts'

@@ -1,7 +1,7 @@
 /** What can be taken back: a step names everybody whom it teaches something; a draw names all. */
 import { describe, expect, test } from 'vitest'
-import { reporter, type Learned } from '../core/facts.ts'
-import { streamOf } from '../core/random.ts'
+import { reporter, type Learned } from '../core/contract/facts.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction } from './state.ts'
 import {

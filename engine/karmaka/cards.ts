@@ -1,5 +1,5 @@
 /** Hands and piles: the small moves that everything else is made of, and what the seats remember of them. */
-import type { Seat, Tell } from '../core/game.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
 import { ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import type { KarmakaFact, KarmakaPlace, KarmakaState, Pile, Player } from './state.ts'

@@ -2,6 +2,7 @@
  * Karmaka as values: the cards with their effects, the ladder, the figures of the setup. Numbers of rules (KAR-n) are
  * those of RULES.md. What the steps of an effect mean is said here; effects.ts carries them out.
  */
+import type { VARIANTS } from './info.ts'
 
 export type Colour = 'red' | 'green' | 'blue' | 'mosaic'
 /** A colour that a life can be scored in. Mosaic Deeds count for each of them (KAR-60, KAR-113). */
@@ -347,7 +348,7 @@ export const REBIRTH_CARDS = 6
 export const RUINS_KEPT = 3
 
 /** Free for all, two against two, Big Bad Wolf (section 13 of the rules). */
-export type Variant = 'free' | 'teams' | 'wolf'
+export type Variant = (typeof VARIANTS)[number]
 
 /** In how many ways a card can be put to use (section 4; the teammate's Future Life: KAR-124). */
 export type Way = 'points' | 'ability' | 'future' | 'teammate'

@@ -1,7 +1,7 @@
 /** The death turn: scoring, the ladder, rebirth (sections 8 to 10 of the rules). */
-import type { Seat } from '../core/game.ts'
-import { pushFrame, popFrame, topFrame } from '../core/flow.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { pushFrame, popFrame, topFrame } from '../core/contract/flow.ts'
+import type { Random } from '../core/contract/random.ts'
 import { emptyPile, enterHand, playerOf, tellOpen, tellUnseen } from './cards.ts'
 import type { Report } from './cards.ts'
 import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'

@@ -2,10 +2,10 @@
  * The interpreter of effects: goes through the steps of the ability under way until somebody has to choose or it is
  * done, and plays what was chosen. A copy goes on in place of the copying card (KAR-57), so that one frame is enough.
  */
-import { othersThan } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
-import type { Random } from '../core/random.ts'
+import { othersThan } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import type { Random } from '../core/contract/random.ts'
 import {
   bit,
   leaveHandOpenly,

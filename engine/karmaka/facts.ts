@@ -1,6 +1,6 @@
 /** What Karmaka tells: where things move, and what happened. Numbers of rules (KAR-n) are those of RULES.md. */
-import type { Fact } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import type { Fact } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { Card, LifeColour } from './data.ts'
 
 /** How a game ended: one alone, a team of the 2 v 2, the solo player or the partners of Big Bad Wolf. */

@@ -2,8 +2,8 @@
  * A full state that could stand behind a view: every card that the viewer cannot place is dealt at random to where it
  * could lie. What the viewer knows stays; after a refill the Well gets only cards that were shuffled into it.
  */
-import type { Seat, Viewer } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { bit, sortIn } from './cards.ts'
 import { copyFrame } from './copy.ts'
 import { CARDS, CARD_DATA, ORDER } from './data.ts'

@@ -1,5 +1,5 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
-import type { Game } from '../core/game.ts'
+import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
@@ -16,9 +16,6 @@ import { whyNot } from './why-not.ts'
 
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
   info: karmakaInfo,
-  options: [
-    { id: 'variant', values: ['free', 'teams', 'wolf'], players: [3, 4], playersOf: { teams: [4], wolf: [3] } },
-  ],
   setup,
   deciders,
   choices,

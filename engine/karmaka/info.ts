@@ -1,4 +1,7 @@
-import type { GameInfo } from '../core/game.ts'
+import type { GameInfo } from '../core/contract/game.ts'
+
+/** All against all, two teams, or two against the wolf. */
+export const VARIANTS = ['free', 'teams', 'wolf'] as const
 
 /** What the catalogue shows before the game is loaded. Illustrated by Marco Bucci in print. */
 export const karmakaInfo: GameInfo = {
@@ -11,4 +14,5 @@ export const karmakaInfo: GameInfo = {
   age: 14,
   rules: 1,
   secrets: 'hand',
+  options: [{ id: 'variant', values: VARIANTS, players: [3, 4], playersOf: { teams: [4], wolf: [3] } }],
 }

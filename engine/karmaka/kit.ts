@@ -3,9 +3,9 @@
  * Future Lives of others, what Destiny has lifted and Swindle picked, and what others remember; except for cards that a
  * viewer has seen where they lie.
  */
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import { karmaka } from './index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, seenBy, silent } from '../core/facts.ts'
-import type { Fact } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter, seenBy, silent } from '../core/contract/facts.ts'
+import type { Fact } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
 import {

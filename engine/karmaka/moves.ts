@@ -1,6 +1,6 @@
 /** What the steps of effects do to cards, each with what is told of it. */
-import { othersThan } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import { othersThan } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import {
   bit,
   enterHand,

@@ -1,6 +1,6 @@
 /** The Karmic Cost: the card in the centre is offered to those whom its ability concerned (section 6 of the rules). */
-import type { Seat } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { everybody, playerOf, putOn, tellOpen } from './cards.ts'
 import type { Report } from './cards.ts'
 import { placeOf } from './places.ts'

@@ -1,5 +1,5 @@
 /** The names of the places that facts and scenes share, made once. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { KarmakaPlace, Zone } from './state.ts'
 
 const SEATS = [0, 1, 2, 3]

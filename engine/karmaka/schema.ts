@@ -1,14 +1,14 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/json.ts'
+import { notPlain } from '../core/contract/json.ts'
 import { CARD_DATA, LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
+import { VARIANTS } from './info.ts'
 import type { Ask, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
 
 /** Notes a broken promise unless it is kept. */
 export type Check = (kept: boolean, promise: string) => void
 
 const SEATS = 4
-const VARIANTS = ['free', 'teams', 'wolf']
 const STAGES = ['draw', 'death', 'play', 'again']
 
 /** What each kind of step may ask for. */

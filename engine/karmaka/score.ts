@@ -1,5 +1,5 @@
 /** What a life is worth (KAR-60, KAR-61), and how the game ended. */
-import type { Outcome, Seat, Standing } from '../core/game.ts'
+import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import { CARD_DATA, LADDER, LIFE_COLOURS } from './data.ts'
 import type { Card, LifeColour } from './data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/facts.ts'
-import { configure } from '../core/options.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter, silent } from '../core/contract/facts.ts'
+import { configure } from '../core/contract/options.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { CARD_DATA, CARDS, LADDER, needOf, TOTAL_CARDS } from './data.ts'
 import type { Colour } from './data.ts'
 import { karmaka } from './index.ts'
@@ -15,7 +15,7 @@ function start(players: number, seed = 'setup', variant = 'free'): KarmakaState 
 
 describe('setup', () => {
   test('KAR-1: two to four players, each for themself or in a variant', () => {
-    const possible = (players: number, variant: string) => configure(karmaka, players, { variant }).ok
+    const possible = (players: number, variant: string) => configure(karmaka.info, players, { variant }).ok
     expect([1, 2, 3, 4, 5].map((players) => possible(players, 'free'))).toEqual([false, true, true, true, false])
     expect([2, 3, 4].map((players) => possible(players, 'teams'))).toEqual([false, false, true])
     expect([2, 3, 4].map((players) => possible(players, 'wolf'))).toEqual([false, true, false])

@@ -1,15 +1,14 @@
 /** The first state (section 2 of the rules). */
-import type { Seat, TableConfig } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { emptyPile, putOn, sortIn } from './cards.ts'
 import type { Report } from './cards.ts'
 import { CARD_DATA, CARDS, DUNG_BEETLE, OPENING_DECK, OPENING_HAND, RINGS, WOLF } from './data.ts'
 import type { Card, Variant } from './data.ts'
+import { VARIANTS } from './info.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { SOLO } from './variants.ts'
-
-const VARIANTS: readonly Variant[] = ['free', 'teams', 'wolf']
 
 /** The variant that a table was set up with. */
 export function variantOf({ options }: TableConfig): Variant {

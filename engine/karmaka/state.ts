@@ -2,7 +2,7 @@
  * The types of Karmaka: what a state holds, what can be chosen, what a viewer sees, what is told. Words and numbers of
  * rules (KAR-n, D-n) are those of RULES.md. Piles are lists from bottom to top.
  */
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { Card, Variant, Way } from './data.ts'
 
 export type * from './facts.ts'
@@ -55,7 +55,7 @@ export type Ask =
   | 'embody'
   | 'mimic'
 
-/** Pending work (core/flow.ts). The top frame decides; `seat` is who. Nothing in a frame is secret. */
+/** Pending work (core/contract/flow.ts). The top frame decides; `seat` is who. Nothing in a frame is secret. */
 export type KarmakaFrame =
   /**
    * The turn; always the bottom frame of a running game. Its stage: the draw from the Deck or the death that begins it

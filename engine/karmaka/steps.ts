@@ -2,7 +2,7 @@
  * The steps of effects (section 12 of the rules), one function for each kind. A step does what needs no choice, as far
  * as possible (KAR-28), and says what it still asks for; effects.ts plays the answers.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import type { EffectStep } from './data.ts'
 import { lookAtHand, pickFromHand, ruinByLuck, ruinDeed, ruinTop, stealFutureTop, takeExposedDeed } from './moves.ts'

@@ -1,6 +1,6 @@
 /** The turn (section 3 of the rules): how it begins, the ways to put a card to use, how it ends. */
-import type { Seat } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { playerOf } from './cards.ts'
 import type { Report } from './cards.ts'
 import type { KarmakaState } from './state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import {
   ability,

@@ -1,5 +1,5 @@
 /** Who is whose rival, mate, target or heir: the tables of sections 5, 6 and 13, worked out once for every table. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /** What a seat may do with the others. All lists go clockwise from the left-hand neighbour; oneself comes last. */

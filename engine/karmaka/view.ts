@@ -1,5 +1,5 @@
 /** What a viewer may know (section 15 of the rules), read from the state only. */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import { bit } from './cards.ts'
 import { copyFrame } from './copy.ts'
 import type { Card } from './data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { streamOf } from '../core/random.ts'
+import { streamOf } from '../core/contract/random.ts'
 import {
   ability,
   deck,

@@ -1,6 +1,6 @@
 /** Cards from the Well, and its refill from the Ruins (KAR-79 to KAR-84). */
-import type { Seat } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { bit, enterHand, everybody, playerOf, putOn, seatsIn, tellUnseen } from './cards.ts'
 import type { Report } from './cards.ts'
 import { ORDER, RUINS_KEPT } from './data.ts'

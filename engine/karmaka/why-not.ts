@@ -1,7 +1,7 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/game.ts'
-import type { Json } from '../core/json.ts'
-import { topFrame } from '../core/flow.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import type { Json } from '../core/contract/json.ts'
+import { topFrame } from '../core/contract/flow.ts'
 import { CARD_DATA } from './data.ts'
 import type { Way } from './data.ts'
 import { stepOf } from './effects.ts'

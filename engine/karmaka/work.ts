@@ -1,6 +1,6 @@
 /** An ability at work: what its steps (steps.ts) and their moves (moves.ts) share. */
-import type { Seat } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import type { Report } from './cards.ts'
 import type { KarmakaFrame, KarmakaState } from './state.ts'
 

@@ -2,7 +2,7 @@
  * A quick estimate of how well a seat stands: its aura, what its next death will bring and how soon, what its sheet is
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { AGE_LEVELS, GODS, PILLARS, REGIONS, REGIONS_PER_AURA } from './data.ts'
 import { auraTarget } from './death.ts'
 import { bestOther, disciplesIn } from './board.ts'

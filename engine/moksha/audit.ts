@@ -1,5 +1,5 @@
 /** The promises that every reachable state keeps, at its beats too: pieces in their places, limits, what is pending. */
-import type { TableConfig } from '../core/game.ts'
+import type { TableConfig } from '../core/contract/game.ts'
 import { crowdIn, heightOf } from './board.ts'
 import {
   DISCIPLES,

@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { AURA, GODS, PILLARS, TOKEN_SLOTS } from './data.ts'
 import type { AuraSource } from './data.ts'
 import { godsDevoted, playerOf } from './sheet.ts'

@@ -1,5 +1,5 @@
 /** Questions about the regions: borders, stacks, disciples, majorities, closed regions. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import {
   BRAHMA_DRAWS,
   DISCIPLES_PER_REGION,

@@ -1,5 +1,5 @@
 /** Step 4 and what follows a death: growing older, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
 import { bestOther, closedBy, disciplesIn, majoritiesOf } from './board.ts'
 import { AURA, AURA_TARGET, CASTE_DATA, CASTES, KARMA_FOR_REBIRTH, PILLARS, REGIONS, REGIONS_PER_AURA } from './data.ts'

@@ -1,5 +1,5 @@
 /** Step 3 (D9, D10): a sacrifice, and with it a god's devotion or a mobilization (MOK-41 to MOK-48, MOK-93). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { checkGods } from './aura.ts'
 import { bordersOf, buildingOf, disciplesIn, isGod, roomIn } from './board.ts'
 import { PILLARS, REGIONS } from './data.ts'

@@ -1,7 +1,7 @@
 /** Edge cases of RULES.md, section 11, and occupations and gods together. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { CENTRE, hexAt } from './harmony.ts'
 import { moksha } from './index.ts'
 import { karmaTotal } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { moksha } from './index.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch, Sketch } from './testing.ts'

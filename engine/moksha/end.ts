@@ -1,6 +1,6 @@
 /** Whose turn is next, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
-import type { Seat } from '../core/game.ts'
-import { popFrame, pushFrame } from '../core/flow.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame, pushFrame } from '../core/contract/flow.ts'
 import { auraTarget } from './death.ts'
 import { endOf, winnersOf } from './score.ts'
 import { playerOf } from './sheet.ts'

@@ -1,5 +1,5 @@
 /** The end of step 1 (D4 to D6): the Farmer's second token, and the shifts of the harmony marker. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { buildingOf, disciplesIn, dotOf, heightOf, topOf } from './board.ts'
 import { FARMER_DISCIPLES, REGIONS } from './data.ts'
 import type { Hex, Region, Token } from './data.ts'

@@ -1,6 +1,6 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { auraOfDying, destinationsOf, majoritiesOf, moksha, prospectOf, rewardOf, survivalOf, waysAt } from './index.ts'
 import { hexAt } from './harmony.ts'
 import type { MokshaState } from './state.ts'

@@ -1,7 +1,7 @@
 /** What is told agrees with what happens: every piece that changes its place is told of, once and in the right number. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { CASTES, GODS, PILLARS, REGIONS, TOKENS } from './data.ts'
 import { moksha } from './index.ts'
 import {

@@ -1,6 +1,6 @@
 /** What Moksha tells: where things move, and what happened. Numbers of rules (MOK-n) are those of RULES.md. */
-import type { Fact } from '../core/facts.ts'
-import type { Seat, Tell } from '../core/game.ts'
+import type { Fact } from '../core/contract/facts.ts'
+import type { Seat, Tell } from '../core/contract/game.ts'
 import type { AuraSource, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 import type { MokshaEnd, Price } from './state.ts'
 

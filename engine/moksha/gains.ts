@@ -1,5 +1,5 @@
 /** Disciples and karma on their way between a seat's own supply, the board and the common supply. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { checkColours } from './aura.ts'
 import { roomIn } from './board.ts'
 import type { Pillar, Region } from './data.ts'

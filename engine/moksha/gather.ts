@@ -1,5 +1,5 @@
 /** The reward of step 2 (MOK-33 to MOK-40). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { roomIn } from './board.ts'
 import { HEXES } from './data.ts'
 import type { Hex, HexData, Pillar, Region } from './data.ts'

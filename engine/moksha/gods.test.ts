@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
+import { reporter } from '../core/contract/facts.ts'
 import { brahmaDraws, oceanSize, pileRoom } from './board.ts'
 import { REGIONS } from './data.ts'
 import { hexAt } from './harmony.ts'

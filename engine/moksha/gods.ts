@@ -1,7 +1,7 @@
 /** The powers of gods (section 6 of the rules), and the windows in which they are used (MOK-70 to MOK-79). */
-import type { Seat } from '../core/game.ts'
-import { popFrame, pushFrame, topFrame } from '../core/flow.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
+import type { Random } from '../core/contract/random.ts'
 import { brahmaDraws, buildingOf, heightOf, pileRoom } from './board.ts'
 import { GANESHA_KARMA, GODS, REGIONS, STACK_HEIGHT, TOKENS } from './data.ts'
 import type { God, Hex, Pillar, Region, Token } from './data.ts'

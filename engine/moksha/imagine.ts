@@ -2,8 +2,8 @@
  * A full state that could stand behind a view: tokens that lie nowhere in sight are dealt at random to the unseen places
  * of stacks and to the Ocean, cards that nobody has to their caste's stack.
  */
-import type { Viewer } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { copyOpen } from './copy.ts'
 import type { Token } from './data.ts'
 import { allTokens, cardsOf, forCastes, countTokens } from './setup.ts'

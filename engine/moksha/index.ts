@@ -1,5 +1,5 @@
 /** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
-import type { Game } from '../core/game.ts'
+import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
@@ -16,7 +16,6 @@ import { whyNot } from './why-not.ts'
 
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   info: mokshaInfo,
-  options: [{ id: 'evenFinish', values: [false, true] }],
   setup,
   deciders,
   choices,

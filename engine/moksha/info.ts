@@ -1,4 +1,4 @@
-import type { GameInfo } from '../core/game.ts'
+import type { GameInfo } from '../core/contract/game.ts'
 
 /** A working title, without a known publisher; art by Agatha Lark Studio. What is hidden is hidden from everybody. */
 export const mokshaInfo: GameInfo = {
@@ -11,4 +11,5 @@ export const mokshaInfo: GameInfo = {
   age: 10,
   rules: 1,
   secrets: 'none',
+  options: [{ id: 'evenFinish', values: [false, true] }],
 }

@@ -2,9 +2,9 @@
  * What the laws need of Moksha, written from section 10 of RULES.md: hidden from everybody alike are the tokens below
  * the top of a stack whose place nobody has seen, what lies in the Ocean, and the order of the caste stacks.
  */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { CASTES, OCCUPATION_DATA, TOKENS } from './data.ts'
 import type { Caste, Token } from './data.ts'
 import { moksha } from './index.ts'

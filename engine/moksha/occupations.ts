@@ -1,5 +1,5 @@
 /** The gather effects of occupations (D8; MOK-81, MOK-85 to MOK-88, MOK-90, MOK-94, MOK-95, MOK-98). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { disciplesIn, roomIn } from './board.ts'
 import { MERCHANT_DISCIPLES, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, Token } from './data.ts'

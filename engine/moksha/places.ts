@@ -1,5 +1,5 @@
 /** The names of the places and pieces that facts and scenes share, made once. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { GODS, HEXES, LAST_STAGE, REGIONS } from './data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region } from './data.ts'
 import type { MokshaPlace } from './state.ts'

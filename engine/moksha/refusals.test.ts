@@ -1,8 +1,8 @@
 /** whyNot gives a reason for everything that is not offered, and for nothing else. */
 import { expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { canonicalText } from '../core/json.ts'
-import { streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { canonicalText } from '../core/contract/json.ts'
+import { streamOf } from '../core/contract/random.ts'
 import { GODS, HEXES, PILLARS, REGIONS, TOKENS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'

@@ -1,5 +1,5 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/json.ts'
+import { notPlain } from '../core/contract/json.ts'
 import { CASTES, GODS, HEXES, LAST_STAGE, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TOKENS } from './data.ts'
 import type { MokshaFrame, MokshaState, Player } from './state.ts'
 

@@ -1,5 +1,5 @@
 /** Who wins, and the ranking line by line (MOK-102, MOK-103). */
-import type { Outcome, ScoreLine, Seat, Standing } from '../core/game.ts'
+import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
 import { auraTarget } from './death.ts'
 import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
 import type { MokshaEnd, MokshaState, Player } from './state.ts'

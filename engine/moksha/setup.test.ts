@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reporter, silent } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter, silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { topOf } from './board.ts'
 import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from './data.ts'
 import { CENTRE } from './harmony.ts'
@@ -108,7 +108,7 @@ describe('set-up', () => {
   })
 
   test('MOK-104: even finish is off unless the table chooses it', () => {
-    expect(moksha.options).toEqual([{ id: 'evenFinish', values: [false, true] }])
+    expect(moksha.info.options).toEqual([{ id: 'evenFinish', values: [false, true] }])
     const chosen = (evenFinish: boolean): boolean =>
       moksha.setup({ players: 2, options: { evenFinish } }, streamOf(seedFromText('even'), 0), silent).evenFinish
     expect([chosen(false), chosen(true)]).toEqual([false, true])

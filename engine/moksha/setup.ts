@@ -1,6 +1,6 @@
 /** The first state (section 3 of the rules). */
-import type { Seat, TableConfig } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import {
   DIE_SIDES,
   GODS,

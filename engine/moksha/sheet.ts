@@ -1,5 +1,5 @@
 /** Questions about what a seat has: its sheet, its tokens, its karma, its disciples. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import {
   AGE_LEVELS,
   CASTE_DATA,

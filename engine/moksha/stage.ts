@@ -1,5 +1,5 @@
 /** How far a game has come, in public: its round, and the life that somebody has come to (MOK-99, MOK-104). */
-import type { Message } from '../core/game.ts'
+import type { Message } from '../core/contract/game.ts'
 import type { MokshaView } from './state.ts'
 
 export function stage({ turns, players, left }: Pick<MokshaView, 'turns' | 'players' | 'left'>): Message {

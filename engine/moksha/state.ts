@@ -2,7 +2,7 @@
  * The types of Moksha: what a state holds, what can be chosen, what a viewer sees. Words and numbers of rules (MOK-n,
  * D-n) are those of RULES.md. Piles are lists from bottom to top. Lists by region hold region n at n - 1.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 
 export type * from './facts.ts'
@@ -90,7 +90,7 @@ export interface TurnFrame {
   crowded: boolean
 }
 
-/** Pending work (core/flow.ts). The top frame decides; all frames are of the seat whose turn it is. */
+/** Pending work (core/contract/flow.ts). The top frame decides; all frames are of the seat whose turn it is. */
 export type MokshaFrame =
   /** Always the bottom frame of a running game. */
   | TurnFrame

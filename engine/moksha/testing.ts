@@ -1,6 +1,6 @@
 /** Helpers for tests: positions from a sparse description, and playing through the gate. */
-import type { Seat } from '../core/game.ts'
-import { playing } from '../core/testing.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { playing } from '../core/laws/testing.ts'
 import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKENS } from './data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from './data.ts'
 import { hexAt } from './harmony.ts'
@@ -8,7 +8,7 @@ import { moksha } from './index.ts'
 import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.ts'
 import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
 
-export { firstOf, told } from '../core/testing.ts'
+export { firstOf, told } from '../core/laws/testing.ts'
 
 /** A seat by what it has; all else is as at the start. Lists of words: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
 export interface PlayerSketch {

@@ -1,5 +1,5 @@
 /** Vitality tokens on their way: from a stack to a sheet, from a sheet to the Ocean. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { checkSlots } from './aura.ts'
 import { heightOf, topOf } from './board.ts'
 import { TOKEN_SLOTS } from './data.ts'

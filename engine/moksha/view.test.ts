@@ -1,7 +1,7 @@
 /** Section 10 of RULES.md: what is hidden is hidden from everybody alike. */
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { moksha } from './index.ts'
 import type { MokshaFact } from './state.ts'
 import { brahma, decider, firstOf, lay, offered, play, playWith, position, told, wander } from './testing.ts'

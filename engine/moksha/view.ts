@@ -1,5 +1,5 @@
 /** What a viewer may know (section 10 of the rules), read from the state only: the same for every seat. */
-import type { Viewer } from '../core/game.ts'
+import type { Viewer } from '../core/contract/game.ts'
 import { copyOpen } from './copy.ts'
 import { TOKENS } from './data.ts'
 import { forCastes } from './setup.ts'

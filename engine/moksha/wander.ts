@@ -1,5 +1,5 @@
 /** D2: where a player may stay or go (MOK-22 to MOK-25, MOK-82 to MOK-84), and going there. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { bordersOf, closedBy, crowdIn, isClosedTo } from './board.ts'
 import { CLEANER_DISCIPLES, REGIONS } from './data.ts'
 import type { Region, Token } from './data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Message } from '../core/game.ts'
+import type { Message } from '../core/contract/game.ts'
 import { REGIONS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction, MokshaState } from './state.ts'

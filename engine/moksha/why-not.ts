@@ -2,10 +2,10 @@
  * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
  * names the reason, from what everybody may know.
  */
-import type { Message, Seat } from '../core/game.ts'
-import { equalJson } from '../core/json.ts'
-import type { Json } from '../core/json.ts'
-import { topFrame } from '../core/flow.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
+import { equalJson } from '../core/contract/json.ts'
+import type { Json } from '../core/contract/json.ts'
+import { topFrame } from '../core/contract/flow.ts'
 import { disciplesIn, heightOf } from './board.ts'
 import { choices } from './choices.ts'
 import { PILLARS, STACK_HEIGHT, TOKEN_DATA } from './data.ts'

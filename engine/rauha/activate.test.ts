@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { equalJson } from '../core/json.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { equalJson } from '../core/contract/json.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {

@@ -1,5 +1,5 @@
 /** Step 4 and the scoring: activating tiles and entities one by one (sections 7, 8 and 9 of the rules). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { allAction, endAction, entityAction, sporeAction, tileAction } from './actions.ts'
 import { playerAt, tileOn } from './board.ts'
 import type { OpenTable } from './board.ts'

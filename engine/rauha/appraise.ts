@@ -3,7 +3,7 @@
  * still bring, measured against the best of the others. Worths are in energy; the weights were tuned by self-play of the
  * greedy bot.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { LINES, marksOn, playerAt, sporesOf, tileOn, waterOf } from './board.ts'
 import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, PATH, SQUARES, stopAt, WATER_ENERGY } from './data.ts'
 import type { Card, Count, Effect, Entity } from './data.ts'

@@ -1,5 +1,5 @@
 /** The promises of a state: 80 cards in their places, what was earned, who has still to play, and what is pending. */
-import type { Seat, TableConfig } from '../core/game.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { playerAt, poolOf } from './board.ts'
 import { CARD_DATA, CARDS, DEAL, ENTITY_DATA, LAST_POSITION, stopAt } from './data.ts'
 import type { Card } from './data.ts'

@@ -1,5 +1,5 @@
 /** What a board shows, read from the visible tiles: symbols, lines, counts. Pure, for rules and renderer alike. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { BOARDS, CARD_DATA, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
 import type { Animal, Card, Count, Entity, Side, Square, TileData, TileSymbol } from './data.ts'
 import type { Player, RauhaState } from './state.ts'

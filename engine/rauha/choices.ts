@@ -1,5 +1,5 @@
 /** Who must choose, and what: every legal action by the frame on top of the stack. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { activateChoices } from './activate.ts'
 import { playerAt } from './board.ts'
 import { keepChoices } from './keep.ts'

@@ -3,14 +3,14 @@
  * The cards stand in cards.ts; effects.ts carries the effects out. Numbers of rules (RAU-n) are those of RULES.md.
  */
 import { CARD_TABLE } from './cards.ts'
+import type { SIDES } from './info.ts'
 
 /** A place of a board, 0-8 row by row from the top left; a spore lies on one, a tile fills one. */
 export type Square = number
 export const SQUARES: readonly Square[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The side of all boards of a table (RAU-2); the default first (RAU-4). */
-export type Side = 'A' | 'B'
-export const SIDES: readonly [Side, Side] = ['A', 'B']
+/** The side of all boards of a table (RAU-2). */
+export type Side = (typeof SIDES)[number]
 
 export const BIOMES = ['crystal', 'forest', 'mushroom', 'mountain', 'desert'] as const
 export type Biome = (typeof BIOMES)[number]

@@ -1,6 +1,6 @@
 /** The edge cases of section 13 of RULES.md, in their order. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
+import { silent } from '../core/contract/facts.ts'
 import { waterOf } from './board.ts'
 import { rauha } from './index.ts'
 import {

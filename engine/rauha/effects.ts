@@ -1,5 +1,5 @@
 /** The one interpreter of effects (section 8 of the rules): what can be activated, and what that does. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { countOf, playerAt } from './board.ts'
 import type { OpenTable } from './board.ts'
 import type { Effect, Good, Square } from './data.ts'

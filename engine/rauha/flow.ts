@@ -1,5 +1,5 @@
 /** How turns, scoring phases and rounds follow one another (sections 2, 4 and 9 of the rules). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { canActivate, entitiesOf } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
 import { playerAt, waterOf } from './board.ts'

@@ -2,8 +2,8 @@
  * A full state that could stand behind a view: cards that the viewer has seen go to the places where they can be, all
  * others are dealt at random from their age.
  */
-import type { Viewer } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyOwners } from './copy.ts'
 import { CARD_DATA, CARDS, DEAL, stopAt } from './data.ts'
 import type { Card } from './data.ts'

@@ -1,10 +1,9 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
-import type { Game } from '../core/game.ts'
+import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { SIDES } from './data.ts'
 import { imagine } from './imagine.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
@@ -17,7 +16,6 @@ import { whyNot } from './why-not.ts'
 
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   info: rauhaInfo,
-  options: [{ id: 'side', values: SIDES }],
   setup,
   deciders,
   choices,

@@ -1,4 +1,7 @@
-import type { GameInfo } from '../core/game.ts'
+import type { GameInfo } from '../core/contract/game.ts'
+
+/** The side of all boards of a table (RAU-2); the default first (RAU-4). */
+export const SIDES = ['A', 'B'] as const
 
 /** What the catalogue shows before the game is loaded. */
 export const rauhaInfo: GameInfo = {
@@ -11,4 +14,5 @@ export const rauhaInfo: GameInfo = {
   age: 10,
   rules: 1,
   secrets: 'hand',
+  options: [{ id: 'side', values: SIDES }],
 }

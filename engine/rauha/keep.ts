@@ -1,5 +1,5 @@
 /** Step 1: everybody chooses a card of a pool at the same time (section 3 of the rules). */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { keepAction } from './actions.ts'
 import { playerAt, poolOf } from './board.ts'
 import { DEAL, stopAt } from './data.ts'

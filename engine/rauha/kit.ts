@@ -3,11 +3,11 @@
  * the cards that others have chosen or kept, and the black hole; except for what a viewer has looked at in a pool, kept
  * itself, or can tell from what is left of a pool.
  */
-import type { Seat, Viewer } from '../core/game.ts'
-import { streamOf } from '../core/random.ts'
-import { silent } from '../core/facts.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
+import { streamOf } from '../core/contract/random.ts'
+import { silent } from '../core/contract/facts.ts'
 import type { LawKit } from '../core/laws/kit.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/contract/random.ts'
 import { CARD_DATA, ORDER } from './data.ts'
 import type { Card } from './data.ts'
 import { rauha } from './index.ts'

@@ -2,7 +2,7 @@
  * Who has seen which card. Every satellite is used in turns 1 and 3 of a round by one neighbour and in turn 2 by the other
  * (section 3 of the rules); so what a seat remembers of a deal follows from the deal and the turn.
  */
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
 import { poolOf } from './board.ts'
 import { DEAL, ORDER, stopAt } from './data.ts'
 import type { Card } from './data.ts'

@@ -1,5 +1,5 @@
 /** The names of the places that facts and scenes share, made once. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { Age, Entity, Square } from './data.ts'
 import { ENTITIES, SQUARES } from './data.ts'
 import type { RauhaPlace } from './facts.ts'

@@ -1,6 +1,7 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/json.ts'
-import { DEAL, ENTITIES, LAST_POSITION, ORDER, SIDES, SQUARES } from './data.ts'
+import { notPlain } from '../core/contract/json.ts'
+import { DEAL, ENTITIES, LAST_POSITION, ORDER, SQUARES } from './data.ts'
+import { SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 /** Notes a broken promise unless it is kept. */

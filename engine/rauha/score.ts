@@ -1,5 +1,5 @@
 /** Who has won, and where the energy came from (section 10 of the rules). */
-import type { Outcome, Seat, Standing } from '../core/game.ts'
+import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
 import type { RauhaState, Source } from './state.ts'
 
 export const SOURCES: readonly Source[] = ['tiles', 'entities', 'water']

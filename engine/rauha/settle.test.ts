@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preview } from '../core/preview.ts'
+import { preview } from '../core/contract/preview.ts'
 import { CARDS } from './data.ts'
 import { rauha } from './index.ts'
 import {

@@ -1,6 +1,6 @@
 /** Steps 2 and 3: place or discard the kept card, welcome entities (sections 5 and 6 of the rules). */
-import { othersThan } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import { othersThan } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
 import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'

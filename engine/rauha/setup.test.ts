@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reporter } from '../core/facts.ts'
-import { configure } from '../core/options.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { reporter } from '../core/contract/facts.ts'
+import { configure } from '../core/contract/options.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { poolOf } from './board.ts'
 import { CARD_DATA, ENTITIES, PATH, SQUARES } from './data.ts'
 import { rauha } from './index.ts'
@@ -12,15 +12,15 @@ const COUNTS = [2, 3, 4, 5]
 
 describe('setup', () => {
   test('RAU-1: two to five players', () => {
-    const possible = [1, 2, 3, 4, 5, 6].map((players) => configure(rauha, players, {}).ok)
+    const possible = [1, 2, 3, 4, 5, 6].map((players) => configure(rauha.info, players, {}).ok)
     expect(possible).toEqual([false, true, true, true, true, false])
     for (const players of COUNTS) expect(start(players).players).toHaveLength(players)
   })
 
   test('RAU-2, RAU-4: one board side for the table, A unless chosen', () => {
-    expect(configure(rauha, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
-    expect(configure(rauha, 3, { side: 'B' }).ok).toBe(true)
-    expect(configure(rauha, 3, { side: 'C' }).ok).toBe(false)
+    expect(configure(rauha.info, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
+    expect(configure(rauha.info, 3, { side: 'B' }).ok).toBe(true)
+    expect(configure(rauha.info, 3, { side: 'C' }).ok).toBe(false)
     expect([start(3).side, start(3, 'setup', 'B').side]).toEqual(['A', 'B'])
     expect(rauha.audit(start(3), configOf(3, 'B'))).toEqual(['the board side of the table (RAU-2)'])
   })

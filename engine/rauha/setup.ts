@@ -1,11 +1,12 @@
 /** The first state (section 1 of the rules). */
-import type { TableConfig } from '../core/game.ts'
-import type { Random } from '../core/random.ts'
-import { CARD_DATA, CARDS, ENTITIES, SIDES, SQUARES, START_CRYSTALS } from './data.ts'
+import type { TableConfig } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { CARD_DATA, CARDS, ENTITIES, SQUARES, START_CRYSTALS } from './data.ts'
+import { SIDES } from './info.ts'
 import type { Age, Card, Entity, Side } from './data.ts'
 import { beginRound } from './flow.ts'
 import type { Player, RauhaState, Report } from './state.ts'
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 
 /** The board side that a table was set up with. */
 export function sideOf({ options }: TableConfig): Side {

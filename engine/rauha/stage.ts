@@ -1,5 +1,5 @@
 /** How far a game has come, in public: where the avatars stand on their way (RAU-18). */
-import type { Message } from '../core/game.ts'
+import type { Message } from '../core/contract/game.ts'
 import { stopAt } from './data.ts'
 import type { RauhaView } from './state.ts'
 

@@ -2,7 +2,7 @@
  * The types of Rauha: what a state holds, what can be chosen, what a viewer sees. Words and numbers of rules (RAU-n) are
  * those of RULES.md.
  */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import type { Card, Entity, Side, Square } from './data.ts'
 
 export type * from './facts.ts'
@@ -30,7 +30,7 @@ export interface Player {
   kept: Card | null
 }
 
-/** Pending work (core/flow.ts): one frame while the game runs. Nothing in it is secret. */
+/** Pending work (core/contract/flow.ts): one frame while the game runs. Nothing in it is secret. */
 export type RauhaFrame =
   /** Step 1: everybody chooses at once. */
   | { kind: 'keep' }

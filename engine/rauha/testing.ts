@@ -1,8 +1,8 @@
 /** Helpers for tests: positions from a sparse description, playing through the gate, and boards in words. */
-import { silent } from '../core/facts.ts'
-import type { Seat, TableConfig } from '../core/game.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
-import { playing } from '../core/testing.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Seat, TableConfig } from '../core/contract/game.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { playing } from '../core/laws/testing.ts'
 import { entitiesOf } from './activate.ts'
 import { poolOf } from './board.ts'
 import { DEAL, ENTITIES, SQUARES, stopAt } from './data.ts'
@@ -13,7 +13,7 @@ import { cardsOf, newPlayer, unowned } from './setup.ts'
 import type { RauhaAction, RauhaFact, RauhaFrame, RauhaState, Source } from './state.ts'
 import { firstPlayer } from './track.ts'
 
-export { told } from '../core/testing.ts'
+export { told } from '../core/laws/testing.ts'
 
 /** A seat by what it has; all else is as at the start. */
 export interface PlayerSketch {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import type { Seat } from '../core/game.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
 import { decider, crystals, end, entity, keepFirst, passTurn, place, play, position, tile, told } from './testing.ts'

@@ -1,5 +1,5 @@
 /** The energy track (section 4 of the rules): who is first, and the piles of tokens on it. */
-import type { Seat } from '../core/game.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { playerAt } from './board.ts'
 import { tokenPiece, trackPlace } from './places.ts'
 import type { RauhaState, Report, Source } from './state.ts'

@@ -1,5 +1,5 @@
 /** What a viewer may know (section 'Hidden information' of the rules), read from the state only. */
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Viewer } from '../core/contract/game.ts'
 import { copyFrame, copyOwners } from './copy.ts'
 import type { Card } from './data.ts'
 import { stopAt } from './data.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/facts.ts'
-import { seedFromText, streamOf } from '../core/random.ts'
+import { silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {

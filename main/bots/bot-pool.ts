@@ -2,9 +2,9 @@
  * Where bots think: one long-lived worker beside the main thread. A worker that crashes, or takes too long, is replaced
  * and asked once more; after a second failure the question fails.
  */
-import type { Seat } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
-import type { Seed } from '../../engine/core/random.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevel } from '../../preload/contract.ts'
 import type { Clock } from '../clock.ts'
 

@@ -1,7 +1,7 @@
 /** What a save keeps beside its table, and how the library lists it. */
 import * as v from 'valibot'
-import type { Message } from '../../engine/core/game.ts'
-import type { SavedTable } from '../../engine/core/save.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { SavedTable } from '../../engine/core/host/save.ts'
 import { SeatSetup, type SaveCard } from '../../preload/contract.ts'
 import { SaveStand } from '../../preload/save-stand.ts'
 

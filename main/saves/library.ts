@@ -6,8 +6,8 @@
  */
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Message } from '../../engine/core/game.ts'
-import { LARGEST_SAVE } from '../../engine/core/save.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../preload/contract.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'

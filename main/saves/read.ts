@@ -1,6 +1,6 @@
 /** The text of a save as a table that can be opened, or why it cannot. */
-import type { Message } from '../../engine/core/game.ts'
-import { parseSave, type SavedTable } from '../../engine/core/save.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import { parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { refuse, type Refusal } from '../reply.ts'
 import { headerOf, type SaveHeader } from './header.ts'
 

@@ -6,8 +6,8 @@
  *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
  */
-import type { Seat, Secrets, Viewer } from '../../engine/core/game.ts'
-import type { Confirming, Table } from '../../engine/core/table.ts'
+import type { Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
+import type { Confirming, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision, SeatSetup } from '../../preload/contract.ts'
 import { refuse, type Refusal } from '../reply.ts'
 

@@ -2,10 +2,10 @@
  * The bots of one table: asks for their choices, lets people follow at the table's pace, and hands the answers to the
  * same gate as everybody's. An answer to a decision that has changed meanwhile is dropped.
  */
-import type { Seat } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
-import { streamOf, type Seed } from '../../engine/core/random.ts'
-import type { Decision, Table } from '../../engine/core/table.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply, SeatSetup } from '../../preload/contract.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Clock } from '../clock.ts'

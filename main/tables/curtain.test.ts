@@ -1,6 +1,6 @@
 /** Whole games at a shared screen: the curtain is asked to be lifted no more often than the screen changes hands. */
 import { expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup, TableNow } from '../../preload/contract.ts'
 import { bot, openTestHost, person, temporaryFolder } from '../testing/host.ts'

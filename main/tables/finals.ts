@@ -1,7 +1,7 @@
 /** Which of a seat's choices are final, remembered for as long as nothing changes that bears on it. */
-import { finalNow } from '../../engine/core/final.ts'
-import type { Seat } from '../../engine/core/game.ts'
-import type { Decision, Table } from '../../engine/core/table.ts'
+import { finalNow } from '../../engine/core/host/final.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Decision, Table } from '../../engine/core/host/table.ts'
 
 interface Known {
   readonly when: string

@@ -1,8 +1,8 @@
 /** A table's moments and log as one viewer sees them. */
-import type { AnyGame, Viewer } from '../../engine/core/game.ts'
-import { seenBy, type SeenFact } from '../../engine/core/facts.ts'
-import type { Json } from '../../engine/core/json.ts'
-import type { Moment, Table } from '../../engine/core/table.ts'
+import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
+import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Moment, Table } from '../../engine/core/host/table.ts'
 import type { ViewFrame } from '../../preload/contract.ts'
 
 export function frameOf(game: AnyGame, { state, facts }: Moment, viewer: Viewer): ViewFrame {

@@ -1,6 +1,6 @@
 /** In the middle of a turn others are asked: then nobody is asked to end a turn, and no more than needed to pass on. */
 import { expect, test } from 'vitest'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SeatSetup, TableNow } from '../../preload/contract.ts'
 import { bot, openTestHost, person, temporaryFolder } from '../testing/host.ts'

@@ -1,10 +1,10 @@
 /** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
 import { loadGame, type Catalogue } from '../../engine/index.ts'
-import type { Message } from '../../engine/core/game.ts'
-import { configure } from '../../engine/core/options.ts'
-import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/random.ts'
-import { LARGEST_SAVE, openSteps, writeBoundedSave } from '../../engine/core/save.ts'
-import { Table } from '../../engine/core/table.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
+import { LARGEST_SAVE, openSteps, writeBoundedSave } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable, Reply, SeatSetup } from '../../preload/contract.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { Clock } from '../clock.ts'
@@ -51,7 +51,7 @@ export class OpenTables {
     const { catalogue } = this.#at
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return refuse('table.config.game', { game: wanted })
-    const configured = configure(game, seats.length, options)
+    const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     return done(await this.#host(await this.#freshId(wanted), table, seats))

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { boundsOf, MOST } from '../../engine/core/bounds.ts'
-import { parseSave, writeSave } from '../../engine/core/save.ts'
-import { Table } from '../../engine/core/table.ts'
+import { boundsOf, MOST } from '../../engine/core/host/bounds.ts'
+import { parseSave, writeSave } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard, TableNow } from '../../preload/contract.ts'
 import { Library } from '../saves/library.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../engine/core/table.ts'
+import type { Entry } from '../../engine/core/host/table.ts'
 import { sinceOf } from './since.ts'
 
 /** A log by its seats; a star marks what the table chose. */

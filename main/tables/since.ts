@@ -1,6 +1,6 @@
 /** Where 'since your turn' begins: what others did after the last choices that a seat made before them. */
-import type { Seat } from '../../engine/core/game.ts'
-import type { Entry } from '../../engine/core/table.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Entry } from '../../engine/core/host/table.ts'
 import type { Since } from '../../preload/contract.ts'
 
 /**

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { writeSave } from '../../engine/core/save.ts'
-import type { AnyGame } from '../../engine/core/game.ts'
-import { configure } from '../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
-import { Table } from '../../engine/core/table.ts'
+import { writeSave } from '../../engine/core/host/save.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { SaveCard } from '../../preload/contract.ts'
 import { SaveStand } from '../../preload/save-stand.ts'
@@ -16,7 +16,7 @@ import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import { standOf } from './stand.ts'
 
 function tableOf(game: AnyGame, players: number, words: string): Table {
-  const configured = configure(game, players, {})
+  const configured = configure(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(words) })
   table.settle()

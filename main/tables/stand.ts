@@ -1,6 +1,6 @@
 /** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
 import * as v from 'valibot'
-import type { Table } from '../../engine/core/table.ts'
+import type { Table } from '../../engine/core/host/table.ts'
 import { SaveStand } from '../../preload/save-stand.ts'
 import { owing } from './audience.ts'
 

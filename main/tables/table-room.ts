@@ -5,8 +5,8 @@
  * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
-import type { Message, Seat } from '../../engine/core/game.ts'
-import type { Done, Moment, Table } from '../../engine/core/table.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents, Reply, SeatSetup, TableInfo, TableNow } from '../../preload/contract.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'

@@ -3,8 +3,8 @@
  * luck (draw), make marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when everybody
  * has passed twice.
  */
-import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/game.ts'
-import type { Fact } from '../../engine/core/facts.ts'
+import type { AnyGame, Game, Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
+import type { Fact } from '../../engine/core/contract/facts.ts'
 import type { Catalogue } from '../../engine/index.ts'
 
 export interface ToyState {
@@ -40,8 +40,8 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       age: 1,
       rules: 1,
       secrets,
+      options: [],
     },
-    options: [],
     setup({ players }, random, tell) {
       const deck = random.shuffle([...TOY_CARDS])
       const hands = Array.from({ length: players }, () => deck.splice(0, 1))

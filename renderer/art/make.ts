@@ -1,5 +1,5 @@
 /** Makes pieces from boxes: what the make.ts of every game is built of. */
-import type { Message } from '../../engine/core/game.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
 import type { Look, Piece, Target } from '../stage/scene.ts'
 import { box, centre, type Box } from './boxes.ts'
 

@@ -1,7 +1,7 @@
 /** A host for tests: answers what it is told to, remembers what it was asked, and pushes events by hand. */
-import type { Secrets } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
-import type { SeenFact } from '../../engine/core/facts.ts'
+import type { Secrets } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type {
   Bridge,
   BridgeEvents,
@@ -93,6 +93,7 @@ export function tableNow({
         age: 1,
         rules: 1,
         secrets,
+        options: [],
       },
       seats,
       options: {},

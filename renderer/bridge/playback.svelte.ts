@@ -2,9 +2,9 @@
  * The moments of a table on their way to the screen. They come faster than people can follow; each waits until the one
  * before has been shown, and great ones until somebody goes on. Only this screen waits: the host and others go on.
  */
-import type { Json } from '../../engine/core/json.ts'
-import type { Outcome, Seat, Viewer } from '../../engine/core/game.ts'
-import type { SeenFact } from '../../engine/core/facts.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { TableStatus, TableUpdate, ViewFrame } from '../../preload/contract.ts'
 import type { GreatMoment } from '../games/face.ts'
 

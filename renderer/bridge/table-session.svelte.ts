@@ -3,9 +3,9 @@
  * as a queue of moments, and what they say about the table (whose turn, the log) counts once their last moment has been
  * shown.
  */
-import { equalJson, type Json } from '../../engine/core/json.ts'
-import type { Message, Seat, Viewer } from '../../engine/core/game.ts'
-import type { SeenFact } from '../../engine/core/facts.ts'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type {
   Bridge,
   PendingDecision,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Message } from '../../engine/core/game.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
 import { TableSession } from './table-session.svelte.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyGame, Message } from '../../engine/core/game.ts'
+import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import type { GameFace } from '../games/face.ts'
 import type { Light } from '../stage/lights.ts'
 import type { Painter } from '../stage/painter.ts'

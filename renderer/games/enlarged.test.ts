@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../engine/core/facts.ts'
-import { configure } from '../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { silent } from '../../engine/core/contract/facts.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { FACES } from './catalogue.ts'
 import { find, frame } from './testing.ts'
 
@@ -25,7 +25,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('a board of another s
     if (face === undefined || whole === undefined) throw new Error(`nothing is known of ${id}`)
     const { min, max } = face.game.info.players
     for (let players = min; players <= max; players++) {
-      const configured = configure(face.game, players, {})
+      const configured = configure(face.game.info, players, {})
       if (!configured.ok) throw new Error(configured.reason.id)
       const state: unknown = face.game.setup(configured.config, streamOf(seedFromText('large'), 0), silent)
       for (let enlarged = 1; enlarged < players; enlarged++) {

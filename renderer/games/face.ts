@@ -3,9 +3,9 @@
  * viewer may see. `renderer/games/<game>/index.ts` gives a GameFace; catalogue.ts loads it when its table opens.
  */
 import type { Component } from 'svelte'
-import type { AnyGame, Message, Seat } from '../../engine/core/game.ts'
-import type { SeenFact } from '../../engine/core/facts.ts'
-import type { Preview } from '../../engine/core/preview.ts'
+import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Preview } from '../../engine/core/contract/preview.ts'
 import type { Path, Piece, Scene, SceneFrame } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 
@@ -46,7 +46,7 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** Where on the board a fact happened that names no place and moved nothing; absent: beside whom it is about. */
   places?(fact: F): readonly string[]
   /**
-   * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/preview.ts.
+   * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/contract/preview.ts.
    */
   ghosts(preview: Preview<V, A>, view: V, frame: SceneFrame): Scene['pieces']
   /**

@@ -1,10 +1,10 @@
 /** What every game tells by itself, over whole games: in words that say everything, and the same to everybody. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reporter, seenBy, silent, type Fact, type SeenFact } from '../../engine/core/facts.ts'
-import type { AnyGame, Viewer } from '../../engine/core/game.ts'
-import { configure } from '../../engine/core/options.ts'
-import { streamOf } from '../../engine/core/random.ts'
-import { parseSave } from '../../engine/core/save.ts'
+import { reporter, seenBy, silent, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { streamOf } from '../../engine/core/contract/random.ts'
+import { parseSave } from '../../engine/core/host/save.ts'
 import { words } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/games.ts'
 import { FACES } from './catalogue.ts'
@@ -33,7 +33,7 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   const parsed = parseSave(text)
   if (!parsed.ok) throw new Error(parsed.reason.id)
   const { seed, players, options, log } = parsed.saved
-  const configured = configure(game, players, options)
+  const configured = configure(game.info, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const first = streamOf(seed, 0)
   const state = game.setup(configured.config, first, silent)

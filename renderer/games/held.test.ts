@@ -1,9 +1,9 @@
 /** Every game frames one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../engine/core/game.ts'
-import { configure } from '../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
-import { silent } from '../../engine/core/facts.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { silent } from '../../engine/core/contract/facts.ts'
 import type { Scene } from '../stage/scene.ts'
 import { FACES, loadFace } from './catalogue.ts'
 import { frame } from './testing.ts'
@@ -25,7 +25,7 @@ describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether 
     const face = await loadFace(id)
     if (face === undefined) throw new Error(`no face of ${id}`)
     const { game } = face
-    const configured = configure(game, PLAYERS, {})
+    const configured = configure(game.info, PLAYERS, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const state: unknown = game.setup(configured.config, streamOf(seedFromText('held'), 0), silent)
     const random = streamOf(seedFromText('held choices'), 0)

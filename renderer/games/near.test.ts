@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../engine/core/facts.ts'
-import type { Seat } from '../../engine/core/game.ts'
-import { configure } from '../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import { silent } from '../../engine/core/contract/facts.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { box } from '../art/boxes.ts'
 import { boxOf } from '../art/make.ts'
 import { FACES } from './catalogue.ts'
@@ -24,7 +24,7 @@ const EVERY = 15
 /** Some states of a game by chance, with who decides in them. */
 function states(face: GameFace, players: number): { state: unknown; seat: Seat }[] {
   const { game } = face
-  const configured = configure(game, players, {})
+  const configured = configure(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const random = streamOf(seedFromText(`near ${game.info.id} ${String(players)}`), 0)
   const state: unknown = game.setup(configured.config, random, silent)

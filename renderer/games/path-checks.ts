@@ -1,7 +1,7 @@
 /** What law 8 asks of one scene, one move, one decision. Pure; each check gives what is wrong, in words for the tester. */
-import type { SeenFact } from '../../engine/core/facts.ts'
-import type { Message } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
 import { hasMessage, words } from '../messages/index.ts'
 import { hitAreas, SMALLEST_HIT, type Area } from '../stage/hit.ts'
 import { beginPicking, click, offer, openAfter, type Choice, type Picking } from '../stage/paths.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../engine/core/facts.ts'
-import type { AnyGame, Game, Seat } from '../../engine/core/game.ts'
+import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Game, Seat } from '../../engine/core/contract/game.ts'
 import { addMessages } from '../messages/index.ts'
 import type { Piece, Scene, Target } from '../stage/scene.ts'
 import type { GameFace } from './face.ts'
@@ -32,8 +32,8 @@ const gems: Game<State, Action, State> = {
     age: 3,
     rules: 1,
     secrets: 'none',
+    options: [],
   },
-  options: [],
   setup: () => ({ seat: 0, tray: [...GEMS], cups: [[], []] }),
   deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
   choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),

@@ -5,14 +5,14 @@
  * `describePathLaw`.
  */
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../../engine/core/bots/bot.ts'
-import { reporter, seenBy } from '../../engine/core/facts.ts'
-import type { Fact } from '../../engine/core/facts.ts'
-import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/game.ts'
-import type { Json } from '../../engine/core/json.ts'
-import { configure } from '../../engine/core/options.ts'
-import { preview } from '../../engine/core/preview.ts'
-import { seedFromText, streamOf } from '../../engine/core/random.ts'
+import type { Bot } from '../../engine/core/host/bots/bot.ts'
+import { reporter, seenBy } from '../../engine/core/contract/facts.ts'
+import type { Fact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { preview } from '../../engine/core/contract/preview.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import type { Scene, SceneFrame } from '../stage/scene.ts'
 import type { GameFace } from './face.ts'
 import { checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
@@ -78,7 +78,7 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     }
   }
   for (const players of plan.players) {
-    const configured = configure(face.game, players, {})
+    const configured = configure(face.game.info, players, {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
       const seed = `${plan.seed} ${String(players)} ${String(number)}`

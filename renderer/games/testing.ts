@@ -1,7 +1,7 @@
 /** What the tests of every face need: frames, scenes as data, paths by their names, and what a game says. */
-import { seenBy, type Fact, type SeenFact } from '../../engine/core/facts.ts'
-import type { Game, Message, Seat, Viewer } from '../../engine/core/game.ts'
-import { equalJson } from '../../engine/core/json.ts'
+import { seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
 import { words } from '../messages/index.ts'
 import { beginPicking, type Picking } from '../stage/paths.ts'

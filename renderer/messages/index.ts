@@ -3,7 +3,7 @@
  * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Message, Seat } from '../../engine/core/game.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { en, type MessageId } from './en.ts'
 
 export type { MessageId } from './en.ts'

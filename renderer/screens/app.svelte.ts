@@ -1,6 +1,6 @@
 /** What the whole application shares: where it is, its settings, its connection, and notices. */
 import { createContext } from 'svelte'
-import type { Message } from '../../engine/core/game.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
 import {
   DEFAULT_SETTINGS,
   type Bridge,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
-import type { Outcome } from '../../engine/core/game.ts'
+import type { Outcome } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
 import { addMessages } from '../messages/index.ts'
 import GameOver from './GameOver.svelte'

@@ -24,11 +24,11 @@ const card: GameCard = {
     age: 1,
     rules: 1,
     secrets: 'none',
+    options: [
+      { id: 'long', values: [false, true] },
+      { id: 'teams', values: ['none', 'pairs', 'pack'], players: [3, 4], playersOf: { pairs: [4], pack: [3] } },
+    ],
   },
-  options: [
-    { id: 'long', values: [false, true] },
-    { id: 'teams', values: ['none', 'pairs', 'pack'], players: [3, 4], playersOf: { pairs: [4], pack: [3] } },
-  ],
   playable: true,
 }
 

@@ -1,6 +1,6 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
-import type { Message, OptionValue } from '../../engine/core/game.ts'
-import { holdsFor } from '../../engine/core/options.ts'
+import type { Message, OptionValue } from '../../engine/core/contract/game.ts'
+import { holdsFor } from '../../engine/core/contract/options.ts'
 import type { BotLevel, GameCard, NewTable, SeatSetup } from '../../preload/contract.ts'
 import { say } from '../messages/index.ts'
 
@@ -34,7 +34,7 @@ const COLOURS = 8
 export function firstDraft(card: GameCard, known: readonly SeatSetup[] = [], lastName?: string): Draft {
   const draft: Draft = {
     seats: [],
-    options: Object.fromEntries(card.options.map((spec) => [spec.id, spec.values[0]])),
+    options: Object.fromEntries(card.info.options.map((spec) => [spec.id, spec.values[0]])),
     practice: false,
     seed: '',
   }
@@ -119,7 +119,7 @@ export function callOf(draft: Draft, game: string): NewTable {
 
 /** Sets every variant that does not hold for the present number of seats back to its default. */
 export function settleOptions(draft: Draft, card: GameCard): void {
-  for (const spec of card.options) {
+  for (const spec of card.info.options) {
     const value = draft.options[spec.id]
     if (value !== undefined && !holdsFor(spec, value, draft.seats.length)) draft.options[spec.id] = spec.values[0]
   }

@@ -1,8 +1,8 @@
 /** The pieces on the board as sprites, and how they get from one scene to the next: plays what plan.ts says. */
 import { Easing, Tween } from '@tweenjs/tween.js'
 import type { Container } from 'pixi.js'
-import type { SeenFact } from '../../engine/core/facts.ts'
-import { equalJson } from '../../engine/core/json.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Loop } from './loop.ts'
 import { plan, type Motion, type Pose } from './plan.ts'
 import type { Piece, Scene } from './scene.ts'

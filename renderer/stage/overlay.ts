@@ -1,6 +1,6 @@
 /** Pieces laid over the board, which never travel: they are there, or they are not. */
 import type { Container } from 'pixi.js'
-import { equalJson } from '../../engine/core/json.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
 import { inDrawingOrder } from './hit.ts'
 import type { Piece } from './scene.ts'
 import type { Painted } from './textures.ts'

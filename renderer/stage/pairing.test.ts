@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeenFact } from '../../engine/core/facts.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { pair } from './pairing.ts'
 import type { Piece } from './scene.ts'
 

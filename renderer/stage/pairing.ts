@@ -3,7 +3,7 @@
  * `moved` fact carries pieces from place to place, so that what vanished here and appeared there is one piece that
  * travelled. Pure, tested as data.
  */
-import type { SeenFact } from '../../engine/core/facts.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Piece } from './scene.ts'
 
 /** Where the sprite of a piece comes from. `order` counts the movements told, for the stagger; absent: not told. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeenFact } from '../../engine/core/facts.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { plan } from './plan.ts'
 import type { Piece } from './scene.ts'
 

@@ -2,8 +2,8 @@
  * How one scene becomes the next, as data: who travels from where, when, for how long, and how a changed look is
  * shown. The stage plays the plan; nothing is decided there. Times are milliseconds at speed 1.
  */
-import type { SeenFact } from '../../engine/core/facts.ts'
-import { equalJson } from '../../engine/core/json.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
 import { pair } from './pairing.ts'
 import type { Look, Piece, Scene } from './scene.ts'
 

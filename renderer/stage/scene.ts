@@ -3,8 +3,8 @@
  * id, moves what moved, turns what changed face, and fades the rest. No Pixi here: scenes are tested as data, and
  * their labels are the board's outline for screen readers.
  */
-import type { Seat, Viewer } from '../../engine/core/game.ts'
-import type { Message } from '../../engine/core/game.ts'
+import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
 
 /** How a scene is to be laid out. Sizes are CSS pixels. */
 export interface SceneFrame {

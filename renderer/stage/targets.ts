@@ -1,5 +1,5 @@
 /** Which pieces of a scene stand for which targets of a path. */
-import type { Message } from '../../engine/core/game.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
 import { targetKey, type Click } from './paths.ts'
 import type { Piece, Scene, Target } from './scene.ts'
 

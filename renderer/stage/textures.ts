@@ -1,6 +1,6 @@
 /** Looks as textures: each different look, size and palette is painted once. */
 import { Rectangle, Sprite, type Container, type Renderer, type Texture } from 'pixi.js'
-import { canonicalText } from '../../engine/core/json.ts'
+import { canonicalText } from '../../engine/core/contract/json.ts'
 import type { Look } from './scene.ts'
 
 /** Textures no card refuses, and a bound for one piece's memory. Device pixels. */

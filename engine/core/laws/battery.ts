@@ -1,7 +1,7 @@
 /** The laws together, as plain functions: what tests, `sim` and the broken toys run. */
-import type { OptionValue } from '../game.ts'
-import { configure } from '../options.ts'
-import { seedFromText } from '../random.ts'
+import type { OptionValue } from '../contract/game.ts'
+import { configure } from '../contract/options.ts'
+import { seedFromText } from '../contract/random.ts'
 import type { AnyKit, Law, LawNumber, Trial } from './kit.ts'
 import { law1 } from './law1.ts'
 import { law2 } from './law2.ts'
@@ -45,7 +45,7 @@ export interface LawPlan {
 export function trialsOf(kit: AnyKit, { players, options = [{}], games, seed }: LawPlan): readonly Trial[] {
   return players.flatMap((count) =>
     options.flatMap((wanted) => {
-      const configured = configure(kit.game, count, wanted)
+      const configured = configure(kit.game.info, count, wanted)
       if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
       const { config } = configured
       return Array.from({ length: games }, (_, game) => ({

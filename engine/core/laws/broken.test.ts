@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws, LAWS, trialsOf } from './battery.ts'
-import { seedFromText, streamOf } from '../random.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
 import { uncaughtLeaks } from './law4.ts'
 import { unimagined } from './law5.ts'
 import { BROKEN, echoKit, sealedKit } from './toys/index.ts'

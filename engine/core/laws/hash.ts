@@ -5,13 +5,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
-import { randomBot } from '../bots/random.ts'
-import type { AnyGame } from '../game.ts'
-import { canonicalText } from '../json.ts'
-import { configure } from '../options.ts'
-import { playToEnd } from '../playout.ts'
-import { seedFromText, streamOf } from '../random.ts'
-import { Table } from '../table.ts'
+import { randomBot } from '../host/bots/random.ts'
+import type { AnyGame } from '../contract/game.ts'
+import { canonicalText } from '../contract/json.ts'
+import { configure } from '../contract/options.ts'
+import { playToEnd } from '../host/playout.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
+import { Table } from '../host/table.ts'
 
 /** What `games.hash.json` holds. */
 export interface GamesHash {
@@ -31,7 +31,7 @@ export function hashGames(game: AnyGame, games = GAMES): GamesHash {
   const hash = sha256.create()
   for (let number = 0; number < games; number++) {
     const seed = seedFromText(`hash ${String(number)}`)
-    const configured = configure(game, min + (number % (max - min + 1)), {})
+    const configured = configure(game.info, min + (number % (max - min + 1)), {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const table = new Table({ game, config: configured.config, seed })
     playToEnd(table, () => randomBot, streamOf(seed, 'players'))

@@ -3,9 +3,9 @@
  * the rules' section on hidden information and never from the game's own `view` or `imagine`, so that a mistake there
  * is not made twice.
  */
-import type { Fact } from '../facts.ts'
-import type { Game, Seat, TableConfig, Viewer } from '../game.ts'
-import type { Random, Seed } from '../random.ts'
+import type { Fact } from '../contract/facts.ts'
+import type { Game, Seat, TableConfig, Viewer } from '../contract/game.ts'
+import type { Random, Seed } from '../contract/random.ts'
 
 export interface LawKit<S, A, V, F extends Fact> {
   readonly game: Game<S, A, V, F>

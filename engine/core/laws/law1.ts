@@ -2,10 +2,10 @@
  * Law 1. Same config, seed and log: same state, byte for byte. `play` touches nothing but its state and its streams.
  * Simultaneous choices commute.
  */
-import type { AnyGame, Seat } from '../game.ts'
-import { canonicalText, equalJson, type Json } from '../json.ts'
-import { streamOf, type Seed } from '../random.ts'
-import { Table } from '../table.ts'
+import type { AnyGame, Seat } from '../contract/game.ts'
+import { canonicalText, equalJson, type Json } from '../contract/json.ts'
+import { streamOf, type Seed } from '../contract/random.ts'
+import { Table } from '../host/table.ts'
 import { viewersOf, type Law } from './kit.ts'
 import { deepFreeze, shared } from './plain.ts'
 import { finding, type Finding } from './report.ts'

@@ -1,6 +1,6 @@
 /** Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. */
-import type { AnyGame, Outcome, Seat } from '../game.ts'
-import { canonicalText, type Json } from '../json.ts'
+import type { AnyGame, Outcome, Seat } from '../contract/game.ts'
+import { canonicalText, type Json } from '../contract/json.ts'
 import type { Law } from './kit.ts'
 import { finding, type Finding } from './report.ts'
 import { visit, type Step } from './walk.ts'

@@ -1,5 +1,5 @@
 /** Law 3. `audit` is empty at every state and every beat, and every beat can be viewed. */
-import type { AnyGame } from '../game.ts'
+import type { AnyGame } from '../contract/game.ts'
 import { viewersOf, type Law } from './kit.ts'
 import { finding } from './report.ts'
 import { begin, visit } from './walk.ts'

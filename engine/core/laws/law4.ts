@@ -2,10 +2,10 @@
  * Law 4. Non-interference: what a viewer knows neither before nor after a step does not change anything that the
  * viewer sees, is offered or is told in it.
  */
-import { finalChoices, type FinalAt } from '../final.ts'
-import type { AnyGame, Viewer } from '../game.ts'
-import type { Json } from '../json.ts'
-import { streamOf, type Random, type Seed } from '../random.ts'
+import { finalChoices, type FinalAt } from '../host/final.ts'
+import type { AnyGame, Viewer } from '../contract/game.ts'
+import type { Json } from '../contract/json.ts'
+import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import { viewersOf, type AnyKit, type Law, type Trial } from './kit.ts'
 import { difference } from './plain.ts'
 import { finding } from './report.ts'

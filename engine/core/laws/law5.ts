@@ -2,9 +2,9 @@
  * Law 5. `view(imagine(view))` equals `view`; imagined states pass `audit` and offer the viewer the same choices; over
  * many imaginings every hidden place varies, and the truth occurs among them in small positions.
  */
-import type { AnyGame, Viewer } from '../game.ts'
-import { canonicalText } from '../json.ts'
-import { streamOf, type Random } from '../random.ts'
+import type { AnyGame, Viewer } from '../contract/game.ts'
+import { canonicalText } from '../contract/json.ts'
+import { streamOf, type Random } from '../contract/random.ts'
 import { viewersOf, type AnyKit, type Law } from './kit.ts'
 import { difference, leaves } from './plain.ts'
 import { finding } from './report.ts'

@@ -2,9 +2,9 @@
  * Law 6. A state survives `clone`, structuredClone and JSON unchanged; playing on with the copy leaves the original
  * untouched; views, choices, facts and imagined states are nobody else's parts.
  */
-import type { AnyGame } from '../game.ts'
-import { canonicalText, notPlain, type Json } from '../json.ts'
-import { streamOf, type Random, type Seed } from '../random.ts'
+import type { AnyGame } from '../contract/game.ts'
+import { canonicalText, notPlain, type Json } from '../contract/json.ts'
+import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import { viewersOf, type Law } from './kit.ts'
 import { difference, shared } from './plain.ts'
 import { finding } from './report.ts'

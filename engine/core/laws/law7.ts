@@ -4,9 +4,9 @@
  * at most one, who knew it already. Everything that was hidden before the step is scrambled, also what the step might
  * have shown.
  */
-import { isNamed } from '../facts.ts'
-import type { AnyGame, Viewer } from '../game.ts'
-import { streamOf } from '../random.ts'
+import { isNamed } from '../contract/facts.ts'
+import type { AnyGame, Viewer } from '../contract/game.ts'
+import { streamOf } from '../contract/random.ts'
 import { viewersOf, type Law } from './kit.ts'
 import { scrambledFor, unlike } from './law4.ts'
 import { difference } from './plain.ts'

@@ -3,10 +3,10 @@
  * they end their turn, and then state, views and decisions are as before, byte for byte; done again, as after. People and
  * bots sit at the table in any mix, some of them together at one screen.
  */
-import { canonicalText, type Json } from '../json.ts'
-import { finalNow } from '../final.ts'
-import { streamOf } from '../random.ts'
-import { Table, type Confirming } from '../table.ts'
+import { canonicalText, type Json } from '../contract/json.ts'
+import { finalNow } from '../host/final.ts'
+import { streamOf } from '../contract/random.ts'
+import { Table, type Confirming } from '../host/table.ts'
 import { viewersOf, type Law } from './kit.ts'
 import { finding } from './report.ts'
 

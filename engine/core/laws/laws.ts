@@ -3,7 +3,7 @@
  * renderer. The laws themselves are plain functions: see battery.ts.
  */
 import { describe, expect, it } from 'vitest'
-import { seedFromText, streamOf } from '../random.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
 import { LAWS, trialsOf, type LawPlan } from './battery.ts'
 import type { AnyKit } from './kit.ts'
 import { uncaughtLeaks } from './law4.ts'

@@ -2,11 +2,11 @@
  * Random play for the laws, one step at a time. It plays as a table does (a stream for every random event), but holds
  * every state before and after, and copies with structuredClone, so that a broken `clone` harms its own law only.
  */
-import { reporter, seenBy, type Fact, type Learned } from '../facts.ts'
-import type { AnyGame, Seat, Viewer } from '../game.ts'
-import { equalJson, type Json } from '../json.ts'
-import { LONGEST_GAME } from '../playout.ts'
-import { streamOf, type Random, type Seed } from '../random.ts'
+import { reporter, seenBy, type Fact, type Learned } from '../contract/facts.ts'
+import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
+import { LONGEST_GAME } from '../host/playout.ts'
+import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import type { AnyKit, Trial } from './kit.ts'
 
 /** What one play did. */

@@ -1,5 +1,5 @@
 /** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import { preview } from '../../../engine/core/preview.ts'
+import { preview } from '../../../engine/core/contract/preview.ts'
 import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'

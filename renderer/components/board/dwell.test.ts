@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { GLANCE, readingTime, stayOf } from './dwell.ts'
 
 const words = ({ id }: Message): string => id

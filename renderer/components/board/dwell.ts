@@ -1,5 +1,5 @@
 /** Lets a moment stay after it has been shown, until it can have been read. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Reading } from '../../games/face.ts'
 
 /** Milliseconds: for what a look tells; to find where the words are; for each word; and never more than that. */

@@ -2,8 +2,8 @@
  * One decision as reactive state, for all that shows or answers it: board, list, keys and bar. The matcher of
  * stage/paths.ts and what stage/deciding.ts makes of it, with a memory of what was clicked and how that is called.
  */
-import { equalJson } from '../../../engine/core/json.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import { equalJson } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import {
   back,
   beginDeciding,

@@ -2,8 +2,8 @@
  * Keeps a stage under a board: loads it with Pixi, feeds it moments, and builds another when its graphics context is
  * lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
  */
-import { equalJson } from '../../../engine/core/json.ts'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import { equalJson } from '../../../engine/core/contract/json.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Painter, Palette } from '../../stage/painter.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'

@@ -1,6 +1,6 @@
 /** What a board is given. Types only. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat, Viewer } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Area } from '../../stage/hit.ts'
 import type { Palette } from '../../stage/painter.ts'

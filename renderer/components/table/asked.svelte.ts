@@ -3,8 +3,8 @@
  * that is pointed at. Made once while the screen is being set up.
  */
 import { untrack } from 'svelte'
-import type { Json } from '../../../engine/core/json.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Path } from '../../stage/scene.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'

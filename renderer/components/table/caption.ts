@@ -1,6 +1,6 @@
 /** What is being done, in the log's own words: the line at the head of the table while others act. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 
 export interface Caption {
   /** The moment that was looked at last: its facts are told once. */

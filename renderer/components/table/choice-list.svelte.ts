@@ -2,9 +2,9 @@
  * The list of choices as it follows the hand: while something is picked only the choices that go on from it, unless all
  * are asked for, and nine of them under the number keys.
  */
-import { equalJson } from '../../../engine/core/json.ts'
-import type { Json } from '../../../engine/core/json.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import { equalJson } from '../../../engine/core/contract/json.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Choice } from '../../stage/paths.ts'
 import type { Picker } from '../board/picker.svelte.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Json } from '../../../engine/core/json.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
 import { DEFAULT_SETTINGS, Settings } from '../../../preload/contract.ts'
 import { ANA } from '../../bridge/fixtures.ts'
 import { addMessages, say } from '../../messages/index.ts'

@@ -1,5 +1,5 @@
 /** What covers the table: the curtain, or the result. Both can be put aside. Made once while the screen is being set up. */
-import type { Outcome, Seat } from '../../../engine/core/game.ts'
+import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { Seating } from './seating.ts'
 
 export class Covers {

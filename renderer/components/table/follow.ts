@@ -1,5 +1,5 @@
 /** Whose board is shown large by itself, so that what another seat does can be followed. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../../preload/contract.ts'
 
 export interface Followable {

@@ -3,7 +3,7 @@
  * Made once while the screen is being set up.
  */
 import { untrack } from 'svelte'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayout } from '../board/types.ts'
 import { followedSeat } from './follow.ts'
 import { activeSeats } from './prompt.ts'

@@ -1,5 +1,5 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
-import type { Outcome } from '../../../engine/core/game.ts'
+import type { Outcome } from '../../../engine/core/contract/game.ts'
 import type { ViewFrame } from '../../../preload/contract.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
 

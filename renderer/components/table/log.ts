@@ -1,6 +1,6 @@
 /** The log as sentences: what was told, group by group, in the words of the game. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 
 export interface LogLine {
   readonly key: string

@@ -1,5 +1,5 @@
 /** Who decides what: the sentence at the head of the table. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../preload/contract.ts'
 import { seatMark } from '../../messages/index.ts'
 

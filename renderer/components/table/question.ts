@@ -1,5 +1,5 @@
 /** A decision as the board asks it: each choice with how it is clicked, and whether it is laid down before it is played. */
-import type { Json } from '../../../engine/core/json.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PendingDecision } from '../../../preload/contract.ts'
 import type { Path } from '../../stage/scene.ts'
 import type { Question } from '../board/picker.svelte.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createRawSnippet, flushSync, mount, unmount, type Component, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Seat } from '../../../engine/core/game.ts'
-import type { Json } from '../../../engine/core/json.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
 import Curtain from './Curtain.svelte'
 import CurtainBar from './CurtainBar.svelte'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Seat } from '../../../engine/core/game.ts'
-import type { Json } from '../../../engine/core/json.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'

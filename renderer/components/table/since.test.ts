@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
 import { addMessages } from '../../messages/index.ts'
 import { sinceTurn, type Telling } from './since.ts'

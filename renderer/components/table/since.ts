@@ -1,6 +1,6 @@
 /** 'Since your turn': what was told since somebody's last choices, by who did it, and where on the board it was. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
 export interface Deed {
   readonly key: string

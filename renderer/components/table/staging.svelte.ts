@@ -1,6 +1,6 @@
 /** How long moments stay at this screen: great ones until somebody goes on, others as long as they take to be read. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { App } from '../../screens/app.svelte.ts'
 import { stayOf } from '../board/dwell.ts'
 import { greatMoment } from './great.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { seatMark, words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'

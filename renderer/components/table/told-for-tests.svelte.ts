@@ -1,6 +1,6 @@
 /** For tests: what Told.svelte is given, to be changed while it is shown. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ANA, HERON } from '../../bridge/fixtures.ts'
 
 export class ToldProps {

@@ -1,5 +1,5 @@
 /** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
 import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 

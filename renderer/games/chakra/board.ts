@@ -1,5 +1,5 @@
 /** One seat's board as pieces: large, as a card, or as a strip. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES,
   EARTH,

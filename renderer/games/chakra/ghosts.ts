@@ -2,9 +2,9 @@
  * What a choice that is pointed at would do, laid over the board: where pieces would come to lie, where an energy could
  * go next, and what would be completed. All of it is read from the preview's facts.
  */
-import type { Seat } from '../../../engine/core/game.ts'
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Preview } from '../../../engine/core/preview.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { COLOURS, EARTH, INSPIRATION_TOKENS, ROOM } from '../../../engine/chakra/data.ts'
 import type { Colour, Position } from '../../../engine/chakra/data.ts'
 import { chakraOf } from '../../../engine/chakra/index.ts'

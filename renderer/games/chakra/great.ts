@@ -1,6 +1,6 @@
 /** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { EARTH, END_HARMONIZED } from '../../../engine/chakra/data.ts'
 import { boardOf, energiesAt, harmonizedCount } from '../../../engine/chakra/index.ts'
 import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'

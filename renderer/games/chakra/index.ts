@@ -1,5 +1,5 @@
 /** Chakra at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GameFace } from '../face.ts'

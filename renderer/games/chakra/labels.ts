@@ -1,5 +1,5 @@
 /** What pieces are called: for hover, focus and the outline. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { BUBBLES, COLOURS, EARTH, FLOWS, ROOM } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
 import { bagTotal, chakraAt, harmonizedCount, isHarmonized, owned, runLength } from '../../../engine/chakra/index.ts'

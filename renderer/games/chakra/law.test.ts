@@ -1,4 +1,4 @@
-import { greedyWith } from '../../../engine/core/bots/greedy.ts'
+import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
 import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testing.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/chakra/en.ts'

@@ -1,5 +1,5 @@
 /** Where the Lotus and the boards lie in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
 import { box, clamp, columns, equal, rows, type Box } from '../../art/boxes.ts'

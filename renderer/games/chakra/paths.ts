@@ -1,11 +1,11 @@
 /** How each choice of Chakra is clicked on the board. */
-import { topFrame } from '../../../engine/core/flow.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
 import { FLOWS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
 import { boardOf, landing, stepsFor } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
 import { energyPiece } from './pieces.ts'

@@ -1,5 +1,5 @@
 /** What is clicked on the board of Chakra by a name of its own. All else are places: engine/chakra/places.ts. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Colour, Position } from '../../../engine/chakra/data.ts'
 import { columnPlace } from '../../../engine/chakra/places.ts'
 

@@ -1,5 +1,5 @@
 /** The board as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { EARTH, FLOWS } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'

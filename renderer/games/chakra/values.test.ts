@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { silent } from '../../../engine/core/contract/facts.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import { knownValues } from './values.ts'

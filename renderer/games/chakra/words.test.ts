@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../../../engine/core/game.ts'
+import type { Viewer } from '../../../engine/core/contract/game.ts'
 import type { ChannelRefusal, ExchangeRefusal } from '../../../engine/chakra/channel.ts'
 import type { Halt } from '../../../engine/chakra/column.ts'
 import { chakra } from '../../../engine/chakra/index.ts'

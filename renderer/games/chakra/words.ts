@@ -1,7 +1,7 @@
 /** What Chakra says: prompts, choices, the log, and what a player would work out by hand. Ids of messages/chakra. */
-import { topFrame } from '../../../engine/core/flow.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import {
   BUBBLES,
   COLOUR_LIMIT,

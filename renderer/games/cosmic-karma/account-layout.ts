@@ -1,5 +1,5 @@
 /** Where the pieces of a karma account lie: in front, or small in a list. Pure arithmetic. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
   })
 
   it('has words for the options', () => {
-    for (const { id, values } of cosmicKarma.options)
+    for (const { id, values } of cosmicKarma.info.options)
       for (const part of ['', ...values.flatMap((value) => [`.${String(value)}`, `.${String(value)}.hint`])])
         expect(hasMessage(`cosmic-karma.option.${id}${part}`)).toBe(true)
   })
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(cosmicKarma, players, {})
+    const configured = configure(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('whole'), 'players')
     const { tell, report } = reporter(() => undefined)

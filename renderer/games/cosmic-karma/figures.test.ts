@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { MASTER, position, roll } from '../../../engine/cosmic-karma/testing.ts'

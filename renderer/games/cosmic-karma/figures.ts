@@ -1,5 +1,5 @@
 /** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'

@@ -2,7 +2,7 @@
  * What a choice that is pointed at would do, laid over the board: where the pawn would come to rest, what would be met
  * there, and what the account would gain and lose before anything else is chosen.
  */
-import type { Preview } from '../../../engine/core/preview.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { reachByJoining, reachFrom, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'

@@ -1,6 +1,6 @@
 /** What is told by itself: new lives, and what the game came to. Ids of messages/cosmic-karma. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { missing } from './figures.ts'

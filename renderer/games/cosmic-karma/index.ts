@@ -1,5 +1,5 @@
 /** Cosmic Karma at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GameFace } from '../face.ts'

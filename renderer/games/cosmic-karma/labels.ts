@@ -1,5 +1,5 @@
 /** What the pieces of Cosmic Karma are called: for hover, focus and the outline. Ids of cosmic-karma.board.ts. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { scoreOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, Colour, KarmaCard, Land, Side, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'

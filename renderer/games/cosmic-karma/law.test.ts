@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from '../../../engine/core/facts.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { silent } from '../../../engine/core/contract/facts.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { askOf, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { Ask, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { card, decider, play, position, roll, step, type Sketch } from '../../../engine/cosmic-karma/testing.ts'
@@ -87,7 +87,7 @@ describe('the positions of the law', () => {
 
 describe('the board', () => {
   it.each([2, 6])('shows every place that anything moves by, in whole games of %i players', (players) => {
-    const configured = configure(cosmicKarma, players, {})
+    const configured = configure(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('places'), 'players')
     const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('places'), 0), silent)

@@ -1,6 +1,6 @@
 /** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { otherColour } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import type { Reading } from '../face.ts'

@@ -1,6 +1,6 @@
 /** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { pegsPlace, shelfPlace, spacePlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { box, type Box } from '../../art/boxes.ts'

@@ -1,5 +1,5 @@
 /** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {
   ChoiceCard,

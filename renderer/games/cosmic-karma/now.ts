@@ -1,5 +1,5 @@
 /** What is going on, read from a view. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 
 type Stack = Pick<CosmicView, 'stack'>

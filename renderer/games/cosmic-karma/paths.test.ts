@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { configure } from '../../../engine/core/options.ts'
-import { reporter } from '../../../engine/core/facts.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { reporter } from '../../../engine/core/contract/facts.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
@@ -157,7 +157,7 @@ describe('a path', () => {
 
 describe('whole games', () => {
   it.each([2, 4, 6])('have no two choices that one click could mean: %i players', (players) => {
-    const configured = configure(cosmicKarma, players, {})
+    const configured = configure(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('clicks'), 'players')
     const { tell } = reporter(() => undefined)

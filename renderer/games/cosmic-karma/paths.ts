@@ -2,7 +2,7 @@
  * How each choice of Cosmic Karma is clicked on the board. Spaces, and shelves of an account, are clicked as places; pawns,
  * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
  */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { FUTURE_LIFE_PLANNING } from '../../../engine/cosmic-karma/data.ts'

@@ -3,7 +3,7 @@
  * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`shelfPlace`, `pegsPlace`); a seat
  * is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCard, KarmaCard, Side } from '../../../engine/cosmic-karma/data.ts'
 import type { Target } from '../../stage/scene.ts'
 

@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'

@@ -1,5 +1,5 @@
 /** What Cosmic Karma says: prompts and choices. Ids of messages/cosmic-karma; the log is in log.ts, figures in figures.ts. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { askOf, effectsOf, otherColour, playerOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFrame, CosmicView, EffectFrame, Player } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, MOST_WAITS, PEGS_PER_MASTER_TOOL } from '../../../engine/cosmic-karma/data.ts'

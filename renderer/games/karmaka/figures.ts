@@ -1,5 +1,5 @@
 /** Figures of Karmaka that people would work out by hand. Ids of messages/karmaka. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'

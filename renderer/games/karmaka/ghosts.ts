@@ -2,11 +2,11 @@
  * What a choice that is pointed at would do, laid over the board: where its cards would come to lie. Read from the
  * preview's facts.
  */
-import type { Preview } from '../../../engine/core/preview.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { CARD_DATA, LADDER } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import { topFrame } from '../../../engine/core/flow.ts'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, type Box } from '../../art/boxes.ts'

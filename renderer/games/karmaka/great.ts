@@ -1,6 +1,6 @@
 /** What is told by itself: how a life ends and what the next one is, and what the game came to. Ids of messages/karmaka. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { needOf, REBIRTH_CARDS, TRANSCENDENCE } from '../../../engine/karmaka/data.ts'
 import { scoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaFact, KarmakaView } from '../../../engine/karmaka/state.ts'

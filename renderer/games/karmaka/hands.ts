@@ -1,5 +1,5 @@
 /** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'

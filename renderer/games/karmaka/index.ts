@@ -1,5 +1,5 @@
 /** Karmaka at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import type { GameFace } from '../face.ts'

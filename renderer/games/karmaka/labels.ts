@@ -1,5 +1,5 @@
 /** What the pieces of Karmaka are called: for hover, focus and the outline. Ids of messages/karmaka. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'

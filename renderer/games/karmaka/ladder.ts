@@ -1,5 +1,5 @@
 /** The Karmic Ladder with the tokens on it, and the supply of rings at its foot. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'

@@ -1,5 +1,5 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, equal, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { captionHeight, CARD_SHAPE } from './geometry.ts'

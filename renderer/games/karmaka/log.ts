@@ -1,6 +1,6 @@
 /** The log of Karmaka: facts as sentences, and what of them has to be read. Ids of messages/karmaka. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaFact } from '../../../engine/karmaka/state.ts'

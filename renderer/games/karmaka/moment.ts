@@ -1,5 +1,5 @@
 /** What is going on, read from the pending work of a view. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
 
 /** The frame that decides now; undefined when the game is over. */

@@ -1,5 +1,5 @@
 /** What is only there for a moment: whom a card concerns, to whom it is offered, and what a life was worth. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import { box, centre, type Box, type Point } from '../../art/boxes.ts'

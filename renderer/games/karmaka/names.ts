@@ -1,5 +1,5 @@
 /** How cards and rungs are called, as messages within messages. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 

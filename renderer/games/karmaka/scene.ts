@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'

@@ -1,5 +1,5 @@
 /** What belongs to the seats, as pieces: how they stand, their Deeds and piles. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'

@@ -1,5 +1,5 @@
 /** Piles as pieces: the slot that receives cards, the uppermost cards, the number. And what lies in the middle. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'

@@ -1,8 +1,8 @@
 /** Positions of Karmaka for the tests of its face. */
-import { silent } from '../../../engine/core/facts.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
-import { playing } from '../../../engine/core/testing.ts'
+import { silent } from '../../../engine/core/contract/facts.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { playing } from '../../../engine/core/laws/testing.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaState, Zone } from '../../../engine/karmaka/index.ts'
@@ -18,7 +18,7 @@ export function position(
   seats: readonly Partial<Record<Zone, Card[]>>[],
   more: Partial<KarmakaState> = {},
 ): KarmakaState {
-  const configured = configure(karmaka, players, { variant: more.variant ?? 'free' })
+  const configured = configure(karmaka.info, players, { variant: more.variant ?? 'free' })
   if (!configured.ok) throw new Error(configured.reason.id)
   const state = karmaka.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
   state.players.forEach((player, seat) => {

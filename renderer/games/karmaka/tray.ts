@@ -1,5 +1,5 @@
 /** Cards laid out large: those that a choice asks for, and a pile that somebody opened to browse. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, RUINS_KEPT } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'

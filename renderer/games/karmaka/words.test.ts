@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { greedyWith } from '../../../engine/core/bots/greedy.ts'
-import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import type { Seat, Viewer } from '../../../engine/core/game.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
+import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { CARDS, LADDER } from '../../../engine/karmaka/data.ts'
 import type { Variant } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
@@ -250,7 +250,7 @@ describe('the catalogue', () => {
       ...CARDS.flatMap((card) => [`card.${card}.name`, `card.${card}.ability`]),
       ...LADDER.map(({ id }) => `rung.${id}`),
       ...Object.keys(ends).map((end) => `end.${end}`),
-      ...karmaka.options.flatMap(({ id, values }) => [
+      ...karmaka.info.options.flatMap(({ id, values }) => [
         `option.${id}`,
         ...values.map((value) => `option.${id}.${String(value)}`),
       ]),
@@ -296,7 +296,7 @@ describe('whole games', () => {
     [3, 'wolf'],
   ]
   it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
-    const configured = configure(karmaka, players, { variant })
+    const configured = configure(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
     const bot = greedyWith({ imaginings: 1, nodes: 30 })
     const random = streamOf(seedFromText('whole'), 'players')

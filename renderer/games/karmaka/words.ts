@@ -1,6 +1,6 @@
 /** What Karmaka says: prompts and choices. Ids of messages/karmaka; the log is in log.ts, figures in figures.ts. */
-import { topFrame } from '../../../engine/core/flow.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card, EffectStep } from '../../../engine/karmaka/data.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/state.ts'

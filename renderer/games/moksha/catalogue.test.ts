@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaState, Reason } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
 
   it('has words for every option, for each fate and for each way to end', () => {
     const ids = [
-      ...moksha.options.flatMap(({ id, values }) => [
+      ...moksha.info.options.flatMap(({ id, values }) => [
         `option.${id}`,
         ...values.map((value) => `option.${id}.${String(value)}`),
       ]),
@@ -146,7 +146,7 @@ describe('a refusal', () => {
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 5])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(moksha, players, {})
+    const configured = configure(moksha.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('whole'), 'players')
     const { tell, report } = reporter(() => undefined)

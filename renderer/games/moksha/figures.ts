@@ -1,5 +1,5 @@
 /** Figures of Moksha that people would work out by hand. Ids of messages/moksha. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { AURA, DISCIPLES, GODS, OCCUPATION_DATA, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import {
   auraOfDying,

@@ -2,8 +2,8 @@
  * What a choice would do, laid over the board before the click: where the harmony marker could end and what each hex
  * gives there, where somebody would stand, what comes and goes.
  */
-import type { Preview } from '../../../engine/core/preview.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Hex, Region, Token } from '../../../engine/moksha/data.ts'
 import { prospectOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/index.ts'

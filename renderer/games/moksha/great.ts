@@ -1,6 +1,6 @@
 /** What is told by itself: deaths, rebirths and moksha, and what the game came to. Ids of messages/moksha. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTarget, survivalOf } from '../../../engine/moksha/index.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import type { GreatMoment } from '../face.ts'

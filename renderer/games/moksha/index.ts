@@ -1,5 +1,5 @@
 /** Moksha at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import type { GameFace } from '../face.ts'

@@ -1,5 +1,5 @@
 /** What the pieces of Moksha are called: for hover, focus and the outline. Ids of messages/moksha. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CASTE_DATA, DISCIPLES, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../../../engine/core/facts.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import { seenBy } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { AURA, OCCUPATION_DATA, OCCUPATIONS } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'

@@ -1,6 +1,6 @@
 /** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { MokshaFact } from '../../../engine/moksha/index.ts'
 import type { Reading } from '../face.ts'
 import { meeplesPlace } from '../../../engine/moksha/places.ts'

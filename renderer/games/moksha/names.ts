@@ -1,5 +1,5 @@
 /** How regions, tokens, karma, gods and occupations of Moksha are called, as messages within messages. Ids of messages/moksha. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { GODS, HEXES, OCCUPATION_DATA, PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import type { Price } from '../../../engine/moksha/index.ts'

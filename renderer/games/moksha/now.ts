@@ -1,5 +1,5 @@
 /** What is going on, read from a view. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Hex } from '../../../engine/moksha/data.ts'
 import { evolveWays, survivalOf, vishnuWays } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'

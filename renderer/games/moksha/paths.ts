@@ -1,6 +1,6 @@
 /** How each choice of Moksha is clicked on the board, and what stands beside it as a control. */
-import { topFrame } from '../../../engine/core/flow.ts'
-import type { Seat } from '../../../engine/core/game.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import { askedOf, disciplesIn, heightOf, playerOf, roomIn } from '../../../engine/moksha/index.ts'

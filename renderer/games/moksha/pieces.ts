@@ -3,7 +3,7 @@
  * (engine/moksha/places.ts); these are the names of what is clicked for what it is: several equal pieces may stand for
  * one of them, by naming it in their `targets`.
  */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
 import type { God, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import { onPlace } from '../../art/make.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy, silent } from '../../../engine/core/facts.ts'
-import { reporter } from '../../../engine/core/facts.ts'
-import type { Viewer } from '../../../engine/core/game.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { preview } from '../../../engine/core/preview.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
+import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
+import { reporter } from '../../../engine/core/contract/facts.ts'
+import type { Viewer } from '../../../engine/core/contract/game.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { preview } from '../../../engine/core/contract/preview.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
@@ -39,7 +39,7 @@ const SIZES = [
 const PLAYERS = [2, 3, 4, 5]
 
 function start(players: number): MokshaState {
-  const configured = configure(moksha, players, {})
+  const configured = configure(moksha.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return moksha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
 }

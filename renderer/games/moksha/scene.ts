@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { CASTES, GODS, PILLARS, REGIONS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {

@@ -1,6 +1,6 @@
 /** What Moksha says: prompts and choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
-import { topFrame } from '../../../engine/core/flow.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import { topFrame } from '../../../engine/core/contract/flow.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CASTES, GANESHA_KARMA, KARMA_FOR_REBIRTH, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { Caste, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import {

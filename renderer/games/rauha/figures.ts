@@ -1,5 +1,5 @@
 /** Figures of Rauha that people would work out by hand. Ids of messages/rauha. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES, ENTITY_DATA, PATH, stopAt } from '../../../engine/rauha/data.ts'
 import type { Entity } from '../../../engine/rauha/data.ts'
 import { linesThrough, sporesOf, symbolsOf, tileAt, waterEnergy, waterOf } from '../../../engine/rauha/index.ts'

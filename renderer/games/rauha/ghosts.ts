@@ -2,8 +2,8 @@
  * What a choice that is pointed at would do, laid over the board: where a card would lie, which lines it would complete
  * and whom it would win, what would be gained and paid.
  */
-import type { Seat } from '../../../engine/core/game.ts'
-import type { Preview } from '../../../engine/core/preview.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Square } from '../../../engine/rauha/data.ts'
 import { costOf, entitiesOfLine, linesThrough } from '../../../engine/rauha/index.ts'

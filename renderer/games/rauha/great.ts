@@ -1,5 +1,5 @@
 /** What the game came to for a world. Nobody dies in Rauha: only its end is told by itself. Ids of messages/rauha. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
 import { sporesOf } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'

@@ -1,5 +1,5 @@
 /** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import type { GameFace } from '../face.ts'

@@ -1,5 +1,5 @@
 /** What the pieces of Rauha are called: for hover, focus and the outline. Ids of messages/rauha. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Age, Card, Entity, Square } from '../../../engine/rauha/data.ts'
 import { tileAt, waterOf } from '../../../engine/rauha/index.ts'

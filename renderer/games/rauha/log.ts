@@ -1,6 +1,6 @@
 /** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { DISCARD_CRYSTALS, PATH } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaFact } from '../../../engine/rauha/state.ts'

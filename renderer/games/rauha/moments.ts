@@ -1,5 +1,5 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'

@@ -1,5 +1,5 @@
 /** How cards, tiles, effects and places of Rauha are called, as messages within messages. Ids of messages/rauha. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { ANIMALS, CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Effect, Entity, Good, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
 

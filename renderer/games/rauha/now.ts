@@ -1,5 +1,5 @@
 /** What is going on, read from a view. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { poolOf } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Card } from '../../../engine/rauha/data.ts'

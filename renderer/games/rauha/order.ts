@@ -1,5 +1,5 @@
 /** Who plays when, as pieces: what the tray shows while it holds no cards; at the end, how everybody stands. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'

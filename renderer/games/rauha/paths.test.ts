@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import { click, offer, type Click } from '../../stage/paths.ts'
 import { clicking, named } from '../testing.ts'

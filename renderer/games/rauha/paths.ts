@@ -1,5 +1,5 @@
 /** How each choice of Rauha is clicked on the board. Squares are clicked as places, cards and entities by name. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'

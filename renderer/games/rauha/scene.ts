@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {

@@ -1,5 +1,5 @@
 /** Where what belongs to a seat lies: in front, or small between the satellites. Pure arithmetic. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'
 
 /** What belongs to one seat. */

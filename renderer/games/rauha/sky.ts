@@ -1,5 +1,5 @@
 /** What belongs to everybody, as pieces: the rounds, the energy track, the entities nobody owns, decks and black hole. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
 import type { Age } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'

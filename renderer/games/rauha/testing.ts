@@ -1,9 +1,9 @@
 /** Positions of Rauha for the tests of its face. */
-import { silent } from '../../../engine/core/facts.ts'
-import type { Seat } from '../../../engine/core/game.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
-import { playing } from '../../../engine/core/testing.ts'
+import { silent } from '../../../engine/core/contract/facts.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { playing } from '../../../engine/core/laws/testing.ts'
 import { SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Side, Square } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
@@ -31,7 +31,7 @@ interface More {
 
 /** A table of so many; its cards need not add up. */
 export function position(players: number, seats: readonly Sketch[] = [], more: More = {}): RauhaState {
-  const configured = configure(rauha, players, { side: more.side ?? 'A' })
+  const configured = configure(rauha.info, players, { side: more.side ?? 'A' })
   if (!configured.ok) throw new Error(configured.reason.id)
   const state = rauha.setup(configured.config, streamOf(seedFromText('face'), 0), silent)
   seats.forEach(({ tiles = {}, spores = [], crystals, energy, kept = null, entities = [] }, seat) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { reporter, seenBy } from '../../../engine/core/facts.ts'
-import type { Seat, Viewer } from '../../../engine/core/game.ts'
-import { configure } from '../../../engine/core/options.ts'
-import { seedFromText, streamOf } from '../../../engine/core/random.ts'
-import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH, SIDES } from '../../../engine/rauha/data.ts'
+import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
+import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
+import { configure } from '../../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
+import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH } from '../../../engine/rauha/data.ts'
+import { SIDES } from '../../../engine/rauha/info.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaState } from '../../../engine/rauha/index.ts'
 import { rauha as english } from '../../messages/rauha/en.ts'
@@ -240,7 +241,7 @@ describe('the catalogue', () => {
 
   it('has words for every option and for each way to end', () => {
     const ids = [
-      ...rauha.options.flatMap(({ id, values }) => [
+      ...rauha.info.options.flatMap(({ id, values }) => [
         `option.${id}`,
         ...values.map((value) => `option.${id}.${String(value)}`),
       ]),
@@ -274,7 +275,7 @@ describe('a refusal', () => {
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 3, 4, 5])('are told in words that differ within each decision: %i players', (players) => {
-    const configured = configure(rauha, players, { side: players % 2 === 0 ? 'A' : 'B' })
+    const configured = configure(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('whole'), 'players')
     const { tell, report } = reporter(() => undefined)

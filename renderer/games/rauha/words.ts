@@ -1,5 +1,5 @@
 /** What Rauha says: prompts and choices. Ids of messages/rauha; the log is in log.ts, figures in figures.ts. */
-import type { Message, Seat } from '../../../engine/core/game.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Effect, Square } from '../../../engine/rauha/data.ts'
 import { amountOf, poolOf, tileAt } from '../../../engine/rauha/index.ts'

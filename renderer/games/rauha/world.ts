@@ -1,5 +1,5 @@
 /** A world as pieces: its frame with the avatar, the line that is activated, tiles and spores. */
-import type { Seat } from '../../../engine/core/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import { stopAt } from '../../../engine/rauha/data.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'

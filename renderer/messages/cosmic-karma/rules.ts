@@ -2,11 +2,11 @@
 import {
   BEADS_FREED,
   BEADS_PER_HABIT,
-  EXTRA_BEADS,
   FREE_WILL_COPIES,
   MOST_WAITS,
   START_BEADS,
 } from '../../../engine/cosmic-karma/data.ts'
+import { EXTRA_BEADS } from '../../../engine/cosmic-karma/info.ts'
 
 const MOST_EXTRA = String(EXTRA_BEADS[EXTRA_BEADS.length - 1] ?? 0)
 

@@ -1,6 +1,6 @@
 /** The toys, each broken in one place: for every law some of the ways in which a game can break it. */
-import type { Fact } from '../../facts.ts'
-import type { AnyGame, Tell } from '../../game.ts'
+import type { Fact } from '../../contract/facts.ts'
+import type { AnyGame, Tell } from '../../contract/game.ts'
 import type { AnyKit, LawNumber } from '../kit.ts'
 import { GOAL, type DiceAction, type DiceState } from './dice.ts'
 import { diceKit } from './dice-kit.ts'

@@ -3,10 +3,10 @@
  * it on, so that a move lies upon a move, and chance comes in the middle of a turn. Nothing is in anybody's hand, but
  * the order of the cards not yet seen is hidden from all.
  */
-import type { Fact } from '../../facts.ts'
-import { popFrame, pushFrame, topFrame } from '../../flow.ts'
-import type { Game, Seat, Tell } from '../../game.ts'
-import type { Random } from '../../random.ts'
+import type { Fact } from '../../contract/facts.ts'
+import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
+import type { Game, Seat, Tell } from '../../contract/game.ts'
+import type { Random } from '../../contract/random.ts'
 
 /** `turn` waits for a roll or a token; `move` has steps left, and waits where the track forks. */
 export type DiceFrame = { kind: 'turn'; seat: Seat } | { kind: 'move'; seat: Seat; left: number }
@@ -119,11 +119,11 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     age: 6,
     rules: 1,
     secrets: 'none',
+    options: [
+      { id: 'tokens', values: [2, 0, 5] },
+      { id: 'headStart', values: [false, true], players: [2] },
+    ],
   },
-  options: [
-    { id: 'tokens', values: [2, 0, 5] },
-    { id: 'headStart', values: [false, true], players: [2] },
-  ],
 
   setup({ players, options }, random, tell) {
     tell({ kind: 'turn', seat: 0 })

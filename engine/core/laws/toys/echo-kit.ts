@@ -1,7 +1,7 @@
 /** What the laws must know of the toy 'echo'. */
-import { silent } from '../../facts.ts'
-import type { Viewer } from '../../game.ts'
-import { streamOf, type Random } from '../../random.ts'
+import { silent } from '../../contract/facts.ts'
+import type { Viewer } from '../../contract/game.ts'
+import { streamOf, type Random } from '../../contract/random.ts'
 import type { LawKit } from '../kit.ts'
 import { echo } from './echo.ts'
 import type { EchoAction, EchoFact, EchoState, Kind } from './echo-state.ts'

@@ -1,6 +1,6 @@
 /** The types of the toy 'echo', and its figures. */
-import type { Fact } from '../../facts.ts'
-import type { Seat } from '../../game.ts'
+import type { Fact } from '../../contract/facts.ts'
+import type { Seat } from '../../contract/game.ts'
 
 export type Kind = 'gem' | 'peek' | 'echo'
 

@@ -1,6 +1,6 @@
 /** What a viewer of the toy 'echo' sees, and what may stand behind it. */
-import type { Viewer } from '../../game.ts'
-import type { Random } from '../../random.ts'
+import type { Viewer } from '../../contract/game.ts'
+import type { Random } from '../../contract/random.ts'
 import { COPIES, KINDS, type EchoState, type Kind } from './echo-state.ts'
 
 /** Cards of which the viewer knows the number, and of some also the kind. */

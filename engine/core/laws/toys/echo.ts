@@ -3,9 +3,9 @@
  * the next seat. `peek` looks at a rival's hand, which is remembered card by card until each could have left unseen;
  * `echo` copies the newest card of a row, which may be an echo again.
  */
-import { othersThan } from '../../facts.ts'
-import { popFrame, pushFrame, topFrame } from '../../flow.ts'
-import type { Game, Seat, Tell } from '../../game.ts'
+import { othersThan } from '../../contract/facts.ts'
+import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
+import type { Game, Seat, Tell } from '../../contract/game.ts'
 import { COPIES, FUTURE_ROOM, KINDS } from './echo-state.ts'
 import type { EchoAction, EchoFact, EchoFrame, EchoState, Kind } from './echo-state.ts'
 import { hidden, imagineEcho, lookFor, type EchoView } from './echo-view.ts'
@@ -72,8 +72,8 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     age: 6,
     rules: 1,
     secrets: 'hand',
+    options: [],
   },
-  options: [],
 
   setup({ players }, random, tell) {
     const deck = random.shuffle(KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind)))

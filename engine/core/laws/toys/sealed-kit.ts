@@ -1,6 +1,6 @@
 /** What the laws must know of the toy 'sealed'. Who has held a hand is worked out here anew. */
-import { streamOf } from '../../random.ts'
-import { silent } from '../../facts.ts'
+import { streamOf } from '../../contract/random.ts'
+import { silent } from '../../contract/facts.ts'
 import type { LawKit } from '../kit.ts'
 import { sealed, type SealedAction, type SealedFact, type SealedState, type SealedView } from './sealed.ts'
 

@@ -3,8 +3,8 @@
  * one until all have picked; then the picks are turned up, the highest wins the round, and the hands pass to the left.
  * Who has held a hand knows it: that memory follows from the number of rounds, and so is state.
  */
-import type { Fact } from '../../facts.ts'
-import type { Game, Seat, Viewer } from '../../game.ts'
+import type { Fact } from '../../contract/facts.ts'
+import type { Game, Seat, Viewer } from '../../contract/game.ts'
 
 export interface SealedState {
   players: number
@@ -70,8 +70,8 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     age: 6,
     rules: 1,
     secrets: 'hand',
+    options: [],
   },
-  options: [],
 
   setup({ players }, random, tell) {
     const cards = random.shuffle(sealedDeck(players))

@@ -1,6 +1,6 @@
 /** A card, tile or entity from near: its picture, and in words what it says. */
 import { BOARDS, CARD_DATA, ENTITY_DATA, type Card, type Entity, type Side } from '../../../../engine/rauha/data.ts'
-import type { Message } from '../../../../engine/core/game.ts'
+import type { Message } from '../../../../engine/core/contract/game.ts'
 import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,5 +1,5 @@
 /** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
-import type { Game, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
+import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
 
 export type Configured =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
@@ -15,19 +15,15 @@ export function holdsFor(spec: OptionSpec, value: OptionValue, players: number):
  * @param players how many seats the table has
  * @param wanted option values by id; text is accepted for numbers and booleans (command lines have nothing else)
  */
-export function configure(
-  game: Pick<Game, 'info' | 'options'>,
-  players: number,
-  wanted: Readonly<Record<string, OptionValue>>,
-): Configured {
-  const { min, max } = game.info.players
+export function configure(info: GameInfo, players: number, wanted: Readonly<Record<string, OptionValue>>): Configured {
+  const { min, max } = info.players
   if (!Number.isInteger(players) || players < min || players > max)
     return { ok: false, reason: { id: 'table.config.players', values: { min, max } } }
   for (const option of Object.keys(wanted))
-    if (!game.options.some((spec) => spec.id === option))
+    if (!info.options.some((spec) => spec.id === option))
       return { ok: false, reason: { id: 'table.config.option', values: { option } } }
   const options: Record<string, OptionValue> = {}
-  for (const spec of game.options) {
+  for (const spec of info.options) {
     const asked = wanted[spec.id]
     const value =
       asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)

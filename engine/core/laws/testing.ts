@@ -1,10 +1,10 @@
 /** For tests: a game's rules played through their gate, and tables with a seed in words and random moves. */
-import { reporter, type Fact } from './facts.ts'
-import type { AnyGame, Game, OptionValue, Seat } from './game.ts'
-import { equalJson, type Json } from './json.ts'
-import { configure } from './options.ts'
-import { seedFromText, streamOf, type Random } from './random.ts'
-import { Table, type Confirming } from './table.ts'
+import { reporter, type Fact } from '../contract/facts.ts'
+import type { AnyGame, Game, OptionValue, Seat } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
+import { configure } from '../contract/options.ts'
+import { seedFromText, streamOf, type Random } from '../contract/random.ts'
+import { Table, type Confirming } from '../host/table.ts'
 
 export interface TestTable {
   readonly players?: number
@@ -18,7 +18,7 @@ export interface TestTable {
 /** @throws Error for a table that the game does not offer */
 export function tableOf(game: AnyGame, wanted: TestTable = {}): Table {
   const { players = 2, seed = 'test', options = {}, practice = false, confirms = false } = wanted
-  const configured = configure(game, players, options)
+  const configured = configure(game.info, players, options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed), practice })
   table.confirms = () => (confirms === true ? 'unlessBarrier' : confirms || 'never')

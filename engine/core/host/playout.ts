@@ -1,7 +1,7 @@
 /** Whole games played by bots through the gate, one small decision after another. */
-import type { Seat } from './game.ts'
+import type { Seat } from '../contract/game.ts'
 import type { Bot } from './bots/bot.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../contract/random.ts'
 import type { Moment, Table } from './table.ts'
 
 /** A game that does not end within this many entries of its log is broken. */

@@ -1,6 +1,6 @@
 /** What undo has taken back, to be played again by whoever took it back. */
-import type { Seat } from './game.ts'
-import type { Entry } from './timeline.ts'
+import type { Seat } from '../contract/game.ts'
+import type { Entry } from '../contract/log.ts'
 
 /** A run of entries that goes forward together, or one entry that was withdrawn alone. */
 export interface Undone {

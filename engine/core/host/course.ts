@@ -3,9 +3,10 @@
  * has the gate, through which every choice comes. What of it can be taken back is the table's question (table.ts).
  */
 import { Decisions, type Decision } from './decisions.ts'
-import type { AnyGame, Message, Outcome, Seat, Viewer } from './game.ts'
-import { equalJson, type Json } from './json.ts'
-import { Timeline, type Entry, type Moment, type TimelineStart } from './timeline.ts'
+import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
+import type { Entry } from '../contract/log.ts'
+import { Timeline, type Moment, type TimelineStart } from './timeline.ts'
 import { handsOver, waits, type Confirming } from './waiting.ts'
 
 export type Done =

@@ -7,9 +7,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { boundsOf, isWithin } from './bounds.ts'
-import type { AnyGame, Message, TableConfig } from './game.ts'
-import { canonicalText, equalJson, notPlain, type Json } from './json.ts'
-import { configure } from './options.ts'
+import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
+import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
+import { configure } from '../contract/options.ts'
 import { atOnce } from './replay.ts'
 import { Table, type Position } from './table.ts'
 
@@ -176,7 +176,7 @@ export function openSave(game: AnyGame, saved: SavedTable): Opened {
 export function* openSteps(game: AnyGame, saved: SavedTable): Generator<undefined, Opened> {
   if (game.info.id !== saved.game) return broken('game', { game: saved.game })
   if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
-  const configured = configure(game, saved.players, saved.options)
+  const configured = configure(game.info, saved.players, saved.options)
   if (!configured.ok) return configured
   try {
     if (saved.rules === game.info.rules) return yield* openLog(game, configured.config, saved)

@@ -8,8 +8,8 @@
  * A choice that several make at the same time can be taken back by itself until the last of them has chosen, whatever the
  * others have chosen meanwhile. A practice table may take back anything.
  */
-import { isNamed } from './facts.ts'
-import type { Message, Seat } from './game.ts'
+import { isNamed } from '../contract/facts.ts'
+import type { Message, Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface UndoRules {

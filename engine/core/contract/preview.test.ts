@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalText } from './json.ts'
-import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from './laws/toys/index.ts'
+import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from '../laws/toys/index.ts'
 import { preview } from './preview.ts'
-import { act, tableOf } from './testing.ts'
+import { act, tableOf } from '../laws/testing.ts'
 
 const kinds = (facts: readonly { readonly kind: string }[]): string[] => facts.map(({ kind }) => kind)
 

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { AnyGame } from './game.ts'
-import { canonicalText, type Json } from './json.ts'
-import { dice, echo, sealed, type DiceState } from './laws/toys/index.ts'
-import { streamOf } from './random.ts'
+import type { AnyGame } from '../contract/game.ts'
+import { canonicalText, type Json } from '../contract/json.ts'
+import { dice, echo, sealed, type DiceState } from '../laws/toys/index.ts'
+import { streamOf } from '../contract/random.ts'
 import { LARGEST_SAVE, openSave, parseSave, SAVE_VERSION, writeBoundedSave, writeSave, type Opened } from './save.ts'
 import type { Entry, Table } from './table.ts'
-import { act, playRandomly, tableOf } from './testing.ts'
+import { act, playRandomly, tableOf } from '../laws/testing.ts'
 
 type Body = Record<string, unknown>
 

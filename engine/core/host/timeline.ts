@@ -2,25 +2,11 @@
  * A log that has been played: the state at its end, and what each entry brought about. Snapshots of the state stand
  * along it, so that going back replays a few entries only. It plays what it is given; the gate is the table's.
  */
-import { reporter, type Fact, type Learned } from './facts.ts'
-import type { AnyGame, Seat, TableConfig } from './game.ts'
-import type { Json } from './json.ts'
-import { streamOf, type Seed } from './random.ts'
-
-/** One accepted choice. */
-export interface Entry {
-  readonly seat: Seat
-  readonly action: Json
-  /** The table played it: there was no other choice. */
-  readonly auto?: true
-  /** A held turn was confirmed after it: it cannot be taken back. */
-  readonly confirmed?: true
-  /**
-   * Its seat took it back while others were still choosing at the same time, and has not chosen anew: it counts for
-   * nothing, and keeps the place of what comes instead.
-   */
-  readonly withdrawn?: true
-}
+import { reporter, type Fact, type Learned } from '../contract/facts.ts'
+import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
+import type { Json } from '../contract/json.ts'
+import type { Entry } from '../contract/log.ts'
+import { streamOf, type Seed } from '../contract/random.ts'
 
 /** One moment of a move: the state just then (a copy), and what happened since the moment before. */
 export interface Moment {

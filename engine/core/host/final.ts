@@ -6,9 +6,9 @@
  * is final if it is in any of them. A game declares what that could miss, and what is not asked because its very words
  * are chance (`Game.final`).
  */
-import type { AnyGame, Seat } from './game.ts'
-import { equalJson, type Json } from './json.ts'
-import { streamOf } from './random.ts'
+import type { AnyGame, Seat } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
+import { streamOf } from '../contract/random.ts'
 import { Table, type Confirming } from './table.ts'
 
 /** What besides the view bears on it; all of it known to everybody. */

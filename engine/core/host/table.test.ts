@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText } from './json.ts'
-import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from './laws/toys/index.ts'
-import { seedFromText, streamOf } from './random.ts'
+import { canonicalText } from '../contract/json.ts'
+import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from '../laws/toys/index.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
 import { Table, type Done, type Entry } from './table.ts'
-import { act, playRandomly, tableOf } from './testing.ts'
+import { act, playRandomly, tableOf } from '../laws/testing.ts'
 
 const roll = { do: 'roll' }
 const spend = (steps: number) => ({ do: 'spend', steps })

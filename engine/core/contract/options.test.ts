@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dice } from './laws/toys/index.ts'
+import { dice } from '../laws/toys/index.ts'
 import { configure } from './options.ts'
 
 describe('configure', () => {
   it('fills in what was not asked for', () => {
-    expect(configure(dice, 2, {})).toEqual({
+    expect(configure(dice.info, 2, {})).toEqual({
       ok: true,
       config: { players: 2, options: { tokens: 2, headStart: false } },
     })
@@ -12,18 +12,18 @@ describe('configure', () => {
 
   it('takes values as they are, or as text', () => {
     const config = { players: 2, options: { tokens: 5, headStart: true } }
-    expect(configure(dice, 2, { tokens: 5, headStart: true })).toEqual({ ok: true, config })
-    expect(configure(dice, 2, { tokens: '5', headStart: 'true' })).toEqual({ ok: true, config })
+    expect(configure(dice.info, 2, { tokens: 5, headStart: true })).toEqual({ ok: true, config })
+    expect(configure(dice.info, 2, { tokens: '5', headStart: 'true' })).toEqual({ ok: true, config })
   })
 
   it('allows the default of a variant with any number of players', () => {
-    expect(configure(dice, 4, { headStart: false })).toMatchObject({ ok: true })
+    expect(configure(dice.info, 4, { headStart: false })).toMatchObject({ ok: true })
   })
 
   it('knows values that hold for different numbers of players', () => {
     const values: [string, ...string[]] = ['alone', 'pairs', 'any']
-    const game = { ...dice, options: [{ id: 'sides', values, players: [2, 3, 4], playersOf: { pairs: [4] } }] }
-    const allowed = (players: number, sides: string) => configure(game, players, { sides }).ok
+    const options = [{ id: 'sides', values, players: [2, 3, 4], playersOf: { pairs: [4] } }]
+    const allowed = (players: number, sides: string) => configure({ ...dice.info, options }, players, { sides }).ok
     expect([2, 3, 4].map((players) => allowed(players, 'pairs'))).toEqual([false, false, true])
     expect([2, 3, 4].map((players) => allowed(players, 'any'))).toEqual([true, true, true])
     expect([2, 3, 4].map((players) => allowed(players, 'alone'))).toEqual([true, true, true])
@@ -31,7 +31,7 @@ describe('configure', () => {
 
   it('refuses what the game does not offer, and says why', () => {
     const refused = (players: number, wanted: Parameters<typeof configure>[2]) => {
-      const configured = configure(dice, players, wanted)
+      const configured = configure(dice.info, players, wanted)
       return configured.ok ? undefined : configured.reason
     }
     for (const players of [1, 5, 2.5, NaN])

@@ -1,5 +1,5 @@
 /** How a game ended, seat by seat: what recorded games are held against. */
-import type { Outcome, Standing } from './game.ts'
+import type { Outcome, Standing } from '../contract/game.ts'
 
 export interface Result {
   /** The id of the reason; null while the game runs. */

@@ -1,6 +1,6 @@
 /** What every seat of a table has to choose, each decision with an id that changes only when it does. */
-import type { AnyGame, Seat } from './game.ts'
-import { equalJson, type Json } from './json.ts'
+import type { AnyGame, Seat } from '../contract/game.ts'
+import { equalJson, type Json } from '../contract/json.ts'
 
 /** What a seat has to choose. `id` changes only when that seat's decision changes. */
 export interface Decision {

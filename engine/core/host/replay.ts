@@ -1,7 +1,7 @@
 /** A log played again through the gate. */
 import type { Course } from './course.ts'
-import type { Message, Seat } from './game.ts'
-import type { Entry } from './timeline.ts'
+import type { Message, Seat } from '../contract/game.ts'
+import type { Entry } from '../contract/log.ts'
 
 /** The first entry of a log that was refused or could not be played, and why. */
 export interface Unplayable {

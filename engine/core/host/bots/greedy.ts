@@ -4,9 +4,9 @@
  * up. It thinks on states imagined behind its view: what lies hidden there it meets as imagined, never as it is, and it
  * averages over a few of them.
  */
-import type { Tell } from '../game.ts'
-import type { Json } from '../json.ts'
-import type { Random } from '../random.ts'
+import type { Tell } from '../../contract/game.ts'
+import type { Json } from '../../contract/json.ts'
+import type { Random } from '../../contract/random.ts'
 import type { Bot, Question } from './bot.ts'
 
 export interface GreedyBudget {

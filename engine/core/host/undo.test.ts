@@ -1,14 +1,14 @@
 /** One honest turn: what can be taken back, by whom, and who can tell (X2, B2). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seenBy } from './facts.ts'
+import { seenBy } from '../contract/facts.ts'
 import { finalNow } from './final.ts'
-import { canonicalText } from './json.ts'
-import { dice, echo, sealed, type EchoState, type SealedState } from './laws/toys/index.ts'
-import { streamOf } from './random.ts'
+import { canonicalText } from '../contract/json.ts'
+import { dice, echo, sealed, type EchoState, type SealedState } from '../laws/toys/index.ts'
+import { streamOf } from '../contract/random.ts'
 import { openSave, parseSave, writeSave } from './save.ts'
 import { Table } from './table.ts'
-import { act, playRandomly, tableOf, type TestTable } from './testing.ts'
+import { act, playRandomly, tableOf, type TestTable } from '../laws/testing.ts'
 
 const isAna = (seat: number): boolean => seat === 0
 

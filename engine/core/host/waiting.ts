@@ -1,6 +1,6 @@
 /** When a table waits after a choice, so that its owner can take it back, or see what it showed. Facts tell of turns. */
-import type { Fact } from './facts.ts'
-import type { Seat } from './game.ts'
+import type { Fact } from '../contract/facts.ts'
+import type { Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
 import { whatBinds } from './undo.ts'
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { dice, echo } from '../laws/toys/index.ts'
-import type { AnyGame } from '../game.ts'
-import { configure } from '../options.ts'
+import { dice, echo } from '../../laws/toys/index.ts'
+import type { AnyGame } from '../../contract/game.ts'
+import { configure } from '../../contract/options.ts'
 import { playToEnd } from '../playout.ts'
-import { seedFromText, streamOf } from '../random.ts'
+import { seedFromText, streamOf } from '../../contract/random.ts'
 import { Table } from '../table.ts'
 import type { Bot, Question } from './bot.ts'
 import { greedyBot, greedyWith } from './greedy.ts'
 import { randomBot } from './random.ts'
 
 function tableOf(game: AnyGame, seed: string, players = 2): Table {
-  const configured = configure(game, players, {})
+  const configured = configure(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   return new Table({ game, config: configured.config, seed: seedFromText(seed) })
 }

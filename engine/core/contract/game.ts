@@ -10,28 +10,34 @@
  * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
  * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
  */
-import type { Fact } from './facts.ts'
+import type { Fact, Tell } from './facts.ts'
 import type { Json } from './json.ts'
+import type { Entry } from './log.ts'
+import type { Message } from './message.ts'
 import type { Random } from './random.ts'
-import type { Entry } from './table.ts'
+import type { Seat, Viewer } from './seat.ts'
 
-/** A place at the table, 0..players-1, clockwise. */
-export type Seat = number
-
-/** Who looks: a seat, everybody at once (`'table'`, the public view), or a reader of finished games (`'open'`). */
-export type Viewer = Seat | 'table' | 'open'
-
-/** Words for people: the id of a catalogue message and the values that fill it. Never a sentence. */
-export interface Message {
-  readonly id: string
-  readonly values?: Readonly<Record<string, Json>>
-}
+export type { Tell } from './facts.ts'
+export type { Message } from './message.ts'
+export type { Seat, Viewer } from './seat.ts'
 
 /**
  * How much a game hides from the neighbours at one shared screen: nothing; a value or two behind a button that its
  * owner holds down; or a whole hand that asks for a curtain.
  */
 export type Secrets = 'none' | 'small' | 'hand'
+
+export type OptionValue = string | boolean | number
+
+/** A variant that a table may choose. `values` lists the legal values, the default first. */
+export interface OptionSpec {
+  readonly id: string
+  readonly values: readonly [OptionValue, ...OptionValue[]]
+  /** The player counts for which a value other than the default holds; all of them when absent. */
+  readonly players?: readonly number[]
+  /** The same for single values, by value as text, where they differ among themselves. */
+  readonly playersOf?: Readonly<Record<string, readonly number[]>>
+}
 
 export interface GameInfo {
   readonly id: string
@@ -45,18 +51,8 @@ export interface GameInfo {
   /** Rises with every change that makes an old log replay differently; save.ts migrates by it. */
   readonly rules: number
   readonly secrets: Secrets
-}
-
-export type OptionValue = string | boolean | number
-
-/** A variant that a table may choose. `values` lists the legal values, the default first. */
-export interface OptionSpec {
-  readonly id: string
-  readonly values: readonly [OptionValue, ...OptionValue[]]
-  /** The player counts for which a value other than the default holds; all of them when absent. */
-  readonly players?: readonly number[]
-  /** The same for single values, by value as text, where they differ among themselves. */
-  readonly playersOf?: Readonly<Record<string, readonly number[]>>
+  /** Variants that a table may choose, with the player counts for which they hold. */
+  readonly options: readonly OptionSpec[]
 }
 
 /** What `setup` is given. Complete: options.ts fills in defaults and refuses what an OptionSpec does not list. */
@@ -94,30 +90,11 @@ export interface Outcome {
 }
 
 /**
- * How `play` reports. In searches it does nothing.
- * - call it with a fact to say what happened;
- * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
- * - `learned(seats)` names every seat whose view tells more than before, without chance; without argument everybody and
- *   the public view (drawing from the stream names all by itself). A choice that has taught its chooser or another
- *   person something cannot be taken back (table.ts). The public view may only learn what at most one seat, who knew it
- *   already, is not named for. Call it before the facts that tell what was learned: a preview for a seat that is named
- *   reports none after it.
- */
-export interface Tell<F extends Fact = Fact> {
-  (fact: F): void
-  beat(): void
-  learned(seats?: readonly Seat[]): void
-}
-
-/**
  * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
  * @typeParam F the facts that the game tells
  */
 export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact> {
   readonly info: GameInfo
-
-  /** Variants that a table may choose, with the player counts for which they hold. */
-  readonly options: readonly OptionSpec[]
 
   /** The first state. Trusts `config` (see options.ts). */
   setup(config: TableConfig, random: Random, tell: Tell<F>): S

@@ -2,8 +2,8 @@
  * What happened, and who may know it. Facts are small records, never sentences: the log, sounds, notices and the
  * pairing of sprites come from them. The renderer turns them into words.
  */
-import type { Seat, Tell, Viewer } from './game.ts'
 import type { Json } from './json.ts'
+import type { Seat, Viewer } from './seat.ts'
 
 /** The part of a fact that only some seats may know. */
 export interface Secret {
@@ -34,6 +34,22 @@ export function seenBy<F extends Fact>(fact: F, viewer: Viewer): SeenFact<F> {
   if (secret === undefined) return open as SeenFact<F>
   const knows = viewer === 'open' || (viewer !== 'table' && secret.to.includes(viewer))
   return (knows ? { ...open, secret: secret.values } : open) as SeenFact<F>
+}
+
+/**
+ * How `play` reports. In searches it does nothing.
+ * - call it with a fact to say what happened;
+ * - `beat()` marks a moment worth seeing on the way: the state must be viewable and its pieces conserved just then;
+ * - `learned(seats)` names every seat whose view tells more than before, without chance; without argument everybody and
+ *   the public view (drawing from the stream names all by itself). A choice that has taught its chooser or another
+ *   person something cannot be taken back (table.ts). The public view may only learn what at most one seat, who knew it
+ *   already, is not named for. Call it before the facts that tell what was learned: a preview for a seat that is named
+ *   reports none after it.
+ */
+export interface Tell<F extends Fact = Fact> {
+  (fact: F): void
+  beat(): void
+  learned(seats?: readonly Seat[]): void
 }
 
 function ignore(): void {

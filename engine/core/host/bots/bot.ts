@@ -2,9 +2,9 @@
  * What every bot is: a function from what its seat may see to one of its choices. A bot never holds the true state; it
  * thinks on states imagined behind its view, and draws from a stream of its own.
  */
-import type { AnyGame, Seat } from '../game.ts'
-import type { Json } from '../json.ts'
-import type { Random } from '../random.ts'
+import type { AnyGame, Seat } from '../../contract/game.ts'
+import type { Json } from '../../contract/json.ts'
+import type { Random } from '../../contract/random.ts'
 
 export interface Question {
   readonly game: AnyGame
