@@ -1,6 +1,5 @@
 /** The two answers to a call, as short words. */
-import type { Message } from '../engine/core/contract/game.ts'
-import type { Json } from '../engine/core/contract/json.ts'
+import type { Message, MessageValues } from '../engine/core/contract/game.ts'
 import type { Reply } from '../preload/contract.ts'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
@@ -9,6 +8,6 @@ export function done<T>(value: T): Reply<T> {
   return { ok: true, value }
 }
 
-export function refuse(id: string, values?: Readonly<Record<string, Json>>): Refusal {
+export function refuse(id: string, values?: MessageValues): Refusal {
   return { ok: false, reason: values === undefined ? { id } : { id, values } }
 }

@@ -1,5 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/contract/game.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { boardOf, chakraAt, countAt, freeSpaces, indexOf } from './board.ts'
@@ -12,7 +12,7 @@ import { cannotMeditate } from './meditate.ts'
 import { cannotLift, cannotPlace } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
-function because(reason: string, values?: Record<string, Json>): Message {
+function because(reason: string, values?: MessageValues): Message {
   const id = `chakra.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }

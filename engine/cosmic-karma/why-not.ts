@@ -1,6 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/contract/game.ts'
-import type { Json } from '../core/contract/json.ts'
+import type { Message, MessageValue, MessageValues, Seat } from '../core/contract/game.ts'
 import { hasMasterTool } from './account.ts'
 import { askOf } from './asks.ts'
 import type { Ask } from './asks.ts'
@@ -12,19 +11,19 @@ import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openSteps } from './ways.ts'
 import { turnOf } from './work.ts'
 
-function because(reason: string, values?: Readonly<Record<string, Json>>): Message {
+function because(reason: string, values?: MessageValues): Message {
   const id = `cosmic-karma.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }
 
 /** Colours and tools are said by their names. */
-function colourName(colour: Colour): Json {
+function colourName(colour: Colour): MessageValue {
   return { id: `cosmic-karma.colour.${colour}` }
 }
-function toolName(tool: Tool): Json {
+function toolName(tool: Tool): MessageValue {
   return { id: `cosmic-karma.tool.${tool}` }
 }
-function spaceName(space: SpaceId): Json {
+function spaceName(space: SpaceId): MessageValue {
   return { id: `cosmic-karma.space.${space}.name` }
 }
 

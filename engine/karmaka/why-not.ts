@@ -1,6 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/contract/game.ts'
-import type { Json } from '../core/contract/json.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { CARD_DATA } from './data.ts'
 import type { Way } from './data.ts'
@@ -11,7 +10,7 @@ import type { AbilityFrame } from './work.ts'
 import { relationsOf } from './variants.ts'
 
 /** @param values a `card` is said by its name */
-function because(reason: string, values?: Record<string, Json>): Message {
+function because(reason: string, values?: MessageValues): Message {
   const id = `karmaka.why.${reason}`
   if (values === undefined) return { id }
   const { card } = values

@@ -2,9 +2,8 @@
  * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
  * names the reason, from what everybody may know.
  */
-import type { Message, Seat } from '../core/contract/game.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { equalJson } from '../core/contract/json.ts'
-import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { disciplesIn, heightOf } from './board.ts'
 import { choices } from './choices.ts'
@@ -60,7 +59,7 @@ export type Reason =
   | 'decisionHere'
   | 'asksAlready'
 
-function because(reason: Reason, values?: Record<string, Json>): Message {
+function because(reason: Reason, values?: MessageValues): Message {
   const id = `moksha.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }

@@ -1,6 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, Seat } from '../core/contract/game.ts'
-import type { Json } from '../core/contract/json.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { allAtOnce } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
 import { poolOf, tileAt } from './board.ts'
@@ -10,7 +9,7 @@ import { payOf } from './effects.ts'
 import { costOf, mayPlace } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
 
-function because(reason: string, values?: Record<string, Json>): Message {
+function because(reason: string, values?: MessageValues): Message {
   const id = `rauha.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }

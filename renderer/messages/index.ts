@@ -3,7 +3,7 @@
  * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Message, Person, Seat } from '../../engine/core/contract/game.ts'
 import { en, type MessageId } from './en.ts'
 
 export type { MessageId } from './en.ts'
@@ -107,12 +107,14 @@ function valueOf(key: string, value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (isSeatMark(value)) return value
   if (Array.isArray(value)) return whole(joined(value.map((item) => itemOf(key, item))))
+  if (isPerson(value)) return { mark: 'seat', seat: value.seat }
   return isMessage(value) ? whole(parts(value)) : ''
 }
 
 /** One item of a list; numbers of a list of seats are people. */
 function itemOf(key: string, item: unknown): readonly Part[] {
   if (isMessage(item)) return parts(item)
+  if (isPerson(item)) return [{ kind: 'seat', seat: item.seat }]
   if (typeof item === 'number' && (key === 'seats' || key.endsWith('Seats'))) return [{ kind: 'seat', seat: item }]
   return typeof item === 'string' || typeof item === 'number' ? [text(String(item))] : []
 }
@@ -137,6 +139,12 @@ export function seatMark(seat: Seat): SeatMark & Readonly<Record<string, string 
 
 function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
+function isPerson(value: unknown): value is Person {
+  return (
+    typeof value === 'object' && value !== null && !('id' in value) && 'seat' in value && typeof value.seat === 'number'
+  )
 }
 
 function isSeatMark(value: unknown): value is SeatMark {

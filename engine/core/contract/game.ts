@@ -10,15 +10,16 @@
  * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
  * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
  */
+import type { Ask } from './ask.ts'
 import type { Fact, Tell } from './facts.ts'
-import type { Json } from './json.ts'
 import type { Entry } from './log.ts'
-import type { Message } from './message.ts'
+import type { Message, MessageValues } from './message.ts'
 import type { Random } from './random.ts'
 import type { Seat, Viewer } from './seat.ts'
 
+export type { Ask } from './ask.ts'
 export type { Tell } from './facts.ts'
-export type { Message } from './message.ts'
+export type { Message, MessageValue, MessageValues, Person } from './message.ts'
 export type { Seat, Viewer } from './seat.ts'
 
 /**
@@ -64,7 +65,7 @@ export interface TableConfig {
 /** One line of a standing: an id for its words (`chakra.score.earth`), values that fill them, and its points. */
 export interface ScoreLine {
   readonly id: string
-  readonly values?: Readonly<Record<string, Json>>
+  readonly values?: MessageValues
   /** Absent on a line that only tells how somebody stands: what broke a tie, what was still missing. */
   readonly points?: number
 }
@@ -91,9 +92,9 @@ export interface Outcome {
 
 /**
  * @typeParam S state, @typeParam A action, @typeParam V view: all plain JSON without undefined, NaN or -0
- * @typeParam F the facts that the game tells
+ * @typeParam F the facts that the game tells, @typeParam K what it asks
  */
-export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact> {
+export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fact, K extends Ask = Ask> {
   readonly info: GameInfo
 
   /** The first state. Trusts `config` (see options.ts). */
@@ -129,6 +130,13 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
   /** A full state that could stand behind that view, drawn fairly: how bots think without cheating. */
   imagine(view: V, viewer: Viewer, random: Random): S
+
+  /**
+   * What that seat is asked now, as far as the view's own viewer may know it: the seat itself, another one, `'table'`
+   * (waiting lists, the heading of a decision that is not this screen's). Defined for every decider, from every view,
+   * and for a seat that may still change a secret choice from its own; undefined when the seat has nothing to choose.
+   */
+  asks?(view: V, seat: Seat): K | undefined
 
   /**
    * Why a well-formed action is not offered to that seat, for people; undefined when it is offered or nothing better
@@ -180,4 +188,4 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
 /** A game of which only the contract is known: what tables, bots, laws and saves work with. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a game's own types are forgotten
-export type AnyGame = Game<any, any, any, any>
+export type AnyGame = Game<any, any, any, any, any>

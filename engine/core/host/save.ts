@@ -7,7 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { boundsOf, isWithin } from './bounds.ts'
-import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
+import type { AnyGame, Message, MessageValues, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
 import { atOnce } from './replay.ts'
@@ -251,7 +251,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function broken(what: string, values?: Record<string, Json>): { ok: false; reason: Message } {
+function broken(what: string, values?: MessageValues): { ok: false; reason: Message } {
   return {
     ok: false,
     reason: values === undefined ? { id: `save.broken.${what}` } : { id: `save.broken.${what}`, values },

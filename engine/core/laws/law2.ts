@@ -1,6 +1,6 @@
 /** Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. */
 import type { AnyGame, Outcome, Seat } from '../contract/game.ts'
-import { canonicalText, type Json } from '../contract/json.ts'
+import { canonicalText, notPlain, type Json } from '../contract/json.ts'
 import type { Law } from './kit.ts'
 import { finding, type Finding } from './report.ts'
 import { visit, type Step } from './walk.ts'
@@ -15,6 +15,7 @@ export const law2: Law = (kit, trial) => {
   const end = visit(kit, trial, (step) => {
     checkDeciders(game, step, players, say)
     for (let seat = 0; seat < players; seat++) checkChoices(game, step, seat, say)
+    checkAsks(game, step, players, say)
   })
   const at = end.log.length
   if (end.how === 'stuck') say(at, 'the game is not over, and a decider has no choice')
@@ -48,6 +49,26 @@ function checkChoices(game: AnyGame, { before, at }: Step, seat: Seat, say: Find
   const view: unknown = game.view(before, seat)
   const refused = choices.find((choice) => game.whyNot(view, seat, choice) !== undefined)
   if (refused !== undefined) say(at, `whyNot has a reason against what is offered: ${canonicalText(refused)}`)
+}
+
+/** What is asked is said of every decider, whoever looks, and of nobody who has nothing to choose. */
+function checkAsks(game: AnyGame, { before, at }: Step, players: number, say: Finding['say']): void {
+  const { asks } = game
+  if (asks === undefined) return
+  const seats = Array.from({ length: players }, (_, seat) => seat)
+  const deciders = game.deciders(before)
+  for (const viewer of [...seats, 'table' as const, 'open' as const]) {
+    const view: unknown = game.view(before, viewer)
+    for (const seat of seats) {
+      const ask = asks(view, seat)
+      const who = `seat ${String(seat)} in the view of ${String(viewer)}`
+      const mayChoose = game.choices(before, seat).length > 0
+      if (ask === undefined && (deciders.includes(seat) || (viewer === seat && mayChoose))) say(at, `no ask for ${who}`)
+      if (ask !== undefined && !mayChoose) say(at, `asks ${ask.kind} of ${who}, who has nothing to choose`)
+      const odd = ask === undefined ? undefined : notPlain(ask)
+      if (odd !== undefined) say(at, `the ask for ${who} is not plain: ${odd}`)
+    }
+  }
 }
 
 function checkRanking({ ranking }: Outcome, players: number, say: (what: string) => void): void {

@@ -176,7 +176,7 @@ export function sentence(fact: SeenFact<ChakraFact>): Message | undefined {
     case 'looked': {
       const value = fact.secret?.['value']
       const values = { seat: fact.seat, chakra: fact.colour }
-      return value === undefined ? message('log.looked', values) : message('log.lookedSelf', { ...values, value })
+      return typeof value === 'number' ? message('log.lookedSelf', { ...values, value }) : message('log.looked', values)
     }
     case 'harmonized':
       return message('log.harmonized', { seat: fact.seat, chakra: fact.colour, token: yesNo(fact.token) })
