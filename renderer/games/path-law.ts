@@ -14,6 +14,7 @@ import { configure } from '../../engine/core/contract/options.ts'
 import { preview } from '../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import type { Scene, SceneFrame } from '../stage/scene.ts'
+import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
 import { checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
 
@@ -218,8 +219,10 @@ function checkDecision(
   for (const viewer of viewers) {
     const view: unknown = game.view(state, viewer)
     const named = choices.map((action) => ({ action, words: face.choice(action, view) }))
-    const prompt = face.prompt(view, seat)
-    note(at, checkWords('the prompt', { id: prompt.id, values: { name: NAMES[seat] ?? '', seat, ...prompt.values } }))
+    const prompt = askMessage(face, view, seat)
+    if (prompt === undefined) note(at, ['nothing is asked'])
+    else
+      note(at, checkWords('the prompt', { id: prompt.id, values: { name: NAMES[seat] ?? '', seat, ...prompt.values } }))
     note(at, checkNames(named))
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {

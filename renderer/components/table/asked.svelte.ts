@@ -5,6 +5,7 @@
 import { untrack } from 'svelte'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import { askMessage } from '../../games/asks.ts'
 import type { Path } from '../../stage/scene.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
@@ -41,7 +42,7 @@ export class Asked {
         endable: session.endable,
         mine: info.mine,
         showing: session.waiting > 0,
-        ask: (seat) => face.prompt(this.#at.moment.view, seat),
+        ask: (seat) => askMessage(face, this.#at.moment.view, seat),
       })
     )
   })

@@ -13,7 +13,7 @@ export interface PromptState {
   /** What a bot did is still being shown: it may think of its next step by now, but nobody waits for that. */
   readonly showing: boolean
   /** The game's own words for the decision of a seat. */
-  readonly ask: (seat: Seat) => Message
+  readonly ask: (seat: Seat) => Message | undefined
 }
 
 const NOBODY_HERE: readonly string[] = ['table.thinking', 'table.watch', 'table.waitOne', 'table.waitMany']
@@ -40,6 +40,7 @@ export function promptOf({ status, decision, endable, mine, showing, ask }: Prom
   if (decision !== undefined) {
     const { seat } = decision
     const asked = ask(seat)
+    if (asked === undefined) return { id: 'table.watch' }
     return { id: asked.id, values: { name: seatMark(seat), seat, ...asked.values } }
   }
   if (status.curtain !== undefined) return { id: 'table.behindCurtain', values: { seat: status.curtain } }
