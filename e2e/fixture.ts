@@ -52,11 +52,16 @@ let sharedBrowser: Promise<Browser> | undefined
  * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
  * @param staged whether great moments wait
  * @param hurried whether nothing travels, and no words stay until they can be read
+ * @param asks whether what is final asks first
  */
-export function newProfile({ staged = false, hurried = true } = {}): string {
+export function newProfile({ staged = false, hurried = true, asks = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
-  const preferences = { ...(staged ? {} : { stageMoments: false }), ...(hurried ? { motion: 0 } : {}) }
+  const preferences = {
+    ...(staged ? {} : { stageMoments: false }),
+    ...(hurried ? { motion: 0 } : {}),
+    ...(asks ? {} : { confirmFinal: false }),
+  }
   writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
   return folder
 }

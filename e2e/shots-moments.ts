@@ -16,7 +16,7 @@ const GAMES = [
 ] as const
 
 async function open(colorScheme: 'dark' | 'light', args: readonly string[]): Promise<{ app: App; page: Page }> {
-  const app = await launchApp({ ...START, args, userData: newProfile({ staged: true }) })
+  const app = await launchApp({ ...START, args, userData: newProfile({ staged: true, asks: false }) })
   const page = await app.firstWindow()
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   return { app, page }
