@@ -70,6 +70,11 @@ export class Playback {
     return this.#current && this.#greatOf(this.#current)
   }
 
+  /** What will count once the update that the moment on the board belongs to has been shown. */
+  get after(): TableStatus | undefined {
+    return this.#current?.status
+  }
+
   /** @param atOnce nothing of it, nor of what waits, is played */
   add(update: TableUpdate, atOnce: boolean): void {
     const last = update.frames.length - 1

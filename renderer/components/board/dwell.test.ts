@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../../engine/core/game.ts'
-import { GLANCE, readingTime, stayOf } from './dwell.ts'
+import { followingTime, GLANCE, readingTime, stayOf } from './dwell.ts'
 
 const words = ({ id }: Message): string => id
 const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
@@ -31,5 +31,27 @@ describe('Y4: how long words stay', () => {
     expect(stayOf(['glance'], words, usual)).toBe(GLANCE)
     expect(stayOf(['glance'], words, { ...usual, haste: 3 })).toBe(GLANCE / 3)
     expect(stayOf(['glance', CARD], words, usual)).toBe(readingTime(CARD.id))
+  })
+})
+
+describe('X3: how long a moment stays so that its sentence can be followed', () => {
+  const told = { text: 'Ana throws 2 and 3: 5 spaces.', stood: 0, stands: 0 }
+
+  test('is by the number of its words, less what it has stood and will stand anyway', () => {
+    expect(followingTime(told, usual)).toBe(1090)
+    expect(followingTime({ ...told, stood: 400 }, usual)).toBe(690)
+    expect(followingTime({ ...told, stood: 400, stands: 600 }, usual)).toBe(90)
+    expect(followingTime({ ...told, stood: 700, stands: 600 }, usual)).toBe(0)
+  })
+
+  test('is not hurried by what waits', () => {
+    expect(followingTime(told, { ...usual, haste: 4 })).toBe(1090)
+  })
+
+  test('is nothing without words, without motion, and where nobody reads', () => {
+    expect(followingTime({ ...told, text: '' }, usual)).toBe(0)
+    expect(followingTime(told, { ...usual, motion: 0 })).toBe(0)
+    expect(followingTime(told, { ...usual, unread: true })).toBe(0)
+    expect(followingTime(told, { ...usual, motion: 2 })).toBe(545)
   })
 })
