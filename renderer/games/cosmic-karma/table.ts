@@ -9,11 +9,12 @@ import { dicePieces } from './dice.ts'
 import { cardLabel, reachLabel, sideLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { cardsInUse } from './now.ts'
+import { actingSeat, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, onPiece, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
+import { wayBy } from './ways.ts'
 
 export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -49,6 +50,10 @@ function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
 }
 
 function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): Piece {
+  const fork = askOf(view) === 'fork'
+  const [first] = reach.route
+  const from = view.players[actingSeat(view) ?? 0]?.space
+  const way = !fork || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(reach.effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
@@ -62,6 +67,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     {
       kind: 'row',
       title: `cosmic-karma.space.${reach.space}.name`,
+      way,
       signs: signs.join(' '),
       sign: signOfSpace(reach.space),
       met: met.join(' '),
@@ -70,7 +76,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     },
     at,
     LAYER.shelf,
-    { label: reachLabel(reach), targets: askOf(view) === 'fork' ? [onPlace(spacePlace(endOf(reach)))] : [] },
+    { label: reachLabel(reach), targets: fork ? [onPlace(spacePlace(endOf(reach)))] : [] },
   )
 }
 
