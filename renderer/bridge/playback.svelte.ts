@@ -183,7 +183,7 @@ export function turnOf(history: readonly (readonly SeenFact[])[]): Seat | undefi
 }
 
 /** Whose turn or part facts say has begun last. */
-function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

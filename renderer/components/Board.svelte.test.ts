@@ -584,6 +584,14 @@ describe('a close-up', () => {
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
   })
 
+  it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
+    const choice = (): Message => ({ id: 'the, gold' })
+    const { click, pointer } = await laid({ face: { ...face, choice }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
+  })
+
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await laid({ face: { ...face, closeUp } })
