@@ -514,6 +514,23 @@ describe('dragging', () => {
     expect(lit()).toEqual(['gold', 'clay'])
   })
 
+  it('from one thing that only a click chooses onto another chooses neither', async () => {
+    const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
+    const { pointer, chosen } = await laid({ choices: [one('ruby'), one('pearl')] })
+    const release = (x: number): void => {
+      pointer('pointerup', x)
+      const init = { bubbles: true, clientX: x, clientY: 50, detail: 1 }
+      document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', init))
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    release(100)
+    expect(chosen).toEqual([])
+    pointer('pointerdown', 100)
+    release(100)
+    expect(chosen).toEqual(['pearl'])
+  })
+
   it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
     const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
     const { pointer, chosen } = await laid({ choices: [alone] })

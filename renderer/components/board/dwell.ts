@@ -34,19 +34,14 @@ export function stayOf(reading: readonly Reading[], words: (message: Message) =>
   return Math.max(GLANCE / haste, readingTime(text) / (unread ? haste : 1)) / motion
 }
 
-/** What is known of a sentence at the head of the table when its moment has been shown. */
-export interface Captioned {
-  readonly text: string
-  /** Milliseconds that it has stood already, and that it will at least stand on. */
-  readonly stood: number
-  readonly stands: number
-}
-
-/** How long a moment stays so that the sentence that tells it can be followed, in milliseconds. */
-export function followingTime({ text, stood, stands }: Captioned, { motion, unread }: Tempo): number {
+/**
+ * How long a moment stays so that the sentence that tells it can be followed, in milliseconds.
+ * @param stood how long it has stood already. Bots go on meanwhile: nobody waits twice.
+ */
+export function followingTime(text: string, stood: number, { motion, unread }: Tempo): number {
   const count = wordsIn(text)
   if (motion <= 0 || unread || count === 0) return 0
-  return Math.max(0, Math.min(BEGIN + FOLLOWED * count, MOST) / motion - stood - stands)
+  return Math.max(0, Math.min(BEGIN + FOLLOWED * count, MOST) / motion - stood)
 }
 
 function wordsIn(text: string): number {

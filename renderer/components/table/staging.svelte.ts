@@ -47,9 +47,7 @@ export function stageMoments(
     })
     if (goesOnHere(lines, after, info.mine)) return stay
     const text = lines.map(({ line }) => line).join(' ')
-    // The sentence stands on while a bot that nothing is shown of yet lets people follow.
-    const stands = session.waiting <= 1 && after.thinking !== undefined ? pace : 0
-    return Math.max(stay, followingTime({ text, stood: performance.now() - since, stands }, tempo))
+    return Math.max(stay, followingTime(text, performance.now() - since, tempo))
   }
 }
 

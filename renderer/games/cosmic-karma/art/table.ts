@@ -134,6 +134,7 @@ export function count(brush: Brush, w: number, h: number, value: number, made: M
 
 interface RowLook {
   readonly title: string
+  readonly way: string
   readonly signs: string
   readonly sign: Sign
   readonly met: string
