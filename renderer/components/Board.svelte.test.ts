@@ -514,6 +514,23 @@ describe('dragging', () => {
     expect(lit()).toEqual(['gold', 'clay'])
   })
 
+  it('from one thing that only a click chooses onto another chooses neither', async () => {
+    const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
+    const { pointer, chosen } = await laid({ choices: [one('ruby'), one('pearl')] })
+    const release = (x: number): void => {
+      pointer('pointerup', x)
+      const init = { bubbles: true, clientX: x, clientY: 50, detail: 1 }
+      document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', init))
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    release(100)
+    expect(chosen).toEqual([])
+    pointer('pointerdown', 100)
+    release(100)
+    expect(chosen).toEqual(['pearl'])
+  })
+
   it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
     const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
     const { pointer, chosen } = await laid({ choices: [alone] })
@@ -582,6 +599,14 @@ describe('a close-up', () => {
     click('ruby')
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
+  })
+
+  it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
+    const choice = (): Message => ({ id: 'the, gold' })
+    const { click, pointer } = await laid({ face: { ...face, choice }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
   })
 
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {

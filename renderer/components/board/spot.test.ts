@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot, spotBeside, within } from './spot.ts'
+import { freeSpot, spotBeside, tipSpot, within } from './spot.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -86,5 +86,28 @@ describe('the room kept for it', () => {
 
   it('may be too small for it: it then stays on the board', () => {
     expect(within(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
+  })
+})
+
+describe('words about a piece', () => {
+  const stone = area(100, 100, 40, 40)
+
+  it('stand beside a small one, above a large one, and below where there is no room above', () => {
+    expect(tipSpot(own, room, 10, stone, [stone])).toEqual({ left: 150, top: 100 })
+    expect(tipSpot(own, room, 10, area(560, 100, 40, 40), [])).toEqual({ left: 450, top: 100 })
+    expect(tipSpot(own, room, 10, area(100, 100, 200, 40), [])).toEqual({ left: 150, top: 50 })
+    expect(tipSpot(own, room, 10, area(100, 10, 200, 40), [])).toEqual({ left: 150, top: 60 })
+  })
+
+  it('leave its neighbours free, which can be clicked', () => {
+    const neighbour = area(150, 100, 40, 40)
+    expect(tipSpot(own, room, 10, stone, [stone, neighbour])).toEqual({ left: 70, top: 50 })
+    expect(tipSpot(own, room, 10, area(200, 100, 40, 40), [neighbour])).toEqual({ left: 250, top: 100 })
+  })
+
+  it('hide what the piece lies in, and least of all where nothing is free', () => {
+    expect(tipSpot(own, room, 10, stone, [stone, area(90, 90, 300, 60)])).toEqual({ left: 150, top: 100 })
+    const all = [area(150, 0, 600, 400), area(0, 0, 140, 90), area(60, 150, 60, 60)]
+    expect(tipSpot(own, room, 10, stone, all)).toEqual({ left: 70, top: 150 })
   })
 })

@@ -90,6 +90,41 @@ export function spotBeside(
   return { left: best?.left ?? margin, top: best?.top ?? margin }
 }
 
+/** Beside what is smaller, since such pieces often stand in columns; above what is larger: CSS pixels. */
+const SMALL = 100
+
+/**
+ * Where words about a piece stand: close to it, on the first side from which they hide least of what else can be
+ * clicked. What the piece lies in, or lies on it, counts as free.
+ */
+export function tipSpot(
+  own: Extent,
+  room: Extent,
+  gap: number,
+  of: Area,
+  clickable: readonly Area[],
+): { left: number; top: number } {
+  const fit = (at: number, length: number, end: number): number => Math.max(gap, Math.min(at, end - length - gap))
+  const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
+  const along = fit(of.top + of.height / 2 - own.height / 2, own.height, room.height)
+  const beside = [
+    { left: fit(of.left + of.width + gap, own.width, room.width), top: along },
+    { left: fit(of.left - own.width - gap, own.width, room.width), top: along },
+  ]
+  const over = [
+    { left: across, top: fit(of.top - own.height - gap, own.height, room.height) },
+    { left: across, top: fit(of.top + of.height + gap, own.height, room.height) },
+  ]
+  const spots = (of.width < SMALL ? [...beside, ...over] : [...over, ...beside]).map((spot) => ({ ...spot, ...own }))
+  const others = clickable.filter((area) => !holds(area, of) && common(area, of) === 0)
+  const costs = spots.map((spot) => hidden([of], spot) * CLICKABLE + hidden(others, spot))
+  const { left, top } = spots[costs.findIndex((cost) => cost <= Math.min(...costs) + ROUNDING)] ?? {
+    left: gap,
+    top: gap,
+  }
+  return { left, top }
+}
+
 /** Positions from the middle of a stretch outwards, each within its bounds and once. */
 function tries(from: number, length: number, least: number, most: number): readonly number[] {
   const steps = Math.ceil(length / 2 / STEP)
