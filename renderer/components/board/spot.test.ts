@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot, spotBeside, within } from './spot.ts'
+import { freeSpot, spotBeside, tipSpot, within } from './spot.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -86,5 +86,28 @@ describe('the room kept for it', () => {
 
   it('may be too small for it: it then stays on the board', () => {
     expect(within(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
+  })
+})
+
+describe('the words about a piece', () => {
+  const tip = (piece: ReturnType<typeof area>, ...others: ReturnType<typeof area>[]) =>
+    tipSpot(own, room, 10, [piece, ...others], piece)
+
+  it('stand beside what is small, and above what is large', () => {
+    expect(tip(area(300, 200, 20, 20))).toEqual({ left: 330, top: 190 })
+    expect(tip(area(570, 200, 20, 20))).toEqual({ left: 460, top: 190 })
+    expect(tip(area(200, 200, 200, 100))).toEqual({ left: 250, top: 150 })
+    expect(tip(area(200, 20, 200, 100))).toEqual({ left: 250, top: 130 })
+  })
+
+  it('Y3: rather stand on another side than over what else can be clicked', () => {
+    const region = area(200, 200, 120, 100)
+    expect(tip(region, area(200, 100, 120, 90))).toEqual({ left: 210, top: 310 })
+    expect(tip(region, area(200, 100, 120, 90), area(200, 310, 120, 80))).toEqual({ left: 330, top: 230 })
+    expect(tip(area(300, 200, 20, 20), area(330, 180, 100, 60))).toEqual({ left: 190, top: 190 })
+  })
+
+  it('do not mind what the piece itself lies in', () => {
+    expect(tip(area(200, 200, 200, 100), area(0, 0, 600, 400))).toEqual({ left: 250, top: 150 })
   })
 })

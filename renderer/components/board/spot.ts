@@ -121,6 +121,38 @@ function holds(outer: Area, inner: Area): boolean {
   )
 }
 
+/** Beside small pieces, since these often stand in columns; above large ones. */
+const SMALL = 100
+
+/**
+ * A spot next to a piece for the words about it: on the side that it has by its size, or on another one where that hides
+ * less of what else can be clicked.
+ * @param gap kept to the piece and to the edges
+ */
+export function tipSpot(
+  own: Extent,
+  room: Extent,
+  gap: number,
+  clickable: readonly Area[],
+  piece: Area,
+): { left: number; top: number } {
+  const fit = (at: number, length: number, end: number): number => Math.max(gap, Math.min(at, end - length - gap))
+  const across = fit(piece.left + piece.width / 2 - own.width / 2, own.width, room.width)
+  const down = fit(piece.top + piece.height / 2 - own.height / 2, own.height, room.height)
+  const above = { left: across, top: piece.top - own.height - gap }
+  const below = { left: across, top: fit(piece.top + piece.height + gap, own.height, room.height) }
+  const right = { left: piece.left + piece.width + gap, top: down }
+  const left = { left: piece.left - own.width - gap, top: down }
+  const wished = piece.width < SMALL ? [right, left, above, below] : [above, below, right, left]
+  const fits = wished.filter(
+    (spot) => spot === below || (spot.top >= gap && spot.left >= gap && spot.left + own.width + gap <= room.width),
+  )
+  const others = clickable.filter((area) => common(area, piece) === 0)
+  const costs = fits.map((spot) => hidden(others, { ...spot, ...own }) + hidden([piece], { ...spot, ...own }))
+  const least = Math.min(...costs)
+  return fits[costs.findIndex((cost) => cost <= least + ROUNDING)] ?? below
+}
+
 /** In the middle of the room kept for it; what is larger than that stays on the board, off its edges. */
 export function within(kept: Area, own: Extent, room: Extent, margin: number): { left: number; top: number } {
   const place = (from: number, length: number, size: number, end: number): number =>
