@@ -390,6 +390,24 @@ describe('what is final', () => {
     expect(chosen).toEqual([])
   })
 
+  it('K1: an answer that lies on the board is not offered beside it once more', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
+    const signed: typeof face = {
+      ...face,
+      scene: (view, frame) => ({ ...face.scene(view, frame), pieces: [...pieces, sign] }),
+    }
+    const { bar, click, lit, chosen } = await laid({ face: signed, choices: [yes, no] as never })
+    expect(lit()).toEqual(['sign'])
+    expect(bar()).toEqual(['table.control.no'])
+    click('sign')
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(document.querySelector('[data-testid=board-hand] [data-pending=confirm]')).not.toBeNull()
+    click('sign')
+    expect(chosen).toEqual([yes.action])
+  })
+
   it.each([
     [12, 'board-hand'],
     [300, 'board-bar'],

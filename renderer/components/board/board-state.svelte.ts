@@ -3,7 +3,7 @@ import { preview } from '../../../engine/core/preview.ts'
 import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { meanings, openedBy } from '../../stage/targets.ts'
+import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
 import { Drag } from './drag.svelte.ts'
@@ -54,6 +54,10 @@ export class BoardState {
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
+  /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
+  readonly onBoard = $derived.by((): ReadonlySet<string> =>
+    new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
+  )
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
       this.#given().words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
