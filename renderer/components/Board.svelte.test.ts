@@ -355,6 +355,19 @@ describe('what is final', () => {
     expect(stage.carried.at(-1)).toBe('none')
   })
 
+  it.each([
+    [200, []],
+    [260, ['ghost']],
+  ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
+    const shadowed: typeof face = { ...face, ghosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
+    const { pointer } = await laid({ face: shadowed, choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(named('confirm')).not.toBeNull()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(shown)
+  })
+
   it('X2: can be dragged on to somewhere else', async () => {
     const { pointer, chosen, click } = await laid({ choices: FINAL })
     click('ruby')
