@@ -409,13 +409,22 @@ describe('what is final', () => {
     const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
     const signed: typeof face = {
       ...face,
-      scene: (view, frame) => ({ ...face.scene(view, frame), pieces: [...pieces, sign] }),
+      scene: (view, frame) => ({
+        ...face.scene(view, frame),
+        pieces: [...pieces, sign],
+        answers: { left: 400, top: 100, width: 100, height: 80 },
+      }),
     }
+    const left = () => document.querySelector<HTMLElement>('[data-testid=board-bar]')?.style.left
     const { bar, click, lit, chosen } = await laid({ face: signed, choices: [yes, no] as never })
     expect(lit()).toEqual(['sign'])
     expect(bar()).toEqual(['table.control.no'])
+    for (const told of observers) told([{ target: document.body, contentRect: { width: 900, height: 400 } }])
+    flushSync()
+    expect(left()).toBe('450px')
     click('sign')
     expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(left()).toBe('450px')
     expect(document.querySelector('[data-testid=board-hand] [data-pending=confirm]')).not.toBeNull()
     click('sign')
     expect(chosen).toEqual([yes.action])

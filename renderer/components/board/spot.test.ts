@@ -107,6 +107,21 @@ describe('the words about a piece', () => {
     expect(tip(area(300, 200, 20, 20), area(330, 180, 100, 60))).toEqual({ left: 190, top: 190 })
   })
 
+  it('Y3: stand further off where every side has something to click', () => {
+    const region = area(10, 200, 120, 100)
+    const others = [area(10, 310, 120, 90), area(140, 180, 120, 120), area(10, 195, 50, 4)]
+    const { left, top } = tip(region, ...others)
+    for (const other of [region, ...others]) {
+      const apart =
+        left >= other.left + other.width ||
+        left + own.width <= other.left ||
+        top >= other.top + other.height ||
+        top + own.height <= other.top
+      expect(apart).toBe(true)
+    }
+    expect(top).toBeGreaterThan(100)
+  })
+
   it('do not mind what the piece itself lies in', () => {
     expect(tip(area(200, 200, 200, 100), area(0, 0, 600, 400))).toEqual({ left: 250, top: 150 })
   })

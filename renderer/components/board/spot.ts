@@ -125,8 +125,8 @@ function holds(outer: Area, inner: Area): boolean {
 const SMALL = 100
 
 /**
- * A spot next to a piece for the words about it: on the side that it has by its size, or on another one where that hides
- * less of what else can be clicked.
+ * A spot next to a piece for the words about it: on the side that it has by its size, or else where that hides nothing,
+ * or as little as can be, of what else can be clicked.
  * @param gap kept to the piece and to the edges
  */
 export function tipSpot(
@@ -149,8 +149,10 @@ export function tipSpot(
   )
   const others = clickable.filter((area) => common(area, piece) === 0)
   const costs = fits.map((spot) => hidden(others, { ...spot, ...own }) + hidden([piece], { ...spot, ...own }))
-  const least = Math.min(...costs)
-  return fits[costs.findIndex((cost) => cost <= least + ROUNDING)] ?? below
+  return (
+    fits[costs.findIndex((cost) => cost <= ROUNDING)] ??
+    spotBeside(own, room, gap, { clickable: others, readable: [] }, piece)
+  )
 }
 
 /** In the middle of the room kept for it; what is larger than that stays on the board, off its edges. */

@@ -67,7 +67,7 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
 }
 
 /** The share of the line that few Deeds take: beyond it there is a word to those who are asked. */
-const FEW = 0.6
+const FEW = 0.57
 
 /** Deeds: one line from the left, side by side; each over the one before, and closer, when there are more. */
 export function row(area: Box, count: number): readonly Box[] {
