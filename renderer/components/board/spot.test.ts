@@ -89,25 +89,40 @@ describe('the room kept for it', () => {
   })
 })
 
-describe('words about a piece', () => {
-  const stone = area(100, 100, 40, 40)
+describe('the words about a piece', () => {
+  const tip = (piece: ReturnType<typeof area>, ...others: ReturnType<typeof area>[]) =>
+    tipSpot(own, room, 10, [piece, ...others], piece)
 
-  it('stand beside a small one, above a large one, and below where there is no room above', () => {
-    expect(tipSpot(own, room, 10, stone, [stone])).toEqual({ left: 150, top: 100 })
-    expect(tipSpot(own, room, 10, area(560, 100, 40, 40), [])).toEqual({ left: 450, top: 100 })
-    expect(tipSpot(own, room, 10, area(100, 100, 200, 40), [])).toEqual({ left: 150, top: 50 })
-    expect(tipSpot(own, room, 10, area(100, 10, 200, 40), [])).toEqual({ left: 150, top: 60 })
+  it('stand beside what is small, and above what is large', () => {
+    expect(tip(area(300, 200, 20, 20))).toEqual({ left: 330, top: 190 })
+    expect(tip(area(570, 200, 20, 20))).toEqual({ left: 460, top: 190 })
+    expect(tip(area(200, 200, 200, 100))).toEqual({ left: 250, top: 150 })
+    expect(tip(area(200, 20, 200, 100))).toEqual({ left: 250, top: 130 })
   })
 
-  it('leave its neighbours free, which can be clicked', () => {
-    const neighbour = area(150, 100, 40, 40)
-    expect(tipSpot(own, room, 10, stone, [stone, neighbour])).toEqual({ left: 70, top: 50 })
-    expect(tipSpot(own, room, 10, area(200, 100, 40, 40), [neighbour])).toEqual({ left: 250, top: 100 })
+  it('Y3: rather stand on another side than over what else can be clicked', () => {
+    const region = area(200, 200, 120, 100)
+    expect(tip(region, area(200, 100, 120, 90))).toEqual({ left: 210, top: 310 })
+    expect(tip(region, area(200, 100, 120, 90), area(200, 310, 120, 80))).toEqual({ left: 330, top: 230 })
+    expect(tip(area(300, 200, 20, 20), area(330, 180, 100, 60))).toEqual({ left: 190, top: 190 })
   })
 
-  it('hide what the piece lies in, and least of all where nothing is free', () => {
-    expect(tipSpot(own, room, 10, stone, [stone, area(90, 90, 300, 60)])).toEqual({ left: 150, top: 100 })
-    const all = [area(150, 0, 600, 400), area(0, 0, 140, 90), area(60, 150, 60, 60)]
-    expect(tipSpot(own, room, 10, stone, all)).toEqual({ left: 70, top: 150 })
+  it('Y3: stand further off where every side has something to click', () => {
+    const region = area(10, 200, 120, 100)
+    const others = [area(10, 310, 120, 90), area(140, 180, 120, 120), area(10, 195, 50, 4)]
+    const { left, top } = tip(region, ...others)
+    for (const other of [region, ...others]) {
+      const apart =
+        left >= other.left + other.width ||
+        left + own.width <= other.left ||
+        top >= other.top + other.height ||
+        top + own.height <= other.top
+      expect(apart).toBe(true)
+    }
+    expect(top).toBeGreaterThan(100)
+  })
+
+  it('do not mind what the piece itself lies in', () => {
+    expect(tip(area(200, 200, 200, 100), area(0, 0, 600, 400))).toEqual({ left: 250, top: 150 })
   })
 })

@@ -90,41 +90,6 @@ export function spotBeside(
   return { left: best?.left ?? margin, top: best?.top ?? margin }
 }
 
-/** Beside what is smaller, since such pieces often stand in columns; above what is larger: CSS pixels. */
-const SMALL = 100
-
-/**
- * Where words about a piece stand: close to it, on the first side from which they hide least of what else can be
- * clicked. What the piece lies in, or lies on it, counts as free.
- */
-export function tipSpot(
-  own: Extent,
-  room: Extent,
-  gap: number,
-  of: Area,
-  clickable: readonly Area[],
-): { left: number; top: number } {
-  const fit = (at: number, length: number, end: number): number => Math.max(gap, Math.min(at, end - length - gap))
-  const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
-  const along = fit(of.top + of.height / 2 - own.height / 2, own.height, room.height)
-  const beside = [
-    { left: fit(of.left + of.width + gap, own.width, room.width), top: along },
-    { left: fit(of.left - own.width - gap, own.width, room.width), top: along },
-  ]
-  const over = [
-    { left: across, top: fit(of.top - own.height - gap, own.height, room.height) },
-    { left: across, top: fit(of.top + of.height + gap, own.height, room.height) },
-  ]
-  const spots = (of.width < SMALL ? [...beside, ...over] : [...over, ...beside]).map((spot) => ({ ...spot, ...own }))
-  const others = clickable.filter((area) => !holds(area, of) && common(area, of) === 0)
-  const costs = spots.map((spot) => hidden([of], spot) * CLICKABLE + hidden(others, spot))
-  const { left, top } = spots[costs.findIndex((cost) => cost <= Math.min(...costs) + ROUNDING)] ?? {
-    left: gap,
-    top: gap,
-  }
-  return { left, top }
-}
-
 /** Positions from the middle of a stretch outwards, each within its bounds and once. */
 function tries(from: number, length: number, least: number, most: number): readonly number[] {
   const steps = Math.ceil(length / 2 / STEP)
@@ -153,6 +118,40 @@ function holds(outer: Area, inner: Area): boolean {
   return (
     common(outer, inner) >= inner.width * inner.height - ROUNDING &&
     outer.width * outer.height > inner.width * inner.height
+  )
+}
+
+/** Beside small pieces, since these often stand in columns; above large ones. */
+const SMALL = 100
+
+/**
+ * A spot next to a piece for the words about it: on the side that it has by its size, or else where that hides nothing,
+ * or as little as can be, of what else can be clicked.
+ * @param gap kept to the piece and to the edges
+ */
+export function tipSpot(
+  own: Extent,
+  room: Extent,
+  gap: number,
+  clickable: readonly Area[],
+  piece: Area,
+): { left: number; top: number } {
+  const fit = (at: number, length: number, end: number): number => Math.max(gap, Math.min(at, end - length - gap))
+  const across = fit(piece.left + piece.width / 2 - own.width / 2, own.width, room.width)
+  const down = fit(piece.top + piece.height / 2 - own.height / 2, own.height, room.height)
+  const above = { left: across, top: piece.top - own.height - gap }
+  const below = { left: across, top: fit(piece.top + piece.height + gap, own.height, room.height) }
+  const right = { left: piece.left + piece.width + gap, top: down }
+  const left = { left: piece.left - own.width - gap, top: down }
+  const wished = piece.width < SMALL ? [right, left, above, below] : [above, below, right, left]
+  const fits = wished.filter(
+    (spot) => spot === below || (spot.top >= gap && spot.left >= gap && spot.left + own.width + gap <= room.width),
+  )
+  const others = clickable.filter((area) => common(area, piece) === 0)
+  const costs = fits.map((spot) => hidden(others, { ...spot, ...own }) + hidden([piece], { ...spot, ...own }))
+  return (
+    fits[costs.findIndex((cost) => cost <= ROUNDING)] ??
+    spotBeside(own, room, gap, { clickable: others, readable: [] }, piece)
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { followedSeat, framedSeat, type Followable } from './follow.ts'
 

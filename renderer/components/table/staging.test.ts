@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenFact } from '../../../engine/core/facts.ts'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { goesOnHere } from './staging.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as SeenFact })
