@@ -12,6 +12,7 @@ import { LAYER, piece } from './make.ts'
 import { keptCard, openPool, stageOf, topOf } from './now.ts'
 import { orderPieces } from './order.ts'
 import { cardPiece } from './pieces.ts'
+import { ANSWERS } from './tray-layout.ts'
 import { yieldPieces } from './yields.ts'
 
 export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
@@ -20,14 +21,25 @@ export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan):
   if (pool !== undefined) return [...tray, ...poolPieces(view, frame, plan, pool)]
   const kept = keptPieces(view, frame, plan)
   if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
-  const yields = yieldPieces(view, plan.settle)
+  const yields = yieldPieces(view, aboveButtons(plan))
   const idle = yields.length === 0 ? orderPieces(view, frame, plan.over ? plan.settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision; none where cards are chosen, which needs no buttons. */
-export function answersOf(view: RauhaView, { answers: { x, y, w, h } }: TablePlan): Scene['answers'] {
-  return topOf(view)?.kind === 'keep' ? undefined : { left: x, top: y, width: w, height: h }
+/** The room for the buttons of a decision; none where the cards to choose from lie there. */
+export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene['answers'] {
+  const { x, y, w, h } = answers
+  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > y
+  return taken ? undefined : { left: x, top: y, width: w, height: h }
+}
+
+/** So high in CSS pixels a line of what can be activated is still read. */
+const YIELDS = 56
+
+/** Where a final choice asks first, its buttons are a row more: what can still be chosen stays free of them. */
+function aboveButtons({ settle, answers }: TablePlan): Box {
+  const { x, y, w, h } = settle
+  return answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, YIELDS), h - ANSWERS.asking))
 }
 
 function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
@@ -44,7 +56,7 @@ function poolPieces(
   { own, hand, over }: TablePlan,
   { satellite, cards }: { satellite: number; cards: readonly Card[] },
 ): readonly Piece[] {
-  const area = over ? inset(hand, 4) : hand
+  const area = over ? inset(hand, 3) : hand
   const chosen = keptCard(view, own)
   const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
   const under = {
