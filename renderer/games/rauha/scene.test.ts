@@ -416,7 +416,9 @@ describe('ghosts', () => {
   })
 
   it('what an entity gives does not hide the goods of its seat', () => {
-    const state = position(2, [{ entities: ['sienet'] }], { frame: { ...activating(0, [], true), entities: ['sienet'] } })
+    const state = position(2, [{ entities: ['sienet'] }], {
+      frame: { ...activating(0, [], true), entities: ['sienet'] },
+    })
     const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
     if (gain === undefined) throw new Error('nothing is gained')
     for (const good of show(state).pieces.filter(({ look }) => look.kind === 'good')) {
