@@ -154,12 +154,7 @@ export class BoardState {
     return words(face.choice(action, moment.view))
   }
 
-  /** The words of a choice beside what is pointed at: few where that is shown large and says the rest. */
-  tipOf(action: unknown): string {
-    return this.closeUp.length === 0 ? this.nameOf(action) : this.answerOf(action)
-  }
-
-  /** The words of a choice on its own button: what it is about lies on the board. */
+  /** The words of a choice on its own button, and beside what is pointed at: what it is about lies on the board. */
   answerOf(action: unknown): string {
     const { face, moment, words } = this.#given()
     const brief = face.brief?.(action, moment.view)

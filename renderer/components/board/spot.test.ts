@@ -108,6 +108,14 @@ describe('what a piece is said to be', () => {
     expect(tipSpot(own, room, area(200, 200, 40, 40), [area(250, 200, 100, 40)])).toEqual({ left: 90, top: 200 })
   })
 
+  it('leaves free what else can be clicked, where it can, but not what it is about', () => {
+    const piece = area(200, 200, 200, 100)
+    expect(tipSpot(own, room, piece, [], [piece, area(250, 150, 100, 40)])).toEqual({ left: 250, top: 310 })
+    const around = [area(250, 150, 100, 40), area(250, 310, 100, 40), area(90, 200, 100, 100), area(410, 200, 100, 100)]
+    expect(tipSpot(own, room, piece, [], around)).toEqual({ left: 250, top: 150 })
+    expect(tipSpot(own, room, piece, around.slice(0, 1), around)).toEqual({ left: 250, top: 310 })
+  })
+
   it('stands where it would first when all is taken', () => {
     expect(tipSpot(own, room, area(200, 200, 200, 100), [area(0, 0, 600, 400)])).toEqual({ left: 250, top: 150 })
   })

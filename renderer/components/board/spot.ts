@@ -141,11 +141,18 @@ const GAP = 10
 const SMALL = 100
 
 /**
- * Where it stands what a piece is: beside a small one, above a large one, elsewhere where it would hide what is to be
- * clicked over the board.
- * @param clear what it leaves free wherever it can
+ * Where it stands what a piece is: beside a small one, above a large one, elsewhere where it would hide something else
+ * that can be clicked.
+ * @param buttons over the board, which it leaves free wherever it can
+ * @param pieces which it leaves free where it can do both
  */
-export function tipSpot(own: Extent, room: Extent, of: Area, clear: readonly Area[]): { left: number; top: number } {
+export function tipSpot(
+  own: Extent,
+  room: Extent,
+  of: Area,
+  buttons: readonly Area[],
+  pieces: readonly Area[] = [],
+): { left: number; top: number } {
   const fit = (at: number, length: number, end: number): number => Math.max(GAP, Math.min(at, end - length - GAP))
   const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
   const along = fit(of.top + of.height / 2 - own.height / 2, own.height, room.height)
@@ -160,8 +167,13 @@ export function tipSpot(own: Extent, room: Extent, of: Area, clear: readonly Are
     ({ left, top }) =>
       left >= GAP && left + own.width + GAP <= room.width && top >= GAP && top + own.height + GAP <= room.height,
   )
-  const clearOf = free.find((spot) => hidden(clear, { ...spot, ...own }) === 0)
-  return clearOf ?? free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
+  const clearOf = (areas: readonly Area[]) => free.find((spot) => hidden(areas, { ...spot, ...own }) === 0)
+  const others = pieces.filter((area) => common(area, of) === 0)
+  return (
+    clearOf([...buttons, ...others]) ??
+    clearOf(buttons) ??
+    free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
+  )
 }
 
 /** How much of the areas lies under the spot: 1 is an area as large as the spot. */
