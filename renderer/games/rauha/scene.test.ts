@@ -112,6 +112,8 @@ describe('what is shown large', () => {
         for (const near of closeUp(card, view, of)) {
           expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
           expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
+          if (players === 3 && height === 711)
+            expect(apart(boxOf(near), boxOf(find(shown, 'seat0:crystals')))).toBe(true)
         }
       }
     }
@@ -417,7 +419,7 @@ describe('ghosts', () => {
 
   it('what an entity gives does not hide the goods of its seat', () => {
     const state = position(2, [{ entities: ['sienet'] }], {
-      frame: { ...activating(0, [], true), entities: ['sienet'] },
+      frame: activating(0, ['sienet'], true),
     })
     const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
     if (gain === undefined) throw new Error('nothing is gained')
