@@ -262,12 +262,15 @@ describe('a scene', () => {
       }
       // A final choice asks first, above the other buttons: so high is that.
       const ASKING = 130
-      const state = position(players, [{ tiles: { 0: 'A1-24', 3: 'A1-18' } }], { position: 1, frame: activating(0) })
-      const activated = shown(state)
-      const { x, y, w, h } = room(activated)
-      for (const piece of activated.pieces) {
-        if (piece.look.kind === 'yield') expect(apart(boxOf(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
+      const free = (scene: Scene, kind: string): void => {
+        const { x, y, w, h } = room(scene)
+        const pieces = scene.pieces.filter(({ look }) => look.kind === kind)
+        expect(pieces.length).toBeGreaterThan(0)
+        for (const piece of pieces) expect(apart(boxOf(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
       }
+      const tiles = { 0: 'A1-24', 3: 'A1-18' } as const
+      free(shown(position(players, [{ tiles }], { position: 1, frame: activating(0) })), 'yield')
+      if (hand.h > 200) free(shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) })), 'card')
     }
   })
 
