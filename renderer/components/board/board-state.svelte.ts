@@ -60,8 +60,8 @@ export class BoardState {
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived.by((): ReadonlySet<string> =>
-    new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
+  readonly onBoard = $derived.by(
+    (): ReadonlySet<string> => new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
   )
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
@@ -168,12 +168,7 @@ export class BoardState {
     return words(face.choice(action, moment.view))
   }
 
-  /** The words of a choice beside what is pointed at: few where that is shown large and says the rest. */
-  tipOf(action: unknown): string {
-    return this.closeUp.length === 0 ? this.nameOf(action) : this.answerOf(action)
-  }
-
-  /** The words of a choice on its own button: what it is about lies on the board. */
+  /** The words of a choice on its own button, and beside what is pointed at: what it is about lies on the board. */
   answerOf(action: unknown): string {
     const { face, moment, words } = this.#given()
     const brief = face.brief?.(action, moment.view)

@@ -84,33 +84,47 @@ describe('the room kept for it', () => {
     expect(within(area(400, 200, 200, 100), own, room, 10)).toEqual({ left: 450, top: 230 })
   })
 
+  it('may be too low for it: it then grows towards the middle of the board', () => {
+    expect(within(area(400, 300, 200, 20), own, room, 10)).toEqual({ left: 450, top: 280 })
+    expect(within(area(400, 100, 200, 20), own, room, 10)).toEqual({ left: 450, top: 100 })
+  })
+
   it('may be too small for it: it then stays on the board', () => {
     expect(within(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
   })
 })
 
-describe('the words about a piece', () => {
-  const tip = (piece: ReturnType<typeof area>, ...others: ReturnType<typeof area>[]) =>
-    tipSpot(own, room, 10, [piece, ...others], piece)
-
-  it('stand beside what is small, and above what is large', () => {
-    expect(tip(area(300, 200, 20, 20))).toEqual({ left: 330, top: 190 })
-    expect(tip(area(570, 200, 20, 20))).toEqual({ left: 460, top: 190 })
-    expect(tip(area(200, 200, 200, 100))).toEqual({ left: 250, top: 150 })
-    expect(tip(area(200, 20, 200, 100))).toEqual({ left: 250, top: 130 })
+describe('what a piece is said to be', () => {
+  it('stands above a large piece and beside a small one', () => {
+    expect(tipSpot(own, room, area(200, 200, 200, 100), [])).toEqual({ left: 250, top: 150 })
+    expect(tipSpot(own, room, area(200, 200, 40, 40), [])).toEqual({ left: 250, top: 200 })
+    expect(tipSpot(own, room, area(550, 200, 40, 40), [])).toEqual({ left: 440, top: 200 })
   })
 
-  it('Y3: rather stand on another side than over what else can be clicked', () => {
-    const region = area(200, 200, 120, 100)
-    expect(tip(region, area(200, 100, 120, 90))).toEqual({ left: 210, top: 310 })
-    expect(tip(region, area(200, 100, 120, 90), area(200, 310, 120, 80))).toEqual({ left: 330, top: 230 })
-    expect(tip(area(300, 200, 20, 20), area(330, 180, 100, 60))).toEqual({ left: 190, top: 190 })
+  it('stands elsewhere where it would hide buttons over the board, or leave it', () => {
+    const piece = area(200, 200, 200, 100)
+    expect(tipSpot(own, room, piece, [area(250, 150, 100, 40)])).toEqual({ left: 250, top: 310 })
+    expect(tipSpot(own, room, area(200, 20, 200, 100), [])).toEqual({ left: 250, top: 130 })
+    expect(tipSpot(own, room, area(200, 200, 40, 40), [area(250, 200, 100, 40)])).toEqual({ left: 90, top: 200 })
   })
 
-  it('Y3: stand further off where every side has something to click', () => {
+  it('leaves free what else can be clicked, where it can, but not what it is about', () => {
+    const piece = area(200, 200, 200, 100)
+    expect(tipSpot(own, room, piece, [], [piece, area(250, 150, 100, 40)])).toEqual({ left: 250, top: 310 })
+    const around = [area(250, 150, 100, 40), area(250, 310, 100, 40), area(90, 200, 100, 100), area(410, 200, 100, 100)]
+    // Every side has something: a little off the middle of one there is nothing.
+    expect(tipSpot(own, room, piece, [], around)).toEqual({ left: 138, top: 150 })
+    expect(tipSpot(own, room, piece, around.slice(0, 1), around)).toEqual({ left: 250, top: 310 })
+  })
+
+  it('stands where it would first when all is taken', () => {
+    expect(tipSpot(own, room, area(200, 200, 200, 100), [area(0, 0, 600, 400)])).toEqual({ left: 250, top: 150 })
+  })
+
+  it('Y3: stands further off where every side has something to click', () => {
     const region = area(10, 200, 120, 100)
     const others = [area(10, 310, 120, 90), area(140, 180, 120, 120), area(10, 195, 50, 4)]
-    const { left, top } = tip(region, ...others)
+    const { left, top } = tipSpot(own, room, region, [], [region, ...others])
     for (const other of [region, ...others]) {
       const apart =
         left >= other.left + other.width ||
@@ -120,9 +134,5 @@ describe('the words about a piece', () => {
       expect(apart).toBe(true)
     }
     expect(top).toBeGreaterThan(100)
-  })
-
-  it('do not mind what the piece itself lies in', () => {
-    expect(tip(area(200, 200, 200, 100), area(0, 0, 600, 400))).toEqual({ left: 250, top: 150 })
   })
 })
