@@ -689,6 +689,14 @@ describe('previews', () => {
     expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
   })
 
+  it('light what lies in the places pointed at beside the board, not the mere room of what is gone', async () => {
+    const gone = { ...piece('room', 150, 'tray'), alpha: 0 }
+    const { label: _, ...unnamed } = gone
+    const scene = (): Scene => ({ pieces: [...pieces, unnamed], outline: [] })
+    await laid({ face: { ...face, scene }, pointed: ['tray'] })
+    expect(stage.light?.hovered).toEqual(['ruby', 'pearl'])
+  })
+
   it('are not shown for a choice of another decision', async () => {
     await laid({ hovered: { from: 'opal', to: 'clay' } })
     expect(stage.ghosts).toEqual([])

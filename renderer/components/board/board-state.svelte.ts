@@ -196,7 +196,9 @@ export class BoardState {
   /** What stands for the places that are pointed at beside the board. */
   readonly pointed = $derived.by((): readonly Piece[] => {
     const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
-    return outermost(this.scene.pieces.filter((piece) => all.includes(piece)))
+    // Where nothing lies any more the mere room for it is no answer, unless it has a name.
+    const there = this.scene.pieces.filter((piece) => all.includes(piece))
+    return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
   })
 
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */

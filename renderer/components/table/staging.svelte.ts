@@ -9,6 +9,7 @@ import type { App } from '../../screens/app.svelte.ts'
 import { followingTime, stayOf } from '../board/dwell.ts'
 import { greatMoment } from './great.ts'
 import type { Seating } from './seating.ts'
+import { whenever } from './whenever.svelte.ts'
 
 /** Whoever lets bots act faster than this wants to see nothing but what they come to; milliseconds. */
 const FOLLOWABLE = 600
@@ -28,11 +29,13 @@ export function stageMoments(
   $effect(() => {
     if (!app.settings.stageMoments) at.session.goOn()
   })
-  let since = 0
-  $effect.pre(() => {
-    void at.moment.key
-    since = performance.now()
-  })
+  let since = performance.now()
+  whenever(
+    () => at.moment.key,
+    () => {
+      since = performance.now()
+    },
+  )
   return (facts) => {
     const { session, face, info } = at
     const { motion, pace } = app.settings
