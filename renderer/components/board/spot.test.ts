@@ -91,7 +91,7 @@ describe('the room kept for it', () => {
 
 describe('the words about a piece', () => {
   const tip = (piece: ReturnType<typeof area>, ...others: ReturnType<typeof area>[]) =>
-    tipSpot(own, room, 10, [piece, ...others], piece)
+    tipSpot(own, room, 10, clickable(piece, ...others), piece)
 
   it('stand beside what is small, and above what is large', () => {
     expect(tip(area(300, 200, 20, 20))).toEqual({ left: 330, top: 190 })
@@ -120,6 +120,11 @@ describe('the words about a piece', () => {
       expect(apart).toBe(true)
     }
     expect(top).toBeGreaterThan(100)
+  })
+
+  it('Y3: do not hide what a click would do', () => {
+    const ghost = area(310, 200, 40, 60)
+    expect(tipSpot(own, room, 10, readable(ghost), area(270, 200, 20, 20))).toEqual({ left: 160, top: 190 })
   })
 
   it('do not mind what the piece itself lies in', () => {

@@ -126,14 +126,14 @@ const SMALL = 100
 
 /**
  * A spot next to a piece for the words about it: on the side that it has by its size, or else where that hides nothing,
- * or as little as can be, of what else can be clicked.
+ * or as little as can be, of what else can be clicked or is to be read.
  * @param gap kept to the piece and to the edges
  */
 export function tipSpot(
   own: Extent,
   room: Extent,
   gap: number,
-  clickable: readonly Area[],
+  taken: Taken,
   piece: Area,
 ): { left: number; top: number } {
   const fit = (at: number, length: number, end: number): number => Math.max(gap, Math.min(at, end - length - gap))
@@ -147,11 +147,12 @@ export function tipSpot(
   const fits = wished.filter(
     (spot) => spot === below || (spot.top >= gap && spot.left >= gap && spot.left + own.width + gap <= room.width),
   )
-  const others = clickable.filter((area) => common(area, piece) === 0)
-  const costs = fits.map((spot) => hidden(others, { ...spot, ...own }) + hidden([piece], { ...spot, ...own }))
+  // What the piece lies in, or lies on it, is no other thing.
+  const others = taken.clickable.filter((area) => common(area, piece) === 0)
+  const costs = fits.map((spot) => hidden([...others, ...taken.readable, piece], { ...spot, ...own }))
   return (
     fits[costs.findIndex((cost) => cost <= ROUNDING)] ??
-    spotBeside(own, room, gap, { clickable: others, readable: [] }, piece)
+    spotBeside(own, room, gap, { ...taken, clickable: others }, piece)
   )
 }
 
