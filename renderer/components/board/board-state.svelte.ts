@@ -60,8 +60,8 @@ export class BoardState {
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived.by((): ReadonlySet<string> =>
-    new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
+  readonly onBoard = $derived.by(
+    (): ReadonlySet<string> => new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
   )
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
