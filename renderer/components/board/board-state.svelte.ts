@@ -60,9 +60,7 @@ export class BoardState {
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived.by(
-    (): ReadonlySet<string> => new Set(this.lit.flatMap((piece) => controls(this.meaning.of(piece)))),
-  )
+  readonly onBoard = $derived.by(() => this.lit.flatMap((piece) => controls(this.meaning.of(piece))))
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
       this.#given().words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
@@ -202,8 +200,8 @@ export class BoardState {
 
   /** What stands for the places that are pointed at beside the board. */
   readonly pointed = $derived.by((): readonly Piece[] => {
-    const all = new Set((this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place)))
-    return outermost(this.scene.pieces.filter((piece) => all.has(piece)))
+    const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
+    return outermost(this.scene.pieces.filter((piece) => all.includes(piece)))
   })
 
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
