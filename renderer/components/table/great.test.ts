@@ -93,6 +93,6 @@ test('X9: the end names who has won, and how', () => {
     title: reason,
     lines: [{ id: 'great.winners', values: { seats: [1], count: 1 } }],
   })
-  const shared = greatMoment(face, frame, { ranking: [standing(0, 1), standing(1, 1)], reason })
+  const shared = greatMoment(face, frame, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines.map((line) => words(line, ['Ana', 'Ben']))).toEqual(['Ana and Ben share the victory.'])
 })
