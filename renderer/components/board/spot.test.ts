@@ -135,4 +135,9 @@ describe('what a piece is said to be', () => {
     }
     expect(top).toBeGreaterThan(100)
   })
+
+  it('Y3: does not hide what a click would do', () => {
+    const ghost = area(310, 200, 40, 60)
+    expect(tipSpot(own, room, area(270, 200, 20, 20), [], [ghost])).toEqual({ left: 160, top: 190 })
+  })
 })

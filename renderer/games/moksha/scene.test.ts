@@ -180,7 +180,10 @@ describe('a scene', () => {
   })
 
   it('shows who stays once, and how many disciples would come across a border', () => {
-    const view = moksha.view(position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } }), 0)
+    const view = moksha.view(
+      position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } }),
+      0,
+    )
     const of = frame(920, 700, 2)
     const stays = ghosts(preview(moksha, view, 0, { do: 'wander', region: 9, pay: null }), view, of)
     expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
