@@ -36,10 +36,13 @@ export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene[
 /** So high in CSS pixels a line of what can be activated is still read, and the kept card. */
 const LEAST = { yields: 56, card: 150 } as const
 
-/** Where a final choice asks first, its buttons are a row more: what it is about stays free of them. */
-function aboveButtons({ settle, answers }: TablePlan, least: number): Box {
+/**
+ * Where a final choice asks first, its buttons are a row more: what it is about stays free of them. On a phone they have
+ * their own place at the foot of the window.
+ */
+function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box {
   const { x, y, w, h } = settle
-  return answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
+  return over || answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }
 
 function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
