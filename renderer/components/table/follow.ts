@@ -1,6 +1,6 @@
 /** Whose board is shown large by itself, so that what another seat does can be followed. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableStatus } from '../../../preload/contract.ts'
+import type { TableStatus } from '../../../bridge/table.ts'
 
 export interface Followable {
   /** The game's boards of others are small. */
