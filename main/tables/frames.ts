@@ -3,7 +3,7 @@ import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
-import type { ViewFrame } from '../../preload/contract.ts'
+import type { ViewFrame } from '../../bridge/table.ts'
 
 export function frameOf(game: AnyGame, { state, facts }: Moment, viewer: Viewer): ViewFrame {
   return { view: game.view(state, viewer) as Json, facts: facts.map((fact) => seenBy(fact, viewer)) }

@@ -1,7 +1,7 @@
 /** What people are told to be final, and whose choice a screen may take back (X2, B2). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { echo, sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
-import type { TableNow } from '../../preload/contract.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealed, type SealedView } from '../../engine/core/laws/toys/sealed.ts'
-import type { TableNow } from '../../preload/contract.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 

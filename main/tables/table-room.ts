@@ -7,7 +7,10 @@
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
-import type { BridgeEvents, Reply, SeatSetup, TableInfo, TableNow } from '../../preload/contract.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'

@@ -2,16 +2,11 @@
 import type { Secrets } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type {
-  Bridge,
-  BridgeEvents,
-  CallName,
-  Reply,
-  SeatSetup,
-  TableNow,
-  TableStatus,
-  TableUpdate,
-} from '../../preload/contract.ts'
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import { bridgeOver } from './calls.ts'
 
 export const ANA: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }

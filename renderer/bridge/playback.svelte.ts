@@ -5,7 +5,7 @@
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type { TableStatus, TableUpdate, ViewFrame } from '../../preload/contract.ts'
+import type { TableStatus, TableUpdate, ViewFrame } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
 
 /** What the board shows, and how it came to be. */

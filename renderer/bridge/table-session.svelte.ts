@@ -6,15 +6,9 @@
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type {
-  Bridge,
-  PendingDecision,
-  Reply,
-  TableInfo,
-  TableNow,
-  TableStatus,
-  TableUpdate,
-} from '../../preload/contract.ts'
+import type { Bridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { PendingDecision, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
 import { Playback, turnOf, type Moment, type Stager } from './playback.svelte.ts'
 
