@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameFace } from './face.ts'
 
 /** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. Undefined: the seat is asked nothing. */
-export function askMessage(face: GameFace, view: unknown, seat: Seat): Message | undefined {
+export function askMessage(face: Pick<GameFace, 'game' | 'prompt'>, view: unknown, seat: Seat): Message | undefined {
   const { info, asks } = face.game
   if (asks === undefined) return face.prompt?.(view, seat)
   const ask = asks(view, seat)
