@@ -70,6 +70,11 @@ export class Playback {
     return this.#current && this.#greatOf(this.#current)
   }
 
+  /** What will count once the update that the moment on the board belongs to has been shown. */
+  get after(): TableStatus | undefined {
+    return this.#current?.status
+  }
+
   /** @param atOnce nothing of it, nor of what waits, is played */
   add(update: TableUpdate, atOnce: boolean): void {
     const last = update.frames.length - 1
@@ -178,7 +183,7 @@ export function turnOf(history: readonly (readonly SeenFact[])[]): Seat | undefi
 }
 
 /** Whose turn or part facts say has begun last. */
-function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

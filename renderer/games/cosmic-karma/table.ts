@@ -8,11 +8,12 @@ import { dicePieces } from './dice.ts'
 import { cardLabel, reachLabel, sideLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { asked, cardsInUse } from './now.ts'
+import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, onPiece, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
+import { wayBy } from './ways.ts'
 
 export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -41,13 +42,19 @@ function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
   const used = Math.min(lines, Math.ceil(shown.length / across))
   const high = clamp((list.h - 2 * (used - 1)) / Math.max(1, used), Math.min(least, list.h), ROW.most * frame.textScale)
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
+  const forked = new Set(reaches.map(({ route }) => route[0])).size > 1
   return shown.flatMap((reach, nth) => {
     const at = spots[nth]
-    return at === undefined ? [] : [rowPiece(view, frame, reach, at)]
+    return at === undefined ? [] : [rowPiece(view, frame, reach, at, forked)]
   })
 }
 
-function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): Piece {
+/** @param forked whether it is one of several ways */
+function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, forked: boolean): Piece {
+  const fork = asked(view)?.kind === 'fork'
+  const [first] = reach.route
+  const from = view.players[actingSeat(view) ?? 0]?.space
+  const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(reach.effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
@@ -61,6 +68,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     {
       kind: 'row',
       title: `cosmic-karma.space.${reach.space}.name`,
+      way,
       signs: signs.join(' '),
       sign: signOfSpace(reach.space),
       met: met.join(' '),
@@ -69,7 +77,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     },
     at,
     LAYER.shelf,
-    { label: reachLabel(reach), targets: asked(view)?.kind === 'fork' ? [onPlace(spacePlace(endOf(reach)))] : [] },
+    { label: reachLabel(reach), targets: fork ? [onPlace(spacePlace(endOf(reach)))] : [] },
   )
 }
 

@@ -33,6 +33,20 @@ export function wayName(view: Moving, first: SpaceId): Named {
   return message(SPACES[from].region === 'wheels' ? 'choice.outOfWheels' : 'choice.along', values)
 }
 
+/**
+ * The way alone, beside where it leads: the id of its words; undefined for the wheels among themselves.
+ * @param from where the pawn stands
+ * @param first the first space of the way
+ */
+export function wayBy(from: SpaceId, first: SpaceId): string | undefined {
+  const { region } = SPACES[first]
+  const before = SPACES[from].region
+  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))
+    return `cosmic-karma.way.${region}`
+  if (region === 'wheels') return undefined
+  return before === 'wheels' ? 'cosmic-karma.way.out' : 'cosmic-karma.way.ring'
+}
+
 /** Up to two ends by name. */
 function endsName(spaces: readonly SpaceId[]): Named | string {
   const [one, two, ...more] = spaces
