@@ -1,5 +1,4 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
-import { askOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
@@ -9,7 +8,7 @@ import { dicePieces } from './dice.ts'
 import { cardLabel, reachLabel, sideLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { actingSeat, cardsInUse } from './now.ts'
+import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, onPiece, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
@@ -36,7 +35,7 @@ const TWO_COLUMNS = 330
 function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   const reaches = endsOf(view)
   const { list } = trayOf(view, plan)
-  const least = askOf(view) === 'fork' ? ROW.clicked : ROW.least
+  const least = asked(view)?.kind === 'fork' ? ROW.clicked : ROW.least
   const lines = Math.max(1, Math.floor((list.h + 2) / (least + 2)))
   const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
   const shown = reaches.slice(0, lines * across)
@@ -52,7 +51,7 @@ function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
 
 /** @param forked whether it is one of several ways */
 function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, forked: boolean): Piece {
-  const fork = askOf(view) === 'fork'
+  const fork = asked(view)?.kind === 'fork'
   const [first] = reach.route
   const from = view.players[actingSeat(view) ?? 0]?.space
   const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
@@ -89,7 +88,7 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, LAYER.ground, {
     alpha: 0,
   })
-  const ask = askOf(view)
+  const ask = asked(view)?.kind
   // Whoever has to point at the board needs to see it.
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
