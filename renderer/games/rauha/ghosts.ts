@@ -6,8 +6,8 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity, Square } from '../../../engine/rauha/data.ts'
-import { costOf, entitiesOfLine, linesThrough } from '../../../engine/rauha/index.ts'
-import type { Line, RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
+import { linesWon } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace } from '../../../engine/rauha/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
@@ -61,12 +61,12 @@ function placing(
   const at = world === undefined ? undefined : tileBoxes(world)[square]
   if (world === undefined || at === undefined) return []
   const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
-  const completed = lines(view, seat, card, square, won)
+  const completed = linesWon(view, seat, square, card)
   // What would be covered can still be read beside it.
   const small = box(at.x + at.w * 0.34, at.y + at.h * 0.34, at.w * 0.66, at.h * 0.66)
   return [
     ghost('covered', { kind: 'lost' }, at),
-    ...completed.map(({ line, nth }) =>
+    ...completed.map(({ line }, nth) =>
       ghost(`line:${String(nth)}`, { kind: 'line', upright: line[1] - line[0] === 3 }, lineBox(world, line)),
     ),
     ghost('tile', { kind: 'tile', face: 1, card, side: view.side, square }, small, 0.96),
@@ -83,23 +83,14 @@ function placing(
   ]
 }
 
-interface Completed {
-  readonly line: Line
-  readonly nth: number
-  readonly entities: readonly Entity[]
-}
-
-/** The lines of a square that would win these entities with the card on it. */
-function lines(view: RauhaView, seat: Seat, card: Card, square: Square, won: readonly Entity[]): readonly Completed[] {
-  const tiles = (view.players[seat]?.tiles ?? []).with(square, card)
-  return linesThrough(square).flatMap((line, nth) => {
-    const entities = entitiesOfLine(view.side, tiles, line).filter((entity) => won.includes(entity))
-    return entities.length === 0 ? [] : [{ line, nth, entities }]
-  })
-}
-
 /** An entity that would be won stands on its line, on another tile than the one that is placed. */
-function medallionBox(world: Box, completed: readonly Completed[], entity: Entity, square: Square, nth: number): Box {
+function medallionBox(
+  world: Box,
+  completed: ReturnType<typeof linesWon>,
+  entity: Entity,
+  square: Square,
+  nth: number,
+): Box {
   const boxes = tileBoxes(world)
   const line = completed.find(({ entities }) => entities.includes(entity))?.line ?? []
   const free = line.filter((it) => it !== square)
@@ -120,32 +111,24 @@ function spore(view: RauhaView, frame: SceneFrame, seat: Seat, square: Square): 
 function promises(view: RauhaView, frame: SceneFrame, card: Card): readonly Piece[] {
   const { own } = planTable(frame, view.players.length)
   const world = worldOf(view, frame, own)
-  const player = view.players[own]
-  if (world === undefined || player === undefined || !(card in CARD_DATA)) return []
+  if (world === undefined || !(card in CARD_DATA)) return []
   const { placement } = CARD_DATA[card]
   const boxes = tileBoxes(world)
   const squares = placement.kind === 'squares' ? placement.squares : SQUARES
   return [
-    ...price(view, frame, own, costOf(card)),
+    ...price(view, frame, own, placement.kind === 'crystals' ? placement.crystals : 0),
     ...squares.flatMap((square) => {
       const at = boxes[square]
       if (at === undefined) return []
       const marked = placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []
-      return [...marked, ...wonThere(view, own, player.tiles.with(square, card), square, at)]
+      return [...marked, ...wonThere(view, own, card, square, at)]
     }),
   ]
 }
 
-/** The entities that these tiles would win by way of a square, side by side on it. */
-function wonThere(
-  view: RauhaView,
-  seat: Seat,
-  tiles: readonly (Card | null)[],
-  square: Square,
-  at: Box,
-): readonly Piece[] {
-  const entities = linesThrough(square).flatMap((line) => entitiesOfLine(view.side, tiles, line))
-  const won = [...new Set(entities)].filter((entity) => view.entities[entity] !== seat)
+/** The entities that a card would win on a square, side by side on it. */
+function wonThere(view: RauhaView, seat: Seat, card: Card, square: Square, at: Box): readonly Piece[] {
+  const won = [...new Set(linesWon(view, seat, square, card).flatMap(({ entities }) => entities))]
   const size = Math.min(at.w * 0.44, 64)
   return won.map((entity, i) =>
     ghost(
