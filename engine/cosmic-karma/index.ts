@@ -1,6 +1,8 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
+import { asks } from './asks.ts'
+import type { CosmicAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
@@ -14,7 +16,7 @@ import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
+export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
   info: cosmicKarmaInfo,
   setup,
   deciders,
@@ -23,6 +25,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   clone,
   view,
   imagine,
+  asks,
   whyNot,
   stage,
   appraise,
@@ -34,8 +37,9 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
 }
 
 // What a board shows beyond the state, for the renderer.
-export { askOf } from './asks.ts'
-export type { Ask } from './asks.ts'
+export { asks } from './asks.ts'
+export type { CosmicAsk, CosmicAskKind } from './asks.ts'
+export type { CosmicReason } from './why-not.ts'
 export { emptyAccount, hasMasterTool, missingOf, otherColour, playerOf } from './account.ts'
 export type { Missing } from './account.ts'
 export { SPACE_IDS, SPACES } from './board.ts'

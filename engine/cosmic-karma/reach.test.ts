@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { silent } from '../core/contract/facts.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { missingOf } from './account.ts'
-import { askOf } from './asks.ts'
+import { asks } from './asks.ts'
 import { cosmicKarma, reachByJoining, reachFrom, reachOf } from './index.ts'
 import { account, card, decider, MASTER, play, player, position, roll, step } from './testing.ts'
 
@@ -81,7 +81,7 @@ describe('what a move can reach', () => {
       const state = cosmicKarma.setup({ players: 4, options: {} }, random, silent)
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
-        const before = askOf(state)
+        const before = asks(state, seat)?.kind
         const foreseen = reachOf(state)
         cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
         const [only, ...others] = foreseen
@@ -109,23 +109,5 @@ describe('what a board says besides', () => {
       ready: false,
     })
     expect(missingOf(player({ pegs: MASTER, rings: { green: 3 } })).ready).toBe(true)
-  })
-
-  test('what is asked', () => {
-    expect(askOf(position({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
-    expect(askOf(position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] }))).toBe('home')
-    expect(askOf(position())).toBe('start')
-    const planning = position({ players: [{ at: 's-18', freeWill: [2] }, {}] })
-    expect(askOf(planning)).toBe('planning')
-    play(planning, card(2))
-    expect(askOf(planning)).toBe('cards')
-    const fork = position({ players: [{ at: 'e2-08' }, {}] })
-    play(fork, { do: 'roll' })
-    expect(askOf(fork)).toBe('rolled')
-    play(fork, { do: 'go' })
-    expect(askOf(fork)).toBe('fork')
-    const home = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
-    roll(home, 2)
-    expect(askOf(home)).toBeNull()
   })
 })

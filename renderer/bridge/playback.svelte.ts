@@ -83,6 +83,11 @@ export class Playback {
     return this.#greatOf(this.#steps[0])
   }
 
+  /** What will count once the update that the moment on the board belongs to has been shown. */
+  get after(): TableStatus | undefined {
+    return this.#current?.status
+  }
+
   /** @param atOnce nothing of it, nor of what waits, is played */
   add(told: Told, atOnce: boolean): void {
     const { frames, status } = told.update
@@ -202,7 +207,7 @@ function turnOf(history: History): Seat | undefined {
 }
 
 /** Whose turn or part facts say has begun last. */
-function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

@@ -86,6 +86,11 @@ export class TableSession {
     return this.#playback.ahead
   }
 
+  /** What the status will be once the update that is being shown has been. */
+  get after(): TableStatus | undefined {
+    return this.#playback.after
+  }
+
   /** Whose turn or part the board shows. */
   get turn(): Seat | undefined {
     return this.#playback.turn

@@ -21,6 +21,8 @@ export interface GreatMoment {
   readonly title: Message
   /** What led to it and what comes of it, each a sentence. */
   readonly lines: readonly Message[]
+  /** It goes on from a moment that was told by itself: only those whose own it is are kept waiting once more. */
+  readonly sequel?: true
 }
 
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */

@@ -58,11 +58,14 @@ function arrivals(context: Context, facts: readonly Told[]): readonly Piece[] {
   const { view, seat, lotus } = context
   const column = (view.boards[seat]?.column ?? []).map((energies) => energies.length)
   let held = view.lifted.length
+  let free = view.boards[seat]?.available ?? 0
   return facts.flatMap((fact): readonly Piece[] => {
     if (fact.kind === 'stepped') return [arrow(context, fact)]
     if (fact.kind !== 'moved') return []
     const colour = COLOURS.find((known) => known === fact.piece)
-    if (colour === undefined) return fact.piece === TOKEN ? tokenArrival(context, fact.to) : []
+    if (colour === undefined && fact.piece === TOKEN)
+      return fact.to === tokensPlace(seat) ? tokenBack(context, free++) : tokenArrival(context, fact.to)
+    if (colour === undefined) return []
     if (fact.to === 'lifted') {
       const cell = liftedCells(lotus)[held++]
       return cell === undefined ? [] : [ghost(`lifted:${held}`, { kind: 'ghostEnergy', colour }, cell)]
@@ -95,7 +98,15 @@ function arrow(context: Context, { from, to }: Stepped): Piece {
   return ghost(`arrow:${from}:${to}`, { kind: 'arrow', down }, around({ x, y: (a.y + b.y) / 2 }, size))
 }
 
-function tokenArrival({ view, seat, plan, tokenColour }: Context, to: string): readonly Piece[] {
+/** A token that comes back, as number `index` of those that are free. */
+function tokenBack({ plan, tokenColour }: Context, index: number): readonly Piece[] {
+  const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
+  const spot = at[index]
+  if (spot === undefined || plan.style === 'strip') return []
+  return [ghost(`token:free:${index}`, { kind: 'token', colour: tokenColour }, within(plan.supply, spot, size), 0.45)]
+}
+
+function tokenArrival({ seat, plan, tokenColour }: Context, to: string): readonly Piece[] {
   const look: ChakraLook = { kind: 'token', colour: tokenColour }
   const token = (spot: Box): readonly Piece[] => [ghost(`token:${to}`, look, spot, 0.6)]
   for (const [index, at] of plan.spaces.entries()) {
@@ -108,10 +119,7 @@ function tokenArrival({ view, seat, plan, tokenColour }: Context, to: string): r
     const { notch } = rowForm(row.w, row.h, plan.textScale, plan.style === 'strip')
     return token(within(row, notch, notch.d))
   }
-  if (to !== tokensPlace(seat) || plan.style === 'strip') return []
-  const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
-  const first = view.boards[seat]?.available ?? 0
-  return at.slice(first).flatMap((spot, i) => [ghost(`token:${to}:${i}`, look, within(plan.supply, spot, size), 0.45)])
+  return []
 }
 
 /** Chakras that would be completed. */

@@ -115,7 +115,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
     const { x, y } = spacePoint(mandala, from)
     const turn = Math.atan2(at.y + at.h / 2 - y, at.x + at.w / 2 - x)
     return piece(`fork:${first}`, 'reach', { kind: 'fork', turn: Math.round(turn * 8) / 8, colour }, at, LAYER.fork, {
-      label: wayName(view, from, first),
+      label: wayName(view, first),
       targets: spaces.map((space) => onPlace(spacePlace(space))),
     })
   })

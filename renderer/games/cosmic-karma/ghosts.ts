@@ -30,7 +30,7 @@ export function ghosts(
     case 'go':
       return landings(reachOf(view), frame, boxAt)
     case 'step':
-      return landings(
+      return stepping(
         reachOf(view).filter(({ route }) => route[0] === action.to),
         frame,
         boxAt,
@@ -46,6 +46,24 @@ export function ghosts(
 function certain(facts: readonly Told[], view: CosmicView, frame: SceneFrame): readonly Piece[] {
   const end = facts.findIndex(({ kind }) => kind === 'turn' || kind === 'setOut')
   return momentPieces(end < 0 ? facts : facts.slice(0, end), view, frame)
+}
+
+/** Where the way forks also how it goes: a mark on every space that is passed. */
+function stepping(
+  reaches: readonly Reach[],
+  frame: SceneFrame,
+  boxAt: (id: string) => Box | undefined,
+): readonly Piece[] {
+  const ends = new Set(reaches.map(({ space }) => space))
+  const passed = [...new Set(reaches.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
+  const marks = passed.flatMap((space) => {
+    const at = boxAt(spacePlace(space))
+    if (at === undefined) return []
+    const size = Math.max(9, Math.min(at.w, at.h) * 0.42)
+    const spot = box(at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size, size)
+    return [piece(`ghost:passing:${space}`, 'ghost', { kind: 'passing' }, spot, LAYER.ghost)]
+  })
+  return [...marks, ...landings(reaches, frame, boxAt)]
 }
 
 /** At every end what it would bring: first the majorities of those who stand there, then what the space does. */

@@ -1,6 +1,7 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import { asks } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAsk, CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
 
@@ -13,6 +14,12 @@ export function turnFrame({ stack }: Stack): TurnFrame | undefined {
 /** Whose turn it is. */
 export function actingSeat(view: Stack): Seat | undefined {
   return turnFrame(view)?.seat
+}
+
+/** What is asked of whose turn it is. */
+export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicAsk | undefined {
+  const seat = actingSeat(view)
+  return seat === undefined ? undefined : asks(view, seat)
 }
 
 /** The Choice and Karma Cards in use, the first drawn first. */

@@ -18,6 +18,7 @@ import { LAYER, piece } from './make.ts'
 import { placeFor } from './paths.ts'
 import { deedArea, pileCaption } from './seats.ts'
 import { centreCard, pileCard } from './stacks.ts'
+import { isLaidOut } from './tray.ts'
 
 type Moved = Extract<SeenFact<KarmakaFact>, { kind: 'moved' }>
 
@@ -30,7 +31,13 @@ export function ghosts(
   const told = (preview.facts as readonly SeenFact<KarmakaFact>[]).filter((fact) => fact.kind === 'moved')
   const moves = told.length > 0 ? told : carried(preview.action, view)
   const outlooks = [...plan.seats.values()].flatMap((seat) => outlookPieces(view, frame, seat, moves))
-  return [...landings(moves, view, frame, plan), ...outlooks]
+  const seen = [...landings(moves, view, frame, plan), ...outlooks]
+  // Cards that lie out cover where others would come to lie.
+  return isLaidOut(view) ? seen.filter((ghost) => !covers(plan.tray, ghost)) : seen
+}
+
+function covers(area: Box, { x, y }: Piece): boolean {
+  return x > area.x && x < area.x + area.w && y > area.y && y < area.y + area.h
 }
 
 /** Where a card of the Hand is carried: a preview does not tell it where others would learn the card. */

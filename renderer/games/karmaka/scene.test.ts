@@ -6,6 +6,7 @@ import { preview } from '../../../engine/core/contract/preview.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
@@ -13,6 +14,7 @@ import type { Scene, SceneFrame } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, frame, has } from '../testing.ts'
 import { closeUp } from './close-up.ts'
+import { row } from './geometry.ts'
 import { ghosts } from './ghosts.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
@@ -236,6 +238,24 @@ describe('an open pile', () => {
   })
 })
 
+describe('what a choice would do', () => {
+  it('is not shown on a pile that lies under what is laid out', () => {
+    const state = position(2, [{ hand: ['destiny', 'spite'] }])
+    const landing = (): boolean => {
+      const view = karmaka.view(state, 0)
+      const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
+      if (action === undefined) throw new Error('nothing to do')
+      const shown = ghosts(preview(karmaka, view, 0, action), view, frame(960, 720, 2))
+      return shown.some(({ id }) => id === 'ghost:seat0:future')
+    }
+    expect(landing()).toBe(true)
+    state.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
+    play(state, use('destiny'))
+    expect(has(show(state), 'tray')).toBe(true)
+    expect(landing()).toBe(false)
+  })
+})
+
 describe('a moment', () => {
   it('of its own is the offer: the card larger, with a word for who is asked and who is next', () => {
     const state = position(3, [{ hand: ['salvage', 'peek'] }])
@@ -300,6 +320,18 @@ describe('a pile', () => {
       expect(find(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('karmaka.sign.pile.deck')
       expect(find(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('karmaka.sign.pile.future')
       expect(has(shown, `seat${String(seat)}:hand:name`)).toBe(true)
+    }
+  })
+})
+
+describe('Deeds', () => {
+  it('lie side by side while they are few, and all of them within their zone', () => {
+    const area = box(10, 10, 316, 106)
+    const [first, second] = row(area, 2)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
+    for (let count = 1; count <= 14; count++) {
+      const last = row(area, count).at(-1)
+      expect((last?.x ?? 0) + (last?.w ?? 0)).toBeLessThanOrEqual(area.x + area.w + 1e-9)
     }
   })
 })

@@ -170,6 +170,13 @@ describe('the figures', () => {
     ])
   })
 
+  it('K4: of a life that is over tell nothing of the rung, which may be the next one’s already', () => {
+    const state = position(2, [{ deeds: ['spite'], future: ['peek'] }])
+    Object.assign(state.stack.at(-1) ?? {}, { stage: 'death' })
+    expect(figures(state, 0, 0)).toEqual(['This life is over', 'Hand 0, Deck 0, Future Life 1'])
+    expect(figures(state, 1, 0)[0]).toBe('Dung Beetle, life number 1')
+  })
+
   it('count the rings when they cover what is missing', () => {
     const state = position(2, [{ hand: ['peek'], deeds: ['spite'] }])
     expect(figures(state, 0, 0)).toContain('1 point missing to become Snake')

@@ -4,13 +4,13 @@
  */
 import type { Preview } from '../../../engine/core/contract/preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
+import { DISCIPLES_PER_REGION, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Hex, Region, Token } from '../../../engine/moksha/data.ts'
 import { prospectOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/index.ts'
 import type { HarmonyWay, MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { around, box, centre, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { hexAt, hexBox, hexSide, meepleBoxes, siteForm, square } from './geometry.ts'
+import { discipleBoxes, hexAt, hexBox, hexSide, meepleBoxes, siteForm, square } from './geometry.ts'
 import { tableOf, type SeatPlan, type TablePlan } from './layout.ts'
 import type { MokshaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
@@ -46,8 +46,9 @@ export function ghosts(
       ]
     }
     case 'mobilize': {
-      const to = siteForm(siteBox(plan.map, action.to)).disciples
-      return [ghost('to', { kind: 'landing' }, to), ...told(preview, view, frame)]
+      const { disciples } = siteForm(siteBox(plan.map, action.to))
+      const landing = ghost('to', { kind: 'landing' }, disciples)
+      return [landing, ...coming(at, disciples, action.to, action.count), ...told(preview, view, frame)]
     }
     case 'devote':
     case 'sacrifice':
@@ -101,9 +102,10 @@ function ghost(id: string, look: MokshaLook, at: Box, alpha?: number): Piece {
 /** Stands there, and takes the token on top: where the shifts could end, and whether the life would go on. */
 function wandering(at: At, to: Region, pay: Token | null): readonly Piece[] {
   const { view, frame, seat } = at
-  const stand = standIn(at, to)
+  // Who stays stands there already.
+  const look = { kind: 'meeple', turn: true, ...badge(frame, seat) } as const
   return [
-    ghost('meeple', { kind: 'meeple', turn: true, ...badge(frame, seat) }, stand, 0.75),
+    ...(to === region(at) ? [] : [ghost('meeple', look, standIn(at, to), 0.75)]),
     ...reach(at, waysAt(view, seat, to), to),
     ...living(at, topOf(view, to), pay),
   ]
@@ -120,6 +122,13 @@ function standIn({ view, plan }: At, to: Region): Box {
     ? Math.max(...there.map((each) => each.x)) + spot.w
     : Math.min(...there.map((each) => each.x)) - spot.w
   return box(x, form.meeples.y + form.meeples.h - spot.h, spot.w, spot.h)
+}
+
+/** So many disciples of the seat, beside those who are there. */
+function coming({ view, frame, seat }: At, area: Box, to: Region, count: number): readonly Piece[] {
+  const there = view.players.reduce((sum, { disciples }) => sum + (disciples[to - 1] ?? 0), 0)
+  const spots = discipleBoxes(area, DISCIPLES_PER_REGION).slice(there, there + count)
+  return spots.map((spot, i) => ghost(`disciple:${String(i)}`, { kind: 'disciple', ...badge(frame, seat) }, spot, 0.85))
 }
 
 /** Two buildings, each where the other one stands. */

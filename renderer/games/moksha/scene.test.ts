@@ -179,6 +179,20 @@ describe('a scene', () => {
     }
   })
 
+  it('shows who stays once, and how many disciples would come across a border', () => {
+    const view = moksha.view(
+      position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } }),
+      0,
+    )
+    const of = frame(920, 700, 2)
+    const stays = ghosts(preview(moksha, view, 0, { do: 'wander', region: 9, pay: null }), view, of)
+    expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
+    const across = { action: { do: 'mobilize', from: 9, to: 5, count: 2 }, facts: [] } as never
+    const come = ghosts(across, view, of).filter(({ look }) => look.kind === 'disciple')
+    expect(come).toHaveLength(2)
+    expect(allApart(come.map(boxOf))).toBe(true)
+  })
+
   it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
     const state = later(3, 100)
     const { look } = find(show(state, 0, { opened: MAJORITIES }), 'open:table')

@@ -10,6 +10,7 @@ import { answersOf } from './hand.ts'
 import { planTable } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
+import { boxesOf } from './moments.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
 const LEGIBLE = 150
@@ -45,8 +46,8 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): 
 }
 
 /**
- * Clear of the world in front, of the cards to choose from and of the buttons, where it can then still be read; of the
- * buttons in any case.
+ * Clear of the world in front, of the cards to choose from, of the crystals that pay for them and of the buttons, where
+ * it can then still be read; of the buttons in any case.
  */
 function beside(of: Piece, w: number, h: number, view: RauhaView, frame: SceneFrame): Box | undefined {
   const { width, height } = frame
@@ -55,7 +56,8 @@ function beside(of: Piece, w: number, h: number, view: RauhaView, frame: SceneFr
   const answers = answersOf(view, plan)
   const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]
   const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
-  for (const free of [[world, plan.hand], [plan.hand], [world]]) {
+  const purse = boxesOf(view, frame)(`seat${String(plan.own)}:crystals`) ?? plan.hand
+  for (const free of [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world]]) {
     const at = standClear({ w, h }, { ...nearby, free: [...free, ...buttons] })
     if (at !== undefined && at.w >= LEGIBLE) return at
   }
