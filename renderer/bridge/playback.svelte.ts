@@ -85,7 +85,7 @@ export class Playback {
 
   /** What will count once the update that the moment on the board belongs to has been shown. */
   get after(): TableStatus | undefined {
-    return this.#current?.status
+    return this.#steps[0]?.status
   }
 
   /** @param atOnce nothing of it, nor of what waits, is played */
