@@ -36,18 +36,16 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
-// What a board shows beyond the state, for the renderer.
+// What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.
 export { asks } from './asks.ts'
-export type { CosmicAsk, CosmicAskKind } from './asks.ts'
-export type { CosmicReason } from './why-not.ts'
-export { emptyAccount, hasMasterTool, missingOf, otherColour, playerOf } from './account.ts'
-export type { Missing } from './account.ts'
+export { missingOf } from './account.ts'
+export { majorityOf } from './majority.ts'
+export { reachOf } from './reach.ts'
+// Tables.
 export { SPACE_IDS, SPACES } from './board.ts'
-export { CHOICE_CARD_IDS, CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
-export { effectsOf } from './effects.ts'
+export { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
 export { SPOTS } from './layout.ts'
-export { majorityOf, scoreOf } from './majority.ts'
-export type { Majority } from './majority.ts'
-export { reachByJoining, reachFrom, reachOf } from './reach.ts'
+export type { CosmicAsk, CosmicAskKind } from './asks.ts'
 export type { Reach } from './reach.ts'
 export type * from './state.ts'
+export type { CosmicReason } from './why-not.ts'
