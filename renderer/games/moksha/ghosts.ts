@@ -6,7 +6,7 @@ import type { Preview } from '../../../engine/core/contract/preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { DISCIPLES_PER_REGION, TOKEN_DATA, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Hex, Region, Token } from '../../../engine/moksha/data.ts'
-import { prospectOf, topOf, vishnuWays, waysAt } from '../../../engine/moksha/index.ts'
+import { prospectOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { HarmonyWay, MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { around, box, centre, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
@@ -33,15 +33,14 @@ export function ghosts(
   const at: At = { view, frame, plan, sheet, player, seat: turn.seat }
   switch (action.do) {
     case 'wander':
-      return wandering(at, action.region, action.pay)
+      return wandering(at, action)
     case 'harmony':
       return [...reach(at, [{ hex: action.hex }], region(at)), marker(at, action.hex)]
     case 'vishnu': {
       const token = topOf(view, action.region)
-      const ways = token === null ? [] : vishnuWays(view, at.seat, token, turn.used)
       return [
         ghost('from', { kind: 'landing' }, siteForm(siteBox(plan.map, action.region)).stack),
-        ...reach(at, ways, region(at)),
+        ...reach(at, waysOf(view, at.seat, action), region(at)),
         ...living(at, token, null),
       ]
     }
@@ -84,6 +83,10 @@ interface At {
   readonly seat: Seat
 }
 
+function topOf({ piles }: MokshaView, of: Region): Token | null {
+  return piles[of - 1]?.at(-1) ?? null
+}
+
 function region({ player }: At): Region {
   return player.region
 }
@@ -100,13 +103,14 @@ function ghost(id: string, look: MokshaLook, at: Box, alpha?: number): Piece {
 }
 
 /** Stands there, and takes the token on top: where the shifts could end, and whether the life would go on. */
-function wandering(at: At, to: Region, pay: Token | null): readonly Piece[] {
+function wandering(at: At, action: MokshaAction & { do: 'wander' }): readonly Piece[] {
   const { view, frame, seat } = at
+  const { region: to, pay } = action
   // Who stays stands there already.
   const look = { kind: 'meeple', turn: true, ...badge(frame, seat) } as const
   return [
     ...(to === region(at) ? [] : [ghost('meeple', look, standIn(at, to), 0.75)]),
-    ...reach(at, waysAt(view, seat, to), to),
+    ...reach(at, waysOf(view, seat, action), to),
     ...living(at, topOf(view, to), pay),
   ]
 }

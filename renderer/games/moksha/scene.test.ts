@@ -6,7 +6,7 @@ import { configure } from '../../../engine/core/contract/options.ts'
 import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
+import { dyingOf, moksha, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
@@ -200,9 +200,9 @@ describe('a scene', () => {
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
-      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(majoritiesOf(state, seat).length)
+      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(dyingOf(state, seat).regions.length)
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(auraOfDying(state, seat)))
+      expect(dying).toBe(String(dyingOf(state, seat).aura))
     })
   })
 
@@ -252,7 +252,7 @@ describe('before a click', () => {
       if (action.do !== 'wander') continue
       const shown = ghosts(preview(moksha, view, seat, action), view, frame(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      expect(hexes).toEqual(waysAt(view, seat, action.region).map(({ hex }) => hex))
+      expect(hexes).toEqual(waysOf(view, seat, action).map(({ hex }) => hex))
       expect(shown.some(({ look }) => look.kind === 'verdict')).toBe(true)
     }
   })
