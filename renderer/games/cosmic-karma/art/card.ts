@@ -11,19 +11,13 @@ import { cardName, deed, deedEffect, isChoiceCard, karmaEffect, karmaText } from
 import { signsOf, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
-
-interface CardLook {
-  readonly card: ChoiceCard | KarmaCard
-  readonly side: Side | ''
-  readonly second: boolean
-  readonly textScale: number
-}
+import type { LookOf } from '../looks.ts'
 
 export function card(
   brush: Brush,
+  { card: of, side, second, textScale }: LookOf<'card'>,
   w: number,
   h: number,
-  { card: of, side, second, textScale }: CardLook,
   made: Materials,
 ): void {
   const choice = isChoiceCard(of)
@@ -184,7 +178,7 @@ function story(
 }
 
 /** A side that can be chosen. */
-export function side(brush: Brush, w: number, h: number): void {
+export function side(brush: Brush, _look: unknown, w: number, h: number): void {
   slab(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
   brush.strokeStyle = css(SIGN_HUES.choice.base, 0.7)
