@@ -1,13 +1,13 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { asks } from './asks.ts'
 import type { CosmicAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { outcome } from './end.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { outcome, returns } from './end.ts'
+import { evaluate } from './evaluate.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
@@ -15,6 +15,7 @@ import { stage } from './stage.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
   info: cosmicKarmaInfo,
@@ -24,12 +25,14 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   play,
   clone,
   view,
-  imagine,
+  determinize,
   asks,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
   mustAsk,
   // Its very words are chance: nobody need be asked whether they mean it.

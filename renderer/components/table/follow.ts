@@ -1,6 +1,6 @@
 /** Whose board is shown large by itself, so that what another seat does can be followed, and who is framed meanwhile. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableStatus } from '../../../preload/contract.ts'
+import type { TableStatus } from '../../../bridge/table.ts'
 import { turnIn, type Moment } from '../../bridge/playback.svelte.ts'
 
 export interface Followable {

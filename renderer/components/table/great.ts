@@ -1,6 +1,6 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
-import type { ViewFrame } from '../../../preload/contract.ts'
+import type { ViewFrame } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
 
 /**
