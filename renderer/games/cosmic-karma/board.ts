@@ -1,4 +1,5 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
@@ -9,10 +10,11 @@ import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
-import { packLabel, pawnLabel, reachLabel, spaceLabel } from './labels.ts'
+import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
+import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { message } from './names.ts'
+import { landName, message, spaceEffect, spaceName } from './names.ts'
 import { actingSeat, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
@@ -43,7 +45,9 @@ function spacePiece(mandala: Mandala, space: SpaceId): Piece {
   // The sign does not stand in the middle of a cell, which keeps room for pawns: the piece is the sign.
   const half = Math.max(size, Math.min(at.w, at.h) / 2)
   const of = { kind: 'space', sign: signOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, around(point, 2 * half), LAYER.space, { label: spaceLabel(space) })
+  return piece(place, place, of, around(point, 2 * half), LAYER.space, {
+    label: message('label.space', { space: spaceName(space), effect: spaceEffect(space) }),
+  })
 }
 
 function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] {
@@ -51,22 +55,20 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
     (['choice', 'karma'] as const).map((pack) => {
       const count = (pack === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
       const place = packPlace(pack, land)
-      const of = { kind: 'pack', pack, land, count } as const
-      return piece(place, place, of, packBox(mandala, pack, land), LAYER.pack, { label: packLabel(pack, land, count) })
+      return piece(place, place, { kind: 'pack', pack, land, count }, packBox(mandala, pack, land), LAYER.pack, {
+        label: message('label.pack', { pack, land: landName(land), count }),
+      })
     }),
   )
-  const { count } = view.freeWillPack
-  const freeWill = { kind: 'pack', pack: 'freeWill', land: 0, count } as const
-  const loseTurn = { kind: 'pack', pack: 'loseTurn', land: 0, count: 8 } as const
+  const store = (place: string, of: CosmicLook, where: Parameters<typeof storeBox>[1], label: Message): Piece =>
+    piece(place, place, of, storeBox(mandala, where), LAYER.pack, { label })
+  const pack = (name: 'freeWill' | 'loseTurn', count: number): Piece =>
+    store(`pack:${name}`, { kind: 'pack', pack: name, land: 0, count }, name, message(`label.${name}Pack`, { count }))
   return [
     ...lands,
-    piece('pack:freeWill', 'pack:freeWill', freeWill, storeBox(mandala, 'freeWill'), LAYER.pack, {
-      label: message('label.freeWillPack', { count }),
-    }),
-    piece('pack:loseTurn', 'pack:loseTurn', loseTurn, storeBox(mandala, 'loseTurn'), LAYER.pack, {
-      label: message('label.loseTurnPack'),
-    }),
-    piece('bank', 'bank', { kind: 'bank' }, storeBox(mandala, 'bank'), LAYER.pack, { label: message('label.bank') }),
+    pack('freeWill', view.freeWillPack.count),
+    pack('loseTurn', 8),
+    store('bank', { kind: 'bank' }, 'bank', message('label.bank')),
   ]
 }
 
@@ -82,7 +84,7 @@ function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan)
     const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
-      label: pawnLabel(seat, player.space),
+      label: message('label.pawn', { seat, space: spaceName(player.space) }),
       targets: [onSeat(seat)],
     })
   })

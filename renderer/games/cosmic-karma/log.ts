@@ -5,13 +5,9 @@ import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import type { Reading } from '../face.ts'
 import {
   cardName,
+  cardWords,
   colourName,
-  deed,
-  deedEffect,
   goods,
-  isChoiceCard,
-  karmaEffect,
-  karmaText,
   masterName,
   message,
   otherBead,
@@ -83,12 +79,8 @@ export function sentence(fact: Told): Message | undefined {
       return say(`log.freeWill.${fact.how}`)
     case 'drew':
     case 'chose': {
-      const { card } = fact
-      const side = fact.side ?? 'a'
-      const told = isChoiceCard(card)
-        ? { text: deed(card, side), effects: deedEffect(card, side) }
-        : { text: karmaText(card), effects: karmaEffect(card) }
-      return say(kind === 'drew' ? 'log.drew' : fact.turned ? 'log.turned' : 'log.asDrawn', told)
+      const id = kind === 'drew' ? 'log.drew' : fact.turned ? 'log.turned' : 'log.asDrawn'
+      return say(id, cardWords(fact.card, fact.side))
     }
     case 'gift':
       return say('log.gift', { goods: goods('ring', fact.colour, 1) })

@@ -3,23 +3,10 @@ import type { MessageValues } from '../../../engine/core/contract/message.ts'
 import { CHOICE_CARDS, KARMA_CARDS, majorityOf, SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { Account } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, FREE_WILL_COPIES, FREE_WILL_NUMBERS, LANDS, SIDES } from '../../../engine/cosmic-karma/data.ts'
-import type { ChoiceCard, KarmaCard, Land, Space } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../engine/cosmic-karma/data.ts'
 import type { Block, Cell, Chapter } from '../../components/rulebook/chapters.ts'
 import { listOf, words } from '../../messages/index.ts'
-import {
-  cardName,
-  colourName,
-  deed,
-  deedEffect,
-  goods,
-  karmaEffect,
-  karmaText,
-  landName,
-  message,
-  signed,
-  spaceEffect,
-  spaceName,
-} from './names.ts'
+import { cardName, cardWords, colourName, goods, landName, message, signed, spaceEffect, spaceName } from './names.ts'
 
 const say = (id: string, values?: MessageValues): string => words(message(`rules.${id}`, values))
 const all = (section: string, ...parts: readonly string[]): string[] => parts.map((part) => say(`${section}.${part}`))
@@ -58,6 +45,11 @@ function majorityRow(of: Account): readonly Cell[] {
 function spacesOf(title: string, holds: (space: Space) => boolean) {
   const spaces = SPACE_IDS.filter((space) => holds(SPACES[space]))
   return { title, rows: spaces.map((space) => [words(spaceName(space)), words(spaceEffect(space))]) }
+}
+
+function written(card: ChoiceCard | KarmaCard, side: Side | null): Cell {
+  const { text, effects } = cardWords(card, side)
+  return [words(text), words(effects)]
 }
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
@@ -120,15 +112,13 @@ export function chapters(): readonly Chapter[] {
       table: {
         head: all('cardList', 'card', 'one', 'other'),
         widths: [28, 36, 36],
-        parts: cardsOf(CHOICE_CARDS, (card) =>
-          SIDES.map((side) => [words(deed(card, side)), words(deedEffect(card, side))]),
-        ),
+        parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
       },
     }),
     chapter('allKarma', {
       table: {
         head: all('cardList', 'card', 'event'),
-        parts: cardsOf(KARMA_CARDS, (card) => [[words(karmaText(card)), words(karmaEffect(card))]]),
+        parts: cardsOf(KARMA_CARDS, (card) => [written(card, null)]),
       },
     }),
   ]

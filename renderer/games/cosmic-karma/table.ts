@@ -6,9 +6,10 @@ import { box, clamp, grid, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { dicePieces } from './dice.ts'
-import { cardLabel, reachLabel, sideLabel } from './labels.ts'
+import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
+import { cardName, cardWords, message } from './names.ts'
 import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, onPiece, tableCard } from './pieces.ts'
@@ -100,12 +101,15 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
     const second = each.kind === 'choice' && ask === 'side'
     const of = { kind: 'card', face: 1, card: each.card, side: side ?? '', second, textScale: frame.textScale } as const
     const id = tableCard(each.card)
-    const shown = piece(id, 'table', of, at, LAYER.card, { piece: each.card, label: cardLabel(each.card, side) })
+    const shown = piece(id, 'table', of, at, LAYER.card, {
+      piece: each.card,
+      label: message('label.card', { card: cardName(each.card), ...cardWords(each.card, side) }),
+    })
     if (each.kind !== 'choice' || !second) return [shown]
     const halves = sideBoxes(at)
     const sides = (['a', 'b'] as const).map((which, i) =>
       piece(cardSide(each.card, which), 'table', { kind: 'side', side: which }, halves[i] ?? at, LAYER.side, {
-        label: sideLabel(each.card, which),
+        label: message('label.side', cardWords(each.card, which)),
         targets: [onPiece(cardSide(each.card, which))],
       }),
     )

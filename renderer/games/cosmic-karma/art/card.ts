@@ -7,7 +7,7 @@ import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
 import { said, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { cardName, deed, deedEffect, isChoiceCard, karmaEffect, karmaText } from '../names.ts'
+import { cardEffect, cardName, cardWords, isChoiceCard } from '../names.ts'
 import { signsOf, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
@@ -75,63 +75,23 @@ export function card(
     align: 'left',
   })
   const pad = w * 0.06
+  const tell = (which: Side | null, top: number, high: number): void => {
+    const { text, effects } = cardWords(of, which)
+    const signs = signsOf(cardEffect(of, which))
+    story(brush, words(text), words(effects), signs, -w / 2 + pad, top, w - 2 * pad, high, textScale, made)
+  }
   if (choice && second) {
     const high = (h - head - w * 0.08) / 2
-    ;(['a', 'b'] as const).forEach((which, i) => {
-      const top = -h / 2 + head + i * (high + w * 0.04)
-      const effect = CHOICE_CARDS[of][which]
-      story(
-        brush,
-        words(deed(of, which)),
-        words(deedEffect(of, which)),
-        signsOf(effect),
-        -w / 2 + pad,
-        top,
-        w - 2 * pad,
-        high,
-        textScale,
-        made,
-      )
-      if (i === 0) {
-        brush.beginPath()
-        brush.moveTo(-w * 0.4, top + high + w * 0.01)
-        brush.lineTo(w * 0.4, top + high + w * 0.01)
-        brush.lineWidth = 1
-        brush.strokeStyle = css(PAPER.faint, 0.4)
-        brush.stroke()
-      }
-    })
-    return
-  }
-  const area = { x: -w / 2 + pad, y: -h / 2 + head, w: w - 2 * pad, h: h - head }
-  if (choice) {
-    const shown = side === '' ? 'a' : side
-    story(
-      brush,
-      words(deed(of, shown)),
-      words(deedEffect(of, shown)),
-      signsOf(CHOICE_CARDS[of][shown]),
-      area.x,
-      area.y,
-      area.w,
-      area.h,
-      textScale,
-      made,
-    )
-  } else {
-    story(
-      brush,
-      words(karmaText(of)),
-      words(karmaEffect(of)),
-      signsOf(KARMA_CARDS[of].effect),
-      area.x,
-      area.y,
-      area.w,
-      area.h,
-      textScale,
-      made,
-    )
-  }
+    const top = -h / 2 + head
+    tell('a', top, high)
+    brush.beginPath()
+    brush.moveTo(-w * 0.4, top + high + w * 0.01)
+    brush.lineTo(w * 0.4, top + high + w * 0.01)
+    brush.lineWidth = 1
+    brush.strokeStyle = css(PAPER.faint, 0.4)
+    brush.stroke()
+    tell('b', top + high + w * 0.04, high)
+  } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 
 /** What happened, the signs of what it brings, and that in words; as large as fits. */
