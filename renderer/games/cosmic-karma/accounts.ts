@@ -16,8 +16,9 @@ import {
   type Shelf,
 } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
-import { onPlace, onSeat } from '../../art/make.ts'
+import { onPiece, onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -25,7 +26,7 @@ import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { freeWillName, masterName, message, signed, toolName } from './names.ts'
 import { actingSeat } from './now.ts'
-import { freeWillCard, onPiece } from './pieces.ts'
+import { freeWillCard } from './pieces.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
@@ -46,7 +47,7 @@ export function accountPieces(
   // The own account needs no enlarging, unless another one has taken its place.
   const toggle = seat !== table.own || table.large !== table.own
   const place = `seat${String(seat)}`
-  const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const { name, colour, shape } = seatLook(frame, seat)
   const turn = (frame.held ?? actingSeat(view)) === seat
   const { pegs, beads, habits } = missingOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)

@@ -9,6 +9,7 @@ import { around, box } from '../../art/boxes.ts'
 import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -79,7 +80,7 @@ function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
-    const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+    const { colour, shape } = seatLook(frame, seat)
     const at = box(Math.max(0, Math.min(frame.width - w, x)), Math.max(0, Math.min(frame.height - h, y)), w, h)
     const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
@@ -100,7 +101,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
   const all = reaches(view)
   if (all.length === 0) return []
   const forked = turnFrame(view)?.stage === 'underWay'
-  const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
+  const { colour } = seatLook(frame, actingSeat(view) ?? 0)
   const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
   const ends = new Map<SpaceId, Reach>()
   for (const reach of all) ends.set(endOf(reach), reach)

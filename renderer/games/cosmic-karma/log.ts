@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, (value: never) => MessageValue>> = {
 }
 
 function valuesOf(fact: Told): MessageValues {
-  const said = Object.entries(fact).map(([key, value]) => [
+  const said = Object.entries<MessageValue>(fact as never).map(([key, value]) => [
     key,
     value === null ? null : (SAID[key]?.(value as never) ?? value),
   ])

@@ -3,8 +3,9 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
-import { onPlace } from '../../art/make.ts'
+import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { dicePieces } from './dice.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -12,7 +13,7 @@ import { LAYER, piece } from './make.ts'
 import { cardName, cardWords, message } from './names.ts'
 import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
-import { cardSide, onPiece, tableCard } from './pieces.ts'
+import { cardSide, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
@@ -60,7 +61,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone = '#cccccc', shape = 'circle' } = frame.seats[of] ?? {}
+    const { colour: tone, shape } = seatLook(frame, of)
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
     return `${tone}|${shape}|${sign}`
   })

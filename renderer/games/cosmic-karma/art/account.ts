@@ -1,5 +1,4 @@
 /** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
-import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,11 +1,9 @@
 /** What stands on the mandala: signs of spaces, pawns, packs, lights. */
-import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
-import type { Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { sign } from './signs.ts'

@@ -1,5 +1,5 @@
 /** Choice and Karma Cards in use, with their words. */
-import type { ChoiceCard, KarmaCard, Side } from '../../../../engine/cosmic-karma/data.ts'
+import type { Side } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'

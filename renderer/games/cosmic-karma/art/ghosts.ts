@@ -1,6 +1,5 @@
 /** What lies over the board for a moment: gains, majorities, words of a moment; a space from near. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,5 +1,4 @@
 /** What lies in a karma account: shelves, pegs, cards. */
-import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
