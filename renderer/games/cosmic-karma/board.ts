@@ -3,8 +3,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
-import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, box } from '../../art/boxes.ts'
 import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
@@ -20,7 +20,7 @@ import { actingSeat, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
-import { packBox, pawnBox, storeBox } from './standing.ts'
+import { pawnBox, storeBox, type Store } from './standing.ts'
 import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
@@ -52,24 +52,20 @@ function spacePiece(mandala: Mandala, space: SpaceId): Piece {
 }
 
 function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] {
-  const lands = LANDS.flatMap((land) =>
-    (['choice', 'karma'] as const).map((pack) => {
-      const count = (pack === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
-      const place = packPlace(pack, land)
-      return piece(place, place, { kind: 'pack', pack, land, count }, packBox(mandala, pack, land), LAYER.pack, {
-        label: message('label.pack', { pack, land: landName(land), count }),
-      })
-    }),
-  )
-  const store = (place: string, of: CosmicLook, where: Parameters<typeof storeBox>[1], label: Message): Piece =>
-    piece(place, place, of, storeBox(mandala, where), LAYER.pack, { label })
+  const store = (place: Store, of: CosmicLook, label: Message): Piece =>
+    piece(place, place, of, storeBox(mandala, place), LAYER.pack, { label })
   const pack = (name: 'freeWill' | 'loseTurn', count: number): Piece =>
-    store(`pack:${name}`, { kind: 'pack', pack: name, land: 0, count }, name, message(`label.${name}Pack`, { count }))
+    store(`pack:${name}`, { kind: 'pack', pack: name, land: 0, count }, message(`label.${name}Pack`, { count }))
+  const land = (name: 'choice' | 'karma', land: Land): Piece => {
+    const count = (name === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
+    const label = message('label.pack', { pack: name, land: landName(land), count })
+    return store(`pack:${name}:${land}`, { kind: 'pack', pack: name, land, count }, label)
+  }
   return [
-    ...lands,
+    ...LANDS.flatMap((of) => [land('choice', of), land('karma', of)]),
     pack('freeWill', view.freeWillPack.count),
     pack('loseTurn', 8),
-    store('bank', { kind: 'bank' }, 'bank', message('label.bank')),
+    store('bank', { kind: 'bank' }, message('label.bank')),
   ]
 }
 
