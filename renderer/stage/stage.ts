@@ -12,13 +12,15 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { createFloats } from './floats.ts'
+import { markOf, type Ghost } from './ghosts.ts'
 import { drawLight, lightsOf, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
+import { drawMark } from './marks.ts'
 import type { Painter, Palette } from './painter.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
-import { createTextures, spriteOf, type Painted } from './textures.ts'
+import { createTextures, shown, spriteOf, type Painted } from './textures.ts'
 import type { Token } from './token.ts'
 
 export interface StageOptions {
@@ -57,7 +59,7 @@ export interface Stage {
   ): Promise<void>
   light(light: Light): void
   /** Pieces laid over the board: what a choice would do. */
-  ghosts(pieces: readonly Piece[]): void
+  ghosts(pieces: readonly Ghost[]): void
   /** Pieces large enough to be read, above the lights too. */
   closeUp(pieces: readonly Piece[]): void
   /** The piece in hand, where it is now; undefined: none any more. `landed`: let go where it belongs (carried.ts). */
@@ -102,7 +104,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
 
   let { painter, palette } = options
   let size = { width: options.width, height: options.height }
-  let textures = createTextures(renderer)
+  let textures = createTextures()
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
   let rings: readonly { readonly token: Token; readonly ring: Container }[] = []
@@ -126,15 +128,16 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   loop.speed = options.speed
 
   const paint = (piece: Piece): Painted =>
-    textures.of(piece.look, piece.width, piece.height, () =>
-      painter.paint(piece.look, piece.width, piece.height, palette),
-    )
+    textures.of(piece.look, piece.width, piece.height, () => {
+      const mark = markOf(piece.look.kind)
+      if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
+      return drawMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
+    })
   const ghosts = createOverlay(over, paint, () => renderer.resolution)
   const closeUps = createOverlay(near, paint, () => renderer.resolution)
   const floats = createFloats(rising, loop, paint)
   const layGround = (): void => {
-    const frame = { x: 0, y: 0, width: size.width, height: size.height }
-    const painted = textures.once(painter.background(size.width, size.height, palette), frame)
+    const painted = shown(painter.background(size.width, size.height, palette))
     const sprite = spriteOf(painted)
     ground.addChild(sprite)
     background?.sprite.destroy()
@@ -171,12 +174,17 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       layLights()
     },
   })
+  /** Hides the pieces in whose stead a ghost stands. */
+  const haunt = (pieces: readonly Ghost[]): void => {
+    const hidden = new Set(pieces.map(({ instead }) => instead))
+    for (const [id, { root }] of cast.tokens) root.visible = !hidden.has(id)
+  }
   const carried = createCarried(hand, (id) => cast.tokens.get(id), paint)
   const repaint = (): void => {
     loop.skip()
     carried.end(false)
     const old = textures
-    textures = createTextures(renderer)
+    textures = createTextures()
     cast.repaint()
     ghosts.repaint()
     closeUps.repaint()
@@ -212,6 +220,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     },
     async show(scene, { facts, animate, floats: rising = [] }) {
       const moves = animate && loop.speed > 0 && !document.hidden
+      haunt([])
       const rest = cast.show(scene, facts, moves)
       if (moves) floats.rise(rising)
       layLights()
@@ -224,7 +233,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       loop.invalidate()
     },
     ghosts(pieces) {
-      if (ghosts.show(pieces)) loop.invalidate()
+      if (!ghosts.show(pieces)) return
+      haunt(pieces)
+      loop.invalidate()
     },
     closeUp(pieces) {
       if (closeUps.show(pieces)) loop.invalidate()

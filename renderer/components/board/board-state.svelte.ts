@@ -1,5 +1,5 @@
 /** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import { preview } from '../../../engine/core/contract/preview.ts'
+import type { Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
@@ -7,6 +7,7 @@ import { meanings, openedBy } from '../../stage/targets.ts'
 import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
 import { Drag } from './drag.svelte.ts'
+import { Outlooks } from './outlooks.ts'
 import type { Picker } from './picker.svelte.ts'
 import { pilesOf } from './piles.ts'
 import type { Taken } from './spot.ts'
@@ -88,6 +89,12 @@ export class BoardState {
     const { hovered } = this.#given()
     return hovered === undefined ? undefined : this.picker.choiceOf(hovered)
   })
+  /** What the choices would do; undefined where nobody chooses. */
+  readonly outlooks = $derived.by((): Outlooks | undefined => {
+    const { face, moment, seat } = this.#given()
+    if (seat === undefined || !this.device.measured) return undefined
+    return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
+  })
   /** What the pending choice would do: stands while it is pending. */
   readonly #laid = $derived.by(() => this.#preview(this.picker.pending))
   /** What the hovered choice would do, else the pending one. */
@@ -111,7 +118,7 @@ export class BoardState {
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.#given()
-    return face.floats?.(moment.facts, moment.view, this.frame) ?? []
+    return face.floats?.(moment.facts, moment.view, this.frame, this.scene) ?? []
   }
 
   /**
@@ -130,16 +137,8 @@ export class BoardState {
     return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
   }
 
-  #preview(choice: BoardChoice | undefined): readonly Piece[] {
-    const { face, moment, seat } = this.#given()
-    if (choice === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
+  #preview(choice: BoardChoice | undefined): readonly Ghost[] {
+    return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
   }
 
   /** The piece that is described beside it, if anything is to be said of it. */

@@ -1,79 +1,28 @@
-/**
- * What a choice that is pointed at would do, laid over the board: where the pawn would come to rest, what would be met
- * there, and what the account would gain and lose before anything else is chosen.
- */
-import type { Preview } from '../../../engine/core/contract/preview.ts'
-import { reachByJoining, reachFrom, reachOf } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { box, type Box } from '../../art/boxes.ts'
+/** What the board shows of a choice beyond what would lie elsewhere: where the way could end, what is gained and lost. */
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { boxOf } from '../../art/make.ts'
+import { coming, ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Outlook } from '../face.ts'
 import { LAYER, piece } from './make.ts'
-import { boxesOf, momentPieces, over, type Told } from './moments.ts'
-import { actingSeat, turnFrame } from './now.ts'
+import { momentPieces, over, type Told } from './moments.ts'
 import { signsOf } from './signs.ts'
 
-export function ghosts(
-  preview: Preview<CosmicView, CosmicAction>,
-  view: CosmicView,
-  frame: SceneFrame,
-): readonly Piece[] {
-  const { action } = preview
-  const seat = actingSeat(view)
-  if (seat === undefined) return []
-  const boxAt = boxesOf(view, frame)
-  switch (action.do) {
-    case 'card': {
-      const laid = turnFrame(view)?.count ?? 0
-      return landings(reachFrom(view, seat, laid + action.number), frame, boxAt)
-    }
-    case 'go':
-      return landings(reachOf(view), frame, boxAt)
-    case 'step':
-      return landings(
-        reachOf(view).filter(({ route }) => route[0] === action.to),
-        frame,
-        boxAt,
-      )
-    case 'join':
-      return landings([reachByJoining(view, seat, action.seat)], frame, boxAt)
-    default:
-      return certain(preview.facts as readonly Told[], view, frame)
-  }
+export function ghosts({ preview, view, frame, before, after }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
+  const ends = coming(before, after, ['reach'])
+  return [
+    ...ends.flatMap((end) => [end, ...brings(end, frame)]),
+    ...momentPieces(ownFacts(preview.facts as readonly Told[], ['setOut']), view, frame, before),
+  ]
 }
 
-/** What happens at once: until the turn of somebody else begins. */
-function certain(facts: readonly Told[], view: CosmicView, frame: SceneFrame): readonly Piece[] {
-  const end = facts.findIndex(({ kind }) => kind === 'turn' || kind === 'setOut')
-  return momentPieces(end < 0 ? facts : facts.slice(0, end), view, frame)
-}
-
-/** At every end what it would bring: first the majorities of those who stand there, then what the space does. */
-function landings(
-  reaches: readonly Reach[],
-  frame: SceneFrame,
-  boxAt: (id: string) => Box | undefined,
-): readonly Piece[] {
-  const seen = new Set<string>()
-  return reaches.flatMap((reach) => {
-    const at = boxAt(spacePlace(reach.space))
-    if (at === undefined || seen.has(reach.space)) return []
-    seen.add(reach.space)
-    const size = Math.max(30, Math.min(at.w, at.h) * 1.25)
-    const ring = box(at.x + at.w / 2 - size / 2, at.y + at.h / 2 - size / 2, size, size)
-    const mark = piece(`ghost:${reach.space}`, 'ghost', { kind: 'reach', wins: reach.wins }, ring, LAYER.ghost)
-    const met = reach.majorities.map(({ of, item, colour }, nth) => {
-      const { colour: tone = '#cccccc', shape = 'circle', name = '' } = frame.seats[of] ?? {}
-      const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
-      const look = { kind: 'met', colour: tone, shape, sign, name } as const
-      return piece(`ghost:met:${reach.space}:${String(of)}`, 'ghost', look, over(ring, 6, frame, nth + 1), LAYER.ghost)
-    })
-    const signs = reach.wins ? (['home'] as const) : signsOf(reach.effect)
-    const brings = { kind: 'brings', signs: signs.join(' ') } as const
-    const gains =
-      signs.length === 0
-        ? []
-        : [piece(`ghost:brings:${reach.space}`, 'ghost', brings, over(ring, 0.5 + signs.length, frame), LAYER.ghost)]
-    return [mark, ...gains, ...met]
-  })
+/** What the space says that it does, over where the way could end. */
+function brings(end: Piece, frame: SceneFrame): readonly Piece[] {
+  const space = Object.keys(SPACES).find((id) => end.id === `ghost:reach:${id}`) as keyof typeof SPACES | undefined
+  if (space === undefined) return []
+  const signs = end.look['wins'] === true ? (['home'] as const) : signsOf(SPACES[space].effect)
+  if (signs.length === 0) return []
+  const at = over(boxOf(end), 0.5 + signs.length, frame)
+  return [piece(`ghost:brings:${space}`, 'ghost', { kind: 'brings', signs: signs.join(' ') }, at, LAYER.ghost)]
 }
