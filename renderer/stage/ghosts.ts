@@ -72,7 +72,7 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       // What comes and goes there says it already, and is not to be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
-      return [{ ...bare(piece), layer: LAYER.change, instead: piece.id }, ...(tells ? [ring(piece)] : [])]
+      return [{ ...bare(piece), layer: LAYER.change, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
     }),
   )
 }
@@ -129,7 +129,7 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
 function arrival(piece: Piece, at: Point | undefined, from: (Point & Partial<Sized>) | undefined): readonly Piece[] {
   const { x, y } = at ?? piece
   const ghost = { ...bare(piece), x, y, alpha: FAINT * (piece.alpha ?? 1), layer: LAYER.ghost }
-  return [ghost, ring(ghost), ...way(piece.id, from, ghost)]
+  return [ghost, ring(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
 function departure(piece: Piece, to: Point | undefined): readonly Piece[] {
@@ -137,8 +137,8 @@ function departure(piece: Piece, to: Point | undefined): readonly Piece[] {
   return to === undefined ? [cross] : [cross, ...way(piece.id, piece, { ...to, width: 0, height: 0 })]
 }
 
-function ring(piece: Piece): Piece {
-  return mark('ring', piece.id, piece, piece.look.kind, LAYER.ring)
+function ring(piece: Piece, id: string): Piece {
+  return mark('ring', id, piece, piece.look.kind, LAYER.ring)
 }
 
 interface Point {
