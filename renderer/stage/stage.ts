@@ -107,6 +107,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let textures = createTextures()
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
+  let laid: readonly Ghost[] = []
   let rings: readonly { readonly token: Token; readonly ring: Container }[] = []
 
   const root = new Container()
@@ -220,8 +221,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     },
     async show(scene, { facts, animate, floats: rising = [] }) {
       const moves = animate && loop.speed > 0 && !document.hidden
+      // What leaves is to be seen leaving.
       haunt([])
       const rest = cast.show(scene, facts, moves)
+      haunt(laid)
       if (moves) floats.rise(rising)
       layLights()
       await rest
@@ -234,7 +237,8 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     },
     ghosts(pieces) {
       if (!ghosts.show(pieces)) return
-      haunt(pieces)
+      laid = pieces
+      haunt(laid)
       loop.invalidate()
     },
     closeUp(pieces) {
