@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path'
 import { CATALOGUE, type Catalogue } from '../engine/index.ts'
-import type { Command, Reply } from '../preload/contract.ts'
+import type { Command } from '../bridge/events.ts'
+import type { Reply } from '../bridge/reply.ts'
 import { answer } from './bridge.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'

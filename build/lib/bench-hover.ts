@@ -31,7 +31,7 @@ interface Renderer {
 /** Of a window of a usual size. */
 const BOARD = { width: 1280, height: 800 }
 const HOVERS = 300
-const GOES = 3
+const GOES = 5
 /** Until the code is compiled. */
 const WARM = 200
 

@@ -40,7 +40,7 @@ describe('the import table refuses', () => {
     ['the host in a game', 'engine/chakra/x.ts', types('../core/host/table.ts')],
     ['another game in a game', 'engine/karmaka/play.ts', imports('../../chakra/data.ts')],
     ['a type of another game in a game', 'engine/karmaka/play.ts', types('../../chakra/data.ts')],
-    ['the bridge in a game', 'engine/chakra/x.ts', types('../../preload/contract.ts')],
+    ['the bridge in a game', 'engine/chakra/x.ts', types('../../bridge/calls.ts')],
     ['a test library in a game', 'engine/chakra/x.ts', imports('vitest')],
     ['Svelte in a game', 'engine/chakra/x.ts', imports('svelte')],
     ['engine code in the preload', 'preload/index.ts', imports('../engine/core/contract/random.ts')],
@@ -79,7 +79,7 @@ describe('the import table allows', () => {
     ['the listed libraries in core', 'engine/core/contract/x.ts', imports('@noble/hashes/sha2.js') + types('valibot')],
     ['core in a game', 'engine/chakra/x.ts', imports('../core/contract/json.ts')],
     ['a game its own files', 'engine/chakra/x.ts', imports('./data.ts')],
-    ['engine types in the contract', 'preload/contract.ts', types('../engine/core/contract/game.ts')],
+    ['engine types in the Bridge', 'bridge/calls.ts', types('../engine/core/contract/game.ts')],
     ['Electron in the preload', 'preload/index.ts', imports('electron')],
     ['engine and Node in main', 'main/tables/x.ts', imports('../../engine/core/host/table.ts') + types('node:fs')],
     ['Electron in the desktop entry', 'main/index.ts', imports('electron')],
@@ -89,12 +89,12 @@ describe('the import table allows', () => {
     ['types of the rules in a face', 'renderer/games/rauha/x.ts', types('../../../engine/rauha/state.ts')],
     ['working parts in a test of a face', 'renderer/games/rauha/x.test.ts', imports('../../../engine/rauha/settle.ts')],
     ['previews in the renderer', 'renderer/x.ts', imports('../engine/core/contract/preview.ts')],
-    ['the contract in the renderer', 'renderer/x.ts', imports('../preload/contract.ts')],
+    ['the Bridge in the renderer', 'renderer/x.ts', imports('../bridge/calls.ts')],
     ['Pixi in the renderer', 'renderer/stage/x.ts', imports('pixi.js')],
     ['test libraries in a test', 'engine/chakra/x.test.ts', imports('fast-check') + types('vitest')],
     ['the table in a test of a face', 'renderer/games/chakra/x.test.ts', imports('../../../engine/core/host/table.ts')],
     ['engine in a script', 'build/x.ts', imports('../engine/core/host/table.ts')],
-    ['types of the contract in e2e', 'e2e/x.spec.ts', types('../preload/contract.ts')],
+    ['types of the Bridge in e2e', 'e2e/x.spec.ts', types('../bridge/calls.ts')],
   ])('%s', async (_what, path, text) => {
     expect(await broken(path, text)).toEqual([])
   })

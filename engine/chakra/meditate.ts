@@ -40,6 +40,8 @@ export function meditate(
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
     takeMeditationToken(state, seat, colour, tell)
+    // What is known beforehand, apart from what is learned.
+    tell.beat()
     tell.learned([seat])
     look(state, seat, colour, tell)
   }

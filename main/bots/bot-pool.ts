@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
-import type { BotLevel } from '../../preload/contract.ts'
+import type { BotLevel } from '../../bridge/seats.ts'
 import type { Clock } from '../clock.ts'
 
 /** What a bot is asked: plain data, and nothing that its seat may not know. */

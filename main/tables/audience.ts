@@ -8,7 +8,8 @@
  */
 import type { Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
 import type { Confirming, Table } from '../../engine/core/host/table.ts'
-import type { PendingDecision, SeatSetup } from '../../preload/contract.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { PendingDecision } from '../../bridge/table.ts'
 import { refuse, type Refusal } from '../reply.ts'
 
 /** The people in front of one renderer, and for whom the curtain is up. */

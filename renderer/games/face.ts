@@ -21,6 +21,8 @@ export interface GreatMoment {
   readonly title: Message
   /** What led to it and what comes of it, each a sentence. */
   readonly lines: readonly Message[]
+  /** It goes on from a moment that was told by itself: only those whose own it is are kept waiting once more. */
+  readonly sequel?: true
 }
 
 /** What a choice would do, as far as its chooser can know. */
@@ -65,7 +67,7 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * A piece of the scene larger, laid over the board while it is pointed at, focused or held under a finger: what is too
    * small to read where it lies. Empty, or absent: it is as large as it gets, and its label tells the rest.
    */
-  closeUp?(piece: Piece, view: V, frame: SceneFrame): Scene['pieces']
+  closeUp?(piece: Piece, view: V, frame: SceneFrame, scene: Scene): Scene['pieces']
   /**
    * What rises from the board for a moment when what happened is shown, and fades: what was gained, over what gave it.
    * Facts are those since the moment before; view and scene are those of the moment.

@@ -7,6 +7,7 @@ import { words } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
 import { beginPicking, type Picking } from '../stage/paths.ts'
 import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
 import { outlookOf } from './outlook.ts'
 
@@ -117,14 +118,16 @@ export function speaking<S, A, V, F extends Fact>({
   sentence,
 }: {
   readonly game: Game<S, A, V, F>
-  prompt(view: V, seat: Seat): Message
+  /** Only of a game that does not say yet what it asks. */
+  prompt?(view: V, seat: Seat): Message
   choice(action: A, view: V): Message
   sentence(fact: SeenFact<F>): Message | undefined
 }): Speaking<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
-      const { id, values } = prompt(game.view(state, seat), seat)
-      return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
+      const message = askMessage(prompt === undefined ? { game } : { game, prompt }, game.view(state, seat), seat)
+      if (message === undefined) throw new Error(`seat ${String(seat)} is asked nothing`)
+      return words({ id: message.id, values: { name: NAMES[seat] ?? '', ...message.values } }, NAMES)
     },
     offered: (state, seat = first(game, state)) => {
       const view = game.view(state, seat)

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEFAULT_SETTINGS, type Reply } from '../../preload/contract.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { fakeHost, tableNow, type FakeHost } from '../bridge/fixtures.ts'
 import Table from './Table.svelte'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameCard } from '../../preload/contract.ts'
+import type { GameCard } from '../../bridge/desk.ts'
 import { words } from '../messages/index.ts'
 import {
   addSeat,

@@ -1,7 +1,8 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
 import type { Message, OptionValue } from '../../engine/core/contract/game.ts'
 import { holdsFor } from '../../engine/core/contract/options.ts'
-import type { BotLevel, GameCard, NewTable, SeatSetup } from '../../preload/contract.ts'
+import type { GameCard, NewTable } from '../../bridge/desk.ts'
+import type { BotLevel, SeatSetup } from '../../bridge/seats.ts'
 import { say } from '../messages/index.ts'
 
 export interface DraftSeat {

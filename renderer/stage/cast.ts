@@ -26,6 +26,8 @@ export interface Cast {
   readonly tokens: ReadonlyMap<string, Token>
   /** @returns settled when the motion is over, was skipped, or another scene took over */
   show(scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void>
+  /** Draws these before all else of their layers; the others as the scene has them. */
+  raise(ids: readonly string[]): void
   /** Paints every sprite again. */
   repaint(): void
   /** Ends the motion under way, leaving the sprites where they are. */
@@ -34,7 +36,7 @@ export interface Cast {
 
 /** Flies above all layers of all scenes. */
 const FLYING = 1e9
-/** More pieces than a layer holds. */
+/** More than twice as many pieces as a layer holds. */
 const LAYER = 1e4
 
 /** A motion with the sprite that makes it. Without `apply` there is nothing to see. */
@@ -47,8 +49,11 @@ interface Act {
 export function createCast({ board, loop, resolution, paint, rested }: Theatre): Cast {
   let shown: readonly Piece[] = []
   let tokens = new Map<string, Token>()
+  let raised: ReadonlySet<string> = new Set()
   let interrupt = (): void => undefined
 
+  const depth = ({ id, layer }: Piece, index: number): number =>
+    layer * LAYER + index + (raised.has(id) ? LAYER / 2 : 0)
   const prepare = (motion: Motion, found: Token | undefined, index: number): Act => {
     const { piece, end } = motion
     const token = found ?? createToken(piece, paint(piece))
@@ -60,7 +65,7 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
       if (motion.change === undefined) token.become(piece, paint(piece))
       else change = token.change(piece, paint(piece), motion.change)
     }
-    token.root.zIndex = (motion.arc > 0 ? FLYING : piece.layer * LAYER) + index
+    token.root.zIndex = motion.arc > 0 ? FLYING + index : depth(piece, index)
     const start = token.pose
     if (equalJson(start, end) && change === undefined) {
       token.rest(resolution())
@@ -74,7 +79,7 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
       },
       done() {
         change?.done()
-        token.root.zIndex = piece.layer * LAYER + index
+        token.root.zIndex = depth(piece, index)
         token.rest(resolution())
       },
     }
@@ -143,6 +148,16 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
       return tokens
     },
     show,
+    raise(ids) {
+      const before = raised
+      raised = new Set(ids)
+      for (const [index, piece] of shown.entries()) {
+        const token = tokens.get(piece.id)
+        // What flies lies above all, until it comes down.
+        if (token !== undefined && token.root.zIndex < FLYING && before.has(piece.id) !== raised.has(piece.id))
+          token.root.zIndex = depth(piece, index)
+      }
+    },
     repaint() {
       for (const token of tokens.values()) {
         token.become(token.piece, paint(token.piece))

@@ -56,6 +56,7 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       const { piece, kind, end, source, change, start } = motion
       if (kind === 'vanish') return piece.piece === undefined ? [] : departure(piece, isTold(motion) ? end : undefined)
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
+        if (before.pieces.some((above) => hides(above, piece, end))) return []
         const covered = leaving.find((gone) => isWithin(end, gone))
         const from = kind === 'fly' ? old.get(source ?? piece.id) : isTold(motion) ? start : undefined
         return arrival(
@@ -82,6 +83,14 @@ export function coming(before: Scene, after: Scene | undefined, kinds: readonly 
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
   return (added ?? []).map(bare)
+}
+
+/** Ghosts without those that are there already, and without the marks that belong to them. */
+export function without(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
+  const there = ghosts.filter(isThere).map(({ id }) => id)
+  const marks = there.flatMap((id) => MARKS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
+  const theirs = new Set([...there, ...marks])
+  return ghosts.filter(({ id }) => !theirs.has(id))
 }
 
 /** The facts before somebody else is at turn or in turn: what a choice itself brings. */
@@ -194,6 +203,14 @@ function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
 /** Whether something that lies on a piece would be hidden by it. */
 function isCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isWithin(above, piece))
+}
+
+/** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */
+const COVERS = 4
+
+/** Whether something large lies over where a piece would be. */
+function hides(above: Piece, piece: Piece, at: Point): boolean {
+  return above.layer > piece.layer && above.alpha !== 0 && area(above) > COVERS * area(piece) && isWithin(at, above)
 }
 
 function isWithin({ x, y }: Point, piece: Piece): boolean {

@@ -31,6 +31,21 @@ export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]
   return found
 }
 
+/** Less than this is no overlap, in CSS pixels: what lies side by side may touch. */
+const TOUCHING = 2
+
+/** Whether pieces lie on one another as in a fan: of one kind, in one place, one partly over the other. */
+export function fanned(a: Piece, b: Piece): boolean {
+  return (
+    a.id !== b.id &&
+    a.place === b.place &&
+    a.layer === b.layer &&
+    a.look.kind === b.look.kind &&
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 - TOUCHING &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 - TOUCHING
+  )
+}
+
 /** How far the widest light reaches beyond its piece, in CSS pixels. */
 const REACH = 26
 

@@ -13,7 +13,7 @@ import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { createFloats } from './floats.ts'
 import { markOf, type Ghost } from './ghosts.ts'
-import { drawLight, lightsOf, NO_LIGHT, type Light } from './lights.ts'
+import { drawLight, fanned, lightsOf, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
 import { drawMark } from './marks.ts'
@@ -121,6 +121,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       ring.position.set(token.pose.x, token.pose.y)
       ring.rotation = token.pose.turn
       ring.scale.set(token.pose.scale)
+      ring.zIndex = token.root.zIndex + 0.5
     }
     renderer.render(root)
     frames += 1
@@ -146,7 +147,16 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     background = { sprite, painted }
   }
   const layLights = (): void => {
-    for (const ring of glow.removeChildren()) ring.destroy({ children: true })
+    for (const { ring } of rings) ring.destroy({ children: true })
+    const tokens = [...cast.tokens.values()]
+    const fans = (of: Token): readonly Token[] => tokens.filter((other) => fanned(of.piece, other.piece))
+    // What was taken from a fan lies upon it.
+    cast.raise(
+      light.chosen.filter((id) => {
+        const token = cast.tokens.get(id)
+        return token !== undefined && fans(token).length > 0
+      }),
+    )
     rings = [...lightsOf(light)].flatMap(([id, kinds]) => {
       const token = cast.tokens.get(id)
       if (token === undefined) return []
@@ -158,7 +168,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
         const painted = textures.of(look, piece.width, piece.height, () => drawLight(kind, piece, palette, outline))
         ring.addChild(spriteOf(painted))
       }
-      glow.addChild(ring)
+      // The ring of what lies in a fan lies in it too; any other above all.
+      const covered = !kinds.includes('focused') && fans(token).some(({ root }) => root.zIndex > token.root.zIndex)
+      ;(covered ? board : glow).addChild(ring)
       return [{ token, ring }]
     })
   }

@@ -1,5 +1,5 @@
 /**
- * What a choice would do, as far as its chooser can know: imagines a state behind the view, plays the choice there and
+ * What a choice would do, as far as its chooser can know: draws a state that could stand behind the view, plays the choice there and
  * reports up to the first chance or hidden thing. The board shows it before the click.
  */
 import type { AnyGame, Seat } from './game.ts'
@@ -37,7 +37,7 @@ const SEED = '0'.repeat(32)
 export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Preview<V, A> {
   const { state, facts, beat, uncertain } = play(
     game,
-    game.imagine(view, seat, streamOf(SEED, 'preview')),
+    game.determinize(view, seat, streamOf(SEED, 'preview')),
     seat,
     action,
   )
@@ -61,7 +61,7 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
 }
 
 /**
- * Plays on `state`; the facts are those that hold whatever was imagined. A step that draws nothing teaches its chooser
+ * Plays on `state`; the facts are those that hold whatever state was drawn. A step that draws nothing teaches its chooser
  * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
  * secret. What only others learn stops nothing: the chooser knew it.
  */

@@ -1,9 +1,9 @@
 /** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import type { Ghost } from '../../stage/ghosts.ts'
-import { boundsOf, hitAreas, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
+import { without, type Ghost } from '../../stage/ghosts.ts'
+import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { meanings, openedBy } from '../../stage/targets.ts'
+import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
 import { Drag } from './drag.svelte.ts'
@@ -18,6 +18,11 @@ type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'hovered' 
 const EMPTY: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
 const FINGER = 8
+
+/** Whether a piece is of the kind of another, and its centre on it. */
+function liesOn(a: Piece, b: Piece): boolean {
+  return a.look.kind === b.look.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
+}
 
 export class BoardState {
   readonly #given: () => Given
@@ -55,6 +60,8 @@ export class BoardState {
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
+  /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
+  readonly onBoard = $derived.by((): readonly string[] => this.lit.flatMap((piece) => controls(this.meaning.of(piece))))
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
       this.#given().words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
@@ -96,7 +103,12 @@ export class BoardState {
     return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
   })
   /** What the pending choice would do: stands while it is pending. */
-  readonly #laid = $derived.by(() => this.#preview(this.picker.pending))
+  readonly #laid = $derived.by((): readonly Ghost[] => {
+    const ghosts = this.#preview(this.picker.pending)
+    const { landed } = this.drag
+    // What was put down lies there itself.
+    return landed === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, landed))
+  })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() => (this.hovered === undefined ? this.#laid : this.#preview(this.hovered)))
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
@@ -134,7 +146,7 @@ export class BoardState {
 
   #near(piece: Piece): readonly Piece[] {
     const { face, moment } = this.#given()
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame, this.scene) ?? []) : []
   }
 
   #preview(choice: BoardChoice | undefined): readonly Ghost[] {
@@ -153,12 +165,7 @@ export class BoardState {
     return words(face.choice(action, moment.view))
   }
 
-  /** The words of a choice beside what is pointed at: few where that is shown large and says the rest. */
-  tipOf(action: unknown): string {
-    return this.closeUp.length === 0 ? this.nameOf(action) : this.answerOf(action)
-  }
-
-  /** The words of a choice on its own button: what it is about lies on the board. */
+  /** The words of a choice on its own button, and beside what is pointed at: what it is about lies on the board. */
   answerOf(action: unknown): string {
     const { face, moment, words } = this.#given()
     const brief = face.brief?.(action, moment.view)
@@ -188,7 +195,9 @@ export class BoardState {
   /** What stands for the places that are pointed at beside the board. */
   readonly pointed = $derived.by((): readonly Piece[] => {
     const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
-    return this.scene.pieces.filter((piece) => all.includes(piece))
+    // Where nothing lies any more the mere room for it is no answer, unless it has a name.
+    const there = this.scene.pieces.filter((piece) => all.includes(piece))
+    return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
   })
 
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */

@@ -22,6 +22,8 @@ export type Dropped = 'chosen' | 'click' | 'back'
 export class Drag {
   /** The piece in hand, where the pointer is; undefined: none. */
   piece = $state.raw<Piece>()
+  /** The piece that was put down last, where it lies while what it was put down for is pending. */
+  landed = $state.raw<Piece>()
   #from: Piece | undefined
   readonly #board: () => Dragged
 
@@ -40,6 +42,7 @@ export class Drag {
     else picker.click(clicked, nameOf(piece))
     this.#from = piece
     this.piece = piece
+    this.landed = undefined
     return true
   }
 
@@ -51,6 +54,7 @@ export class Drag {
 
   drop(x: number, y: number): Dropped {
     const from = this.#from
+    const { piece } = this
     if (from === undefined) return 'back'
     const { meaning, picker } = this.#board()
     const onto = this.#lit(x, y)
@@ -61,6 +65,7 @@ export class Drag {
       return 'back'
     }
     const came = picker.click(meaning.of(onto), nameOf(onto))
+    if (came === 'laid') this.landed = piece
     return came === 'played' || came === 'laid' ? 'chosen' : 'click'
   }
 

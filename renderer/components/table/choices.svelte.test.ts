@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import { DEFAULT_SETTINGS, Settings } from '../../../preload/contract.ts'
+import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
 import { ANA } from '../../bridge/fixtures.ts'
 import { addMessages, say } from '../../messages/index.ts'
 import { Picker } from '../board/picker.svelte.ts'

@@ -68,6 +68,17 @@ describe('what a choice would do, on the board', () => {
     ])
   })
 
+  it('a meditation shows as many tokens come back as lie on spaces', () => {
+    const state = begun()
+    const [board] = state.boards
+    if (board === undefined) throw new Error('no board')
+    board.available = 1
+    board.spaces[2] = true
+    board.spaces[5] = true
+    const back = hover(state, { do: 'meditate', colour: 'green' }).filter(({ look }) => look.kind === 'token')
+    expect(new Set(back.map(({ x }) => x)).size).toBe(2)
+  })
+
   it('a move shows the energy where it would lie, with the way there', () => {
     const state = begun()
     const [board] = state.boards

@@ -1,28 +1,72 @@
-/** What the board shows of a choice beyond what would lie elsewhere: where the way could end, what is gained and lost. */
+/** What the board shows of a choice beyond what would lie elsewhere: where the way goes and ends, what is gained and lost. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { boxOf } from '../../art/make.ts'
-import { coming, ownFacts } from '../../stage/ghosts.ts'
+import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { around, centre, type Box } from '../../art/boxes.ts'
+import { boxesIn } from '../../art/make.ts'
+import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { LAYER, piece } from './make.ts'
 import { momentPieces, over, type Told } from './moments.ts'
+import { reaches } from './now.ts'
 import { signsOf } from './signs.ts'
 
-export function ghosts({ preview, view, frame, before, after }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
-  const ends = coming(before, after, ['reach'])
+type BoxAt = (id: string) => Box | undefined
+
+export function ghosts({ preview, view, frame, before }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
+  const boxAt = boxesIn(before)
+  const facts = ownFacts(preview.facts as readonly Told[], ['setOut'])
+  const ways = waysOf(preview, view)
   return [
-    ...ends.flatMap((end) => [end, ...brings(end, frame)]),
-    ...momentPieces(ownFacts(preview.facts as readonly Told[], ['setOut']), view, frame, before),
+    ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
+    // Where it ends for certain the facts say what comes of it.
+    ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, frame, boxAt)),
+    ...momentPieces(facts, view, frame, before),
   ]
 }
 
-/** What the space says that it does, over where the way could end. */
-function brings(end: Piece, frame: SceneFrame): readonly Piece[] {
-  const space = Object.keys(SPACES).find((id) => end.id === `ghost:reach:${id}`) as keyof typeof SPACES | undefined
-  if (space === undefined) return []
-  const signs = end.look['wins'] === true ? (['home'] as const) : signsOf(SPACES[space].effect)
-  if (signs.length === 0) return []
-  const at = over(boxOf(end), 0.5 + signs.length, frame)
-  return [piece(`ghost:brings:${space}`, 'ghost', { kind: 'brings', signs: signs.join(' ') }, at, LAYER.ghost)]
+/** The ways that a choice opens, or goes. */
+function waysOf(
+  { action, view: after }: Outlook<CosmicView, CosmicAction>['preview'],
+  view: CosmicView,
+): readonly Reach[] {
+  if (action.do === 'card') return after === undefined ? [] : reaches(after)
+  if (action.do === 'go') return reaches(view)
+  return action.do === 'step' ? reaches(view).filter(({ route }) => route[0] === action.to) : []
+}
+
+/** Where the way forks also how it goes: a mark on every space that is passed. */
+function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
+  const ends = new Set(ways.map(({ space }) => space))
+  const passed = [...new Set(ways.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
+  return passed.flatMap((space) => {
+    const at = boxAt(spacePlace(space))
+    if (at === undefined) return []
+    const spot = around(centre(at), Math.max(9, Math.min(at.w, at.h) * 0.42))
+    return [piece(`ghost:passing:${space}`, 'ghost', { kind: 'passing' }, spot, LAYER.ghost)]
+  })
+}
+
+/** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
+function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: BoxAt): readonly Piece[] {
+  const seen = new Set<string>()
+  return ways.flatMap(({ space, wins, majorities }) => {
+    const at = boxAt(spacePlace(space))
+    if (at === undefined || seen.has(space)) return []
+    seen.add(space)
+    const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
+    const mark = piece(`ghost:${space}`, 'ghost', { kind: 'reach', wins }, ring, LAYER.ghost)
+    const met = majorities.map(({ of, item, colour }, nth) => {
+      const { colour: tone = '#cccccc', shape = 'circle', name = '' } = frame.seats[of] ?? {}
+      const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
+      const look = { kind: 'met', colour: tone, shape, sign, name } as const
+      return piece(`ghost:met:${space}:${String(of)}`, 'ghost', look, over(ring, 6, frame, nth + 1), LAYER.ghost)
+    })
+    const signs = wins ? (['home'] as const) : signsOf(SPACES[space].effect)
+    if (signs.length === 0) return [mark, ...met]
+    const brings = { kind: 'brings', signs: signs.join(' ') } as const
+    const label = over(ring, 0.5 + signs.length, frame)
+    return [mark, piece(`ghost:brings:${space}`, 'ghost', brings, label, LAYER.ghost), ...met]
+  })
 }

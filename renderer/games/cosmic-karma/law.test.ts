@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { silent } from '../../../engine/core/contract/facts.ts'
 import { configure } from '../../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
-import { askOf, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { Ask, CosmicState } from '../../../engine/cosmic-karma/index.ts'
+import { asks, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAskKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { card, decider, play, position, roll, step, type Sketch } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -36,10 +36,15 @@ function after(own: NonNullable<Sketch['players']>[number], count = 0, more: Ske
   return state
 }
 
-function laidOut(): CosmicState {
-  const state = after({ at: 'e1-06', pegs: { wand: 2 }, freeWill: [1, 2, 3, 4, 5, 6, 6] })
+function laidOut(...freeWill: readonly number[]): CosmicState {
+  const state = after({ at: 'e1-06', pegs: { wand: 2 }, freeWill: [...freeWill] })
   play(state, card(6))
   return state
+}
+
+/** In Future Life Planning with nobody on Earth, after so many waits. */
+function alone(waits: number): CosmicState {
+  return position({ players: Array.from({ length: 6 }, () => ({ at: 's-18', waits })) })
 }
 
 function thrown(): CosmicState {
@@ -55,18 +60,19 @@ function inWheels(): CosmicState {
 }
 
 /** One of each that can be asked, and forks with many ends. */
-const asked: Readonly<Record<Ask, readonly CosmicState[]>> = {
+const asked: Readonly<Record<CosmicAskKind, readonly CosmicState[]>> = {
   sitOut: [after({ lostTurns: 1 })],
   home: [after({ at: 'e4-15', pegs: MASTER })],
+  roll: [after({})],
   start: [after({ freeWill: [1, 2, 3, 4, 5, 6] })],
-  planning: [after({ at: 's-18', freeWill: [2] })],
-  cards: [laidOut()],
+  planning: [after({ at: 's-18', freeWill: [2] }), ...[2, 3].map(alone)],
+  cards: [laidOut(1, 2, 3, 4, 5, 6, 6), laidOut(6)],
   rolled: [thrown()],
   fork: [after({ at: 'e2-08' }, 6), after({ at: 'e1-06', pegs: { wand: 2 } }, 7), inWheels()],
   dual: [after({ at: 'e2-06' }, 3, { players: [{ at: 'e2-09', habits: ONE }] })],
   side: [after({ at: 'e1-01', pegs: { torch: 2 } }, 2, { next: ['cc1-01'] })],
   colour: [after({ at: 'e2-01', beads: ONE }, 3)],
-  discard: [after({ at: 's-13', beads: ONE }, 2)],
+  discard: [after({ at: 's-13', beads: ONE }, 2), after({ at: 's-13', beads: { green: 1 } }, 2)],
   recolour: [after({ at: 's-10', beads: ONE }, 2)],
   takePeg: [after({ at: 's-05' }, 2)],
   losePeg: [after({ at: 'e3-03', pegs: { sword: 1, wand: 1 } }, 2, { next: ['kc3-07'] })],
@@ -81,7 +87,8 @@ const positions = Object.entries(asked).flatMap(([ask, states]) =>
 
 describe('the positions of the law', () => {
   it('ask each question that can be asked', () => {
-    for (const [ask, states] of Object.entries(asked)) for (const state of states) expect(askOf(state)).toBe(ask)
+    for (const [ask, states] of Object.entries(asked))
+      for (const state of states) expect(asks(state, decider(state))?.kind).toBe(ask)
   })
 })
 

@@ -29,6 +29,8 @@ export type CosmicLook =
   /** A space that the pending move can reach; `next`: where the way branches and a click goes. */
   | { readonly kind: 'reach'; readonly wins: boolean }
   | { readonly kind: 'fork'; readonly turn: number; readonly colour: string }
+  /** A space on the way of what is pointed at. */
+  | { readonly kind: 'passing' }
   // accounts
   | { readonly kind: 'panel'; readonly turn: boolean; readonly colour: string }
   | {
@@ -67,6 +69,8 @@ export type CosmicLook =
   | {
       readonly kind: 'row'
       readonly title: string
+      /** By which way, where it forks: a message id, or nothing. */
+      readonly way: string
       /** Signs of what happens, parted by spaces. */
       readonly signs: string
       readonly sign: Sign

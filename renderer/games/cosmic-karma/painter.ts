@@ -4,7 +4,7 @@ import { painterOf, type Gallery } from '../../art/painter.ts'
 import type { Painter } from '../../stage/painter.ts'
 import { header, missing, score } from './art/account.ts'
 import { background } from './art/background.ts'
-import { bank, fork, freeWill, pack, pawn, reach, space } from './art/board.ts'
+import { bank, fork, freeWill, pack, passing, pawn, reach, space } from './art/board.ts'
 import { card, side } from './art/card.ts'
 import { materials } from './art/colours.ts'
 import { brings, gain, met, moment, near } from './art/ghosts.ts'
@@ -21,6 +21,7 @@ const ART: Gallery<CosmicLook>['art'] = {
   pack: (brush, look, w, h, made) => pack(brush, w, h, look, made),
   bank: (brush, _look, w, h, made) => bank(brush, w, h, made),
   reach: (brush, look, w, h, made) => reach(brush, w, h, look.wins, made),
+  passing: (brush, _look, w) => passing(brush, w),
   fork: (brush, look, w, _h, made) => fork(brush, w, look.turn, look.colour, made),
   panel: (brush, look, w, h, made) => plate(brush, w, h, look, made),
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
@@ -69,7 +70,7 @@ const BLEED: Gallery<CosmicLook>['bleed'] = {
 export const painter: Painter = painterOf<CosmicLook>({
   art: ART,
   bleed: BLEED,
-  round: ['space', 'pawn', 'reach', 'fork', 'die'],
+  round: ['space', 'pawn', 'reach', 'fork', 'passing', 'die'],
   materials,
   background,
 })

@@ -176,15 +176,17 @@ describe('a scene', () => {
     act(state, { do: 'go' })
     const view = cosmicKarma.view(state, 0)
     const shown = show(state)
-    for (const [first, end] of [
-      ['e2-10', 'e2-11'],
-      ['torch-1', 'torch-2'],
+    for (const [first, end, way] of [
+      ['e2-10', 'e2-11', 'along the ring'],
+      ['torch-1', 'torch-2', 'by the Temple of the Torch'],
     ] as const) {
       const name = words(spaceName(end))
       const fork = find(shown, `fork:${first}`)
       expect(words(choice({ do: 'step', to: first }, view))).toContain(name)
       expect(fork.label && words(fork.label)).toContain(name)
-      expect(words({ id: String(find(shown, `row:${end}:0`).look['title']) })).toBe(name)
+      const { look } = find(shown, `row:${end}:0`)
+      expect(words({ id: String(look['title']) })).toBe(name)
+      expect(words({ id: String(look['way']) })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
         const [near] = closeUp(find(shown, id), view, frame(920, 700, 2))
         expect(near?.look['space']).toBe(end)
@@ -240,7 +242,7 @@ describe('over the board', () => {
         ],
       })
       const pieces = hovered(face, state, { do: 'card', number: 4 }, frame(width, height, 2))
-      expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:reach:e1-10', 'ghost:brings:e1-10']))
+      expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:e1-10', 'ghost:met:e1-10:1']))
       for (const piece of pieces) expect(within(boxOf(piece), box(-8, -8, width + 16, height + 16))).toBe(true)
     }
   })

@@ -7,6 +7,7 @@ import {
   card,
   colour,
   decider,
+  giveBack,
   go,
   join,
   MASTER,
@@ -35,10 +36,10 @@ import {
   spaceName,
   spaceText,
 } from './names.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 addMessages(english)
-const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, prompt, choice, sentence })
+const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, choice, sentence })
 const said = (facts: readonly CosmicFact[]): string[] => told(facts, 'table')
 
 describe('spaces and cards in words', () => {
@@ -76,21 +77,42 @@ describe('spaces and cards in words', () => {
 })
 
 describe('the prompt', () => {
-  it('offers cards only to who has some (COS-19)', () => {
+  it('Y2: offers cards only to who has some (COS-19)', () => {
     expect(asked(position())).toBe('Ana, throw the dice.')
     const state = position({ players: [{ freeWill: [2, 5] }, {}] })
     expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
     play(state, card(5))
     expect(asked(state)).toBe('Ana, 5 spaces so far: add a card, or go.')
     expect(choicesOf(state)).toEqual(['Go 5 spaces', 'Add Free Will Card 2, Two Left Feet: 7 in all'])
+    play(state, card(2))
+    expect(asked(state)).toBe('Ana, 7 spaces by your cards: go.')
   })
 
-  it('counts the waits in Future Life Planning (COS-146, COS-148)', () => {
+  it('Y2: says what is still owed, by what is there (COS-59)', () => {
+    const beads = (green: number, orange: number) => {
+      const state = position({ players: [{ at: 's-13', beads: { green, orange } }, {}] })
+      roll(state, 2)
+      return state
+    }
+    expect(asked(beads(1, 0))).toBe('Ana, Forgiving Fountain: give back a loose bead, if you like.')
+    const state = beads(2, 1)
+    expect(asked(state)).toBe('Ana, Forgiving Fountain: give back up to 2 loose beads, if you like.')
+    play(state, giveBack('green'))
+    expect(asked(state)).toBe('Ana, Forgiving Fountain: give back one more loose bead, if you like.')
+  })
+
+  it('Y2: counts the waits in Future Life Planning, and offers company only where there is some (COS-146, COS-148)', () => {
     const at = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
     expect([0, 2, 3].map(at)).toEqual([
       'Ana, live again, join somebody on Earth, or wait.',
       'Ana, live again, join somebody on Earth, or wait once more.',
-      'Ana, live again, join somebody on Earth: you have waited long enough.',
+      'Ana, live again or join somebody on Earth: you have waited long enough.',
+    ])
+    const alone = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 's-02' }] }))
+    expect([0, 2, 3].map(alone)).toEqual([
+      'Ana, live again or wait.',
+      'Ana, live again or wait once more.',
+      'Ana, live again: you have waited long enough.',
     ])
   })
 
@@ -225,11 +247,11 @@ describe('reasons to refuse', () => {
       return reason && words(reason, NAMES)
     }
     expect(why(wheel, card(3))).toBe('You have no Free Will Card 3.')
-    expect(why(wheel, go)).toBe('First throw the dice, or lay out Free Will Cards.')
+    expect(why(wheel, go)).toBe('First throw the dice.')
     expect(why(wheel, join(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
     const gate = position({ players: [{ at: 'e2-08' }, {}] })
     roll(gate, 6)
     expect(why(gate, step('e3-01'))).toBe('From here your way does not lead to Reply All next.')
-    expect(why(gate, colour('green'))).toBe('That is not asked now.')
+    expect(why(gate, colour('green'))).toBe('First choose the way at the fork.')
   })
 })

@@ -170,6 +170,13 @@ describe('the figures', () => {
     ])
   })
 
+  it('K4: of a life that is over tell nothing of the rung, which may be the next one’s already', () => {
+    const state = position(2, [{ deeds: ['spite'], future: ['peek'] }])
+    Object.assign(state.stack.at(-1) ?? {}, { stage: 'death' })
+    expect(figures(state, 0, 0)).toEqual(['This life is over', 'Hand 0, Deck 0, Future Life 1'])
+    expect(figures(state, 1, 0)[0]).toBe('Dung Beetle, life number 1')
+  })
+
   it('count the rings when they cover what is missing', () => {
     const state = position(2, [{ hand: ['peek'], deeds: ['spite'] }])
     expect(figures(state, 0, 0)).toContain('1 point missing to become Snake')
@@ -298,7 +305,7 @@ describe('whole games', () => {
   it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
     const configured = configure(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
-    const bot = greedyWith({ imaginings: 1, nodes: 30 })
+    const bot = greedyWith({ determinizations: 1, nodes: 30 })
     const random = streamOf(seedFromText('whole'), 'players')
     const { tell, report } = reporter(() => undefined)
     const state = karmaka.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)

@@ -182,6 +182,19 @@ describe('a scene', () => {
     }
   })
 
+  it('shows who stays once, and how many disciples would come across a border', () => {
+    const state = position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
+    const of = frame(920, 700, 2)
+    const stays = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
+    expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
+    state.stack.push({ kind: 'mobilize', seat: 0 } as never)
+    const come = hovered(face, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
+      ({ look }) => look.kind === 'disciple',
+    )
+    expect(come).toHaveLength(2)
+    expect(allApart(come.map(boxOf))).toBe(true)
+  })
+
   it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
     const state = later(3, 100)
     const { look } = find(show(state, 0, { opened: MAJORITIES }), 'open:table')

@@ -24,6 +24,11 @@ export function gainPiece(id: string, good: GoodLook, amount: number, over: Box,
   return piece(`gain:${id}`, 'ghost', { kind: 'gain', good, amount }, box(x, y, w, h), LAYER.ghost)
 }
 
+/** The lower edge of an entity: above it are the goods of its seat. */
+function foot({ x, y, w, h }: Box): Box {
+  return box(x, y + h, w, 0)
+}
+
 /** What is gained and paid, over what gives it. */
 export function gainPieces(facts: readonly Told[], _: RauhaView, frame: SceneFrame, scene: Scene): readonly Piece[] {
   const boxAt = boxesIn(scene)
@@ -31,8 +36,9 @@ export function gainPieces(facts: readonly Told[], _: RauhaView, frame: SceneFra
   facts.forEach((fact, i) => {
     if (fact.kind !== 'gained' && fact.kind !== 'spored') return
     const water = fact.from.kind === 'water'
-    const at = boxAt(water ? `seat${String(fact.seat)}:energy` : fact.place)
-    if (at === undefined) return
+    const found = boxAt(water ? `seat${String(fact.seat)}:energy` : fact.place)
+    if (found === undefined) return
+    const at = fact.from.kind === 'entity' ? foot(found) : found
     const id = `${fact.kind}:${String(i)}`
     const lift = fact.paid > 0 ? 0.5 : 0
     if (fact.kind === 'gained' && !(water && fact.amount === 0)) {

@@ -108,9 +108,11 @@ describe('what is shown large', () => {
       const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
-        for (const near of closeUp(card, view, of)) {
+        for (const near of closeUp(card, view, of, shown)) {
           expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
           expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
+          if (players === 3 && height === 711)
+            expect(apart(boxOf(near), boxOf(find(shown, 'seat0:crystals')))).toBe(true)
         }
       }
     }
@@ -239,9 +241,51 @@ describe('a scene', () => {
     expect(JSON.stringify(shown)).not.toContain('A1-03')
   })
 
-  it('keeps room for the buttons of a decision, and none where a card is chosen by a click', () => {
-    expect(show(position(2, [{ kept: 'A1-24' }], { frame: settling(0) })).answers).toBeDefined()
-    expect(show(position(2)).answers).toBeUndefined()
+  it.each([
+    [929, 695],
+    [994, 663],
+    [1560, 1000],
+  ])('R6, X2: keeps room for the buttons of a decision that hides nothing, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const { hand, tray } = planTable(frame(width, height, players), players)
+      const shown = (state: RauhaState) => show(state, 0, { width, height })
+      const room = ({ answers }: Scene): Box => {
+        if (answers === undefined) throw new Error('no room for answers')
+        return { x: answers.left, y: answers.top, w: answers.width, h: answers.height }
+      }
+      const keeping = shown(position(players))
+      expect(within(room(keeping), tray)).toBe(true)
+      expect(apart(room(keeping), hand)).toBe(true)
+      for (const { look, ...piece } of keeping.pieces) {
+        if (look.kind === 'card') expect(within(boxOf({ look, ...piece }), hand)).toBe(true)
+      }
+      // A final choice asks first, above the other buttons: so high is that.
+      const ASKING = 130
+      const free = (scene: Scene, kind: string): void => {
+        const { x, y, w, h } = room(scene)
+        const pieces = scene.pieces.filter(({ look }) => look.kind === kind)
+        expect(pieces.length).toBeGreaterThan(0)
+        for (const piece of pieces) expect(apart(boxOf(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
+      }
+      const tiles = { 0: 'A1-24', 3: 'A1-18' } as const
+      free(shown(position(players, [{ tiles }], { position: 1, frame: activating(0) })), 'yield')
+      if (hand.h > 200) free(shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) })), 'card')
+    }
+  })
+
+  it.each([
+    [370, 450],
+    [390, 480],
+  ])('R6: on a phone the cards to choose from leave the own world in sight, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const world = planTable(frame(width, height, players), players).seats.get(0)?.world
+      if (world === undefined) throw new Error('no world')
+      const keeping = show(position(players), 0, { width, height })
+      expect(keeping.answers).toBeUndefined()
+      const cards = keeping.pieces.filter(({ look }) => look.kind === 'card')
+      expect(cards).toHaveLength(4)
+      for (const card of cards) expect(apart(boxOf(card), world)).toBe(true)
+    }
   })
 
   it('RAU-29: tokens of equal totals lie in one pile in the order in which they came', () => {
@@ -373,6 +417,17 @@ describe('ghosts', () => {
     expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
   })
 
+  it('what an entity gives does not hide the goods of its seat', () => {
+    const state = position(2, [{ entities: ['sienet'] }], {
+      frame: activating(0, ['sienet'], true),
+    })
+    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
+    if (gain === undefined) throw new Error('nothing is gained')
+    for (const good of show(state).pieces.filter(({ look }) => look.kind === 'good')) {
+      expect(apart(boxOf(gain), boxOf(good)), good.id).toBe(true)
+    }
+  })
+
   it('RAU-87: the water of a scoring is told over the seat’s goods', () => {
     const state = position(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activating(0, [], true) })
     const facts: Told[] = [
@@ -388,7 +443,8 @@ describe('from near', () => {
     const state = rich(4)
     const view = rauha.view(state, 0)
     const of = frame(width, height, 4)
-    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    const shown = scene(view, of)
+    const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)
     for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
   })

@@ -15,7 +15,7 @@ import { facts, nearEntities, turnsToScoring } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
 import { activating, decider, play, position, settling } from './testing.ts'
-import { choice, prompt } from './words.ts'
+import { brief, choice, prompt } from './words.ts'
 
 addMessages(english)
 const { asked, offered, said } = speaking({ game: rauha, prompt, choice, sentence })
@@ -113,6 +113,26 @@ describe('a choice', () => {
       'Maa: 1 energy per spore, 8 energy now',
       'Activate no more',
     ])
+  })
+})
+
+describe('a choice beside what it is about', () => {
+  const briefly = (state: RauhaState): string[] =>
+    (rauha.choices(state, 0) as RauhaAction[]).map((action) => words(brief(action, rauha.view(state, 0)) ?? { id: '' }))
+
+  it('X2: says what a button plays, and no more than that', () => {
+    const settled = position(2, [{ kept: 'A1-24' }], { frame: settling(0) })
+    expect(briefly(settled)).toEqual(
+      expect.arrayContaining(['Place it at the top middle', 'A spore at the middle left']),
+    )
+    // Two land animals on the board; three crystals; a spore for two crystals.
+    const activated = position(2, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' }, crystals: 4 }], {
+      position: 1,
+      frame: activating(0),
+    })
+    expect(briefly(activated)).toEqual(
+      expect.arrayContaining(['Activate: 2 energy', 'Activate: 3 crystals', 'A spore at the top left']),
+    )
   })
 })
 

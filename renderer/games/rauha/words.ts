@@ -96,9 +96,32 @@ export function choice(action: RauhaAction, view: RauhaView): Message {
   }
 }
 
-/** Beside the card itself, which says what is on it. */
-export function brief(action: RauhaAction): Message | undefined {
-  return action.do === 'keep' ? message('brief.keep', { tile: cardName(action.card) }) : undefined
+/** Beside the card or tile itself, which says what is on it. */
+export function brief(action: RauhaAction, view: RauhaView): Message | undefined {
+  switch (action.do) {
+    case 'keep':
+      return message('brief.keep', { tile: cardName(action.card) })
+    case 'place':
+      return message('brief.place', { square: squareName(action.square) })
+    case 'discardForSpore':
+      return message('brief.spore', { square: squareName(action.square) })
+    case 'activateSpore':
+      return message('brief.spore', { square: squareName(action.spore) })
+    case 'activateTile':
+      return briefly(view, tileAt(view, activeSeat(view), action.square).effect)
+    case 'activateEntity':
+      return briefly(view, ENTITY_DATA[action.entity].effect)
+    case 'discardForCrystals':
+    case 'activateAll':
+    case 'endActivation':
+      return undefined
+  }
+}
+
+/** What it would bring now. */
+function briefly(view: RauhaView, effect: Effect | null): Message {
+  if (effect?.kind !== 'gainPer') return message('brief.activate', { effect: effectText(effect) })
+  return message('brief.activate', { effect: goods(effect.what, amountOf(view, activeSeat(view), effect)) })
 }
 
 /** With what it would bring now, where that has to be counted. */

@@ -183,6 +183,7 @@ export const karmaka: Readonly<Record<string, string>> = {
 
   // --------------------------------------------------------------------------------------------- facts at a glance
   'karmaka.fact.rung': '{rung}, life number {life}',
+  'karmaka.fact.over': 'This life is over',
   'karmaka.fact.best': `{points, plural, =0 {No points yet} one {# point in ${colour}} other {# points in ${colour}}}`,
   'karmaka.fact.missing': `${points('missing')} missing to become {rung}`,
   'karmaka.fact.missingRings': `${points('missing')} missing to become {rung}: the rings cover it`,

@@ -109,6 +109,9 @@ export const rauha: Readonly<Record<string, string>> = {
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Keep {card}',
   'rauha.brief.keep': 'Keep {tile}',
+  'rauha.brief.place': 'Place it at the {square}',
+  'rauha.brief.spore': 'A spore at the {square}',
+  'rauha.brief.activate': 'Activate: {effect}',
   'rauha.choice.place': 'Place it at the {square}, over {tile}',
   'rauha.choice.discardForCrystals': 'Discard it for {goods}',
   'rauha.choice.discardForSpore': 'Discard it for a spore at the {square}, on {tile}',

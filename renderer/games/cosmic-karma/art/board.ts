@@ -160,6 +160,16 @@ export function reach(brush: Brush, w: number, h: number, wins: boolean, made: M
   })
 }
 
+/** A space that is passed on the way. */
+export function passing(brush: Brush, w: number): void {
+  disc(brush, 0, 0, w * 0.42)
+  brush.fillStyle = css(0xffffff)
+  brush.fill()
+  brush.lineWidth = Math.max(1.5, w * 0.14)
+  brush.strokeStyle = css(0x33230a)
+  brush.stroke()
+}
+
 /** A sign that shows a way where it branches. */
 export function fork(brush: Brush, w: number, turn: number, colour: string, made: Materials): void {
   const r = w / 2

@@ -134,6 +134,7 @@ export function count(brush: Brush, w: number, h: number, value: number, made: M
 
 interface RowLook {
   readonly title: string
+  readonly way: string
   readonly signs: string
   readonly sign: Sign
   readonly met: string
@@ -177,12 +178,12 @@ export function row(brush: Brush, w: number, h: number, look: RowLook, made: Mat
   const from = -w / 2 + r * 2.5
   const most = right - from - 3
   if (most < 26) return
-  write(brush, said(look.title), from, 0, {
-    size: Math.min(h * 0.54, 14 * look.textScale),
-    least: 9.5,
-    most,
-    colour: ink,
-    weight: 600,
-    align: 'left',
-  })
+  const size = Math.min(h * 0.54, 14 * look.textScale)
+  const line = { size, least: 9.5, most, colour: ink, weight: 600, align: 'left' } as const
+  const title = write(brush, said(look.title), from, 0, line)
+  const left = most - title - size * 0.7
+  if (look.way === '' || left < size * 5) return
+  const faint = css(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
+  const beside = { ...line, size: size * 0.86, most: left, colour: faint, weight: 500 } as const
+  write(brush, said(look.way), from + title + size * 0.7, 0, beside)
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/host/bots/greedy.ts'
+import { silent } from '../core/contract/facts.ts'
+import type { Json } from '../core/contract/json.ts'
+import { streamOf } from '../core/contract/random.ts'
+import { chakra } from './index.ts'
+import type { BoardSketch } from './testing.ts'
+import { decider, position } from './testing.ts'
+
+/** How well a board stands. */
+function worth(board: BoardSketch): number {
+  return chakra.evaluate(position({ boards: [board] }))[0] ?? 0
+}
+
+describe('evaluate', () => {
+  test('prefers a harmonized Chakra, energies nearer home, black on the Earth and free tokens', () => {
+    const better: [BoardSketch, BoardSketch][] = [
+      [{ red: 'red red red' }, { red: 'red red', orange: 'red' }],
+      [{ green: 'green' }, { blue: 'green' }],
+      [{ blue: 'green' }, { bubbles: 'green' }],
+      [{ earth: 1 }, { red: 'black' }],
+      [{ red: 'black' }, { bubbles: 'black' }],
+      [{}, { spaces: [1] }],
+      [{ spaces: [1] }, { notches: ['red'] }],
+      [{ purple: 'red blue' }, { purple: 'red blue black' }],
+    ]
+    for (const [more, less] of better) expect(worth(more)).toBeGreaterThan(worth(less))
+  })
+
+  test('lies between 0 and 1, and gives the win of a finished game to who has won it (CHK-64)', () => {
+    expect(worth({ notches: ['red', 'blue', 'green', 'orange'], bubbles: 'black black black' })).toBeLessThan(0.5)
+    const over = { ...position({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
+    expect(chakra.evaluate(over)).toEqual([1, 0])
+    const shared = { ...position({ boards: [{ earth: 1 }, { earth: 1 }, {}] }), end: 'harmony' as const, stack: [] }
+    expect(chakra.evaluate(shared)).toEqual([0.5, 0.5, 0])
+  })
+})
+
+test.each([2, 3, 4])('greedy players finish in harmony after 20 to 40 turns each, %i players', (players) => {
+  const turns = Array.from({ length: 5 }, (_, game) => {
+    const luck = streamOf('1'.repeat(32), game)
+    const random = streamOf('2'.repeat(32), game)
+    const state = chakra.setup({ players, options: {} }, luck, silent)
+    while (state.end === null) {
+      const seat = decider(state)
+      const choices = chakra.choices(state, seat) as readonly Json[]
+      const action = greedyBot({ game: chakra, seat, view: chakra.view(state, seat), choices, random })
+      chakra.play(state, seat, action as never, luck, silent)
+    }
+    expect(state.end).toBe('harmony')
+    return state.rounds
+  })
+  const median = [...turns].sort((a, b) => a - b)[2]
+  expect(median).toBeGreaterThanOrEqual(20)
+  expect(median).toBeLessThanOrEqual(40)
+})

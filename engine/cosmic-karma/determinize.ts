@@ -1,0 +1,42 @@
+/** A full state that could stand behind a view: the cards that nobody has seen lie in any order on top of their packs. */
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { copyFrame, copyPlayer } from './copy.ts'
+import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
+import type { CosmicState, CosmicView, Pack, PackView } from './state.ts'
+
+/** @param all every card of the pack @param elsewhere cards that are in a hand or in use, of whatever pack */
+function fill<T>({ known }: PackView<T>, all: readonly T[], elsewhere: readonly unknown[], random: Random): Pack<T> {
+  const unseen = [...all]
+  for (const card of [...known, ...elsewhere]) {
+    const at = unseen.indexOf(card as T)
+    if (at >= 0) unseen.splice(at, 1)
+  }
+  random.shuffle(unseen)
+  return { cards: [...known, ...unseen], unseen: unseen.length }
+}
+
+/** The view is the same for everybody, so who looks does not matter. */
+export function determinize(view: CosmicView, _viewer: Viewer, random: Random): CosmicState {
+  const inUse: string[] = []
+  const held: number[] = []
+  for (const frame of view.stack) {
+    if (frame.kind === 'choice' || frame.kind === 'karma') inUse.push(frame.card)
+    if (frame.kind === 'turn') held.push(...frame.cards)
+  }
+  for (const { freeWill } of view.players) held.push(...freeWill)
+  const packs = <T>(views: readonly PackView<T>[], all: readonly (readonly T[])[]): Pack<T>[] =>
+    views.map((pack, at) => fill(pack, all[at] ?? [], inUse, random))
+  return {
+    players: view.players.map(copyPlayer),
+    choicePacks: packs(view.choicePacks, CHOICE_PACKS),
+    karmaPacks: packs(view.karmaPacks, KARMA_PACKS),
+    freeWillPack: fill(view.freeWillPack, FREE_WILL_PACK, held, random),
+    extraBeads: view.extraBeads,
+    firstSeat: view.firstSeat,
+    turns: view.turns,
+    winner: view.winner,
+    end: view.end,
+    stack: view.stack.map(copyFrame),
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/host/bots/greedy.ts'
+import { randomBot } from '../core/host/bots/random.ts'
+import { playToEnd } from '../core/host/playout.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { tableOf } from '../core/laws/testing.ts'
+import { evaluate } from './evaluate.ts'
+import { cosmicKarma } from './index.ts'
+import { card, MASTER, play, position, roll } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
+  evaluate(position({ players: [own, other] }))[0] ?? 0
+
+describe('evaluate', () => {
+  test('lies between 0 and 1, and knows the end', () => {
+    const state = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
+    expect(evaluate(state)[0]).toBeLessThan(1)
+    roll(state, 2)
+    expect(evaluate(state)).toEqual([1, 0])
+    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: MASTER })).toBeGreaterThan(0)
+  })
+
+  test('pegs, rings and cards are good; beads, habits and lost turns are bad', () => {
+    const plain = worth({ at: 'e1-01' })
+    for (const better of [{ pegs: { torch: 1 } }, { rings: { green: 1 } }, { freeWill: [3] }])
+      expect(worth({ at: 'e1-01', ...better })).toBeGreaterThan(plain)
+    for (const worse of [{ beads: { green: 1 } }, { habits: { green: 1 } }, { lostTurns: 1 }])
+      expect(worth({ at: 'e1-01', ...worse })).toBeLessThan(plain)
+    expect(worth({ beads: { green: 3 - 1 } })).toBeGreaterThan(worth({ habits: { green: 1 } }))
+  })
+
+  test('a ready pawn is the better the nearer it is to Hanging On, and a rival who is ready is bad', () => {
+    expect(worth({ at: 'e4-10', pegs: MASTER })).toBeGreaterThan(worth({ at: 'e1-10', pegs: MASTER }))
+    expect(worth({}, { pegs: MASTER })).toBeLessThan(worth({}))
+  })
+
+  test('cards laid out are worth what they lead to', () => {
+    const leading = (number: number) => {
+      const state = position({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
+      play(state, card(number))
+      return evaluate(state)[0] ?? 0
+    }
+    // A torch peg against a green bead.
+    expect(leading(4)).toBeGreaterThan(leading(3))
+  })
+
+  test('greedy bots beat random ones, and their games end soon', () => {
+    let wins = 0
+    for (let game = 0; game < 6; game++) {
+      const table = tableOf(cosmicKarma, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), game))
+      if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
+      expect(table.log.length).toBeLessThan(2000)
+    }
+    expect(wins).toBeGreaterThanOrEqual(5)
+  })
+})

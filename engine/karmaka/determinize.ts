@@ -1,0 +1,152 @@
+/**
+ * A full state that could stand behind a view: every card that the viewer cannot place is dealt at random to where it
+ * could lie. What the viewer knows stays; after a refill the Well gets only cards that were shuffled into it.
+ */
+import type { Seat, Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { bit, sortIn } from './cards.ts'
+import { copyFrame } from './copy.ts'
+import { CARDS, CARD_DATA, ORDER } from './data.ts'
+import type { Card } from './data.ts'
+import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './state.ts'
+
+/** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns so many. */
+const SEEN_WELL = 3
+
+export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
+  const seat = typeof viewer === 'number' ? viewer : undefined
+  const unseen = unseenCards(view)
+  // Cards that must come out of the last refill, if there was one, are dealt before all others.
+  const hiddenInWell = view.well.count - view.well.known.length
+  const hiddenLifted = view.lifted.count - view.lifted.known.length
+  const well = takeForWell(view, unseen, hiddenInWell + hiddenLifted, random)
+  random.shuffle(unseen)
+  const hands = view.players.map(({ hand }) => fillHand(hand, unseen))
+  const players = view.players.length
+  const guess = (): number => random.int(1 << players) & ~(seat === undefined ? 0 : bit(seat))
+  const seen = (owner: Seat | undefined) => (known: boolean) =>
+    guess() | (owner === undefined ? 0 : bit(owner)) | (known && seat !== undefined ? bit(seat) : 0)
+  return {
+    variant: view.variant,
+    players: view.players.map(({ deck, future, deeds, rung, rings, lives }, owner) => ({
+      hand: hands[owner] ?? [],
+      deck: fillPile(deck, unseen, seen(undefined)),
+      future: fillPile(future, unseen, seen(owner)),
+      deeds: [...deeds],
+      rung,
+      rings,
+      lives,
+    })),
+    well: fillPile(view.well, well, wellSeen(view.well.count, seat, guess)),
+    ruins: [...view.ruins],
+    centre: view.centre,
+    lifted: fillPile(view.lifted, well, seen(topSeat(view))),
+    picked: pick(view, hands, random),
+    rings: view.rings,
+    pool: [...view.pool],
+    memory: hands.map((_, who) => hands.map((hand, owner) => recall(view, seat, who, owner, hand, random))),
+    firstSeat: view.firstSeat,
+    turns: view.turns,
+    winner: view.winner,
+    stack: view.stack.map(copyFrame),
+  }
+}
+
+/** Whoever decides: Destiny's player, while cards are lifted. */
+function topSeat({ stack }: KarmakaView): Seat | undefined {
+  return stack[stack.length - 1]?.seat
+}
+
+/** The cards that the view does not show anywhere, in the order of the card table. */
+function unseenCards(view: KarmakaView): Card[] {
+  const left = CARDS.map((card) => CARD_DATA[card].copies)
+  const strike = (card: Card): void => {
+    left[ORDER[card]] = (left[ORDER[card]] ?? 0) - 1
+  }
+  const strikePile = ({ known }: PileView): void => known.forEach(({ card }) => strike(card))
+  view.ruins.forEach(strike)
+  if (view.centre !== null) strike(view.centre)
+  for (const { hand, deck, future, deeds } of view.players) {
+    hand.known.forEach(strike)
+    deeds.forEach(strike)
+    strikePile(deck)
+    strikePile(future)
+  }
+  strikePile(view.well)
+  strikePile(view.lifted)
+  return CARDS.flatMap((card, index) => Array.from({ length: left[index] ?? 0 }, () => card))
+}
+
+/** Takes so many of the unseen cards as the Well can hold: any, or those of the last refill. */
+function takeForWell(view: KarmakaView, unseen: Card[], count: number, random: Random): Card[] {
+  if (view.pool.length === 0) return random.shuffle(unseen).splice(0, count)
+  const pool = [...view.pool]
+  for (const { card } of [...view.well.known, ...view.lifted.known]) strike(pool, card)
+  random.shuffle(pool)
+  const taken: Card[] = []
+  for (const card of pool) {
+    if (taken.length === count) break
+    if (strike(unseen, card)) taken.push(card)
+  }
+  return taken
+}
+
+function strike(cards: Card[], card: Card): boolean {
+  const at = cards.indexOf(card)
+  if (at >= 0) cards.splice(at, 1)
+  return at >= 0
+}
+
+function fillHand({ count, known }: HandView, unseen: Card[]): Card[] {
+  const hand = [...known]
+  while (hand.length < count) {
+    const card = unseen.pop()
+    if (card === undefined) break
+    sortIn(hand, card)
+  }
+  return hand
+}
+
+function fillPile({ count, known }: PileView, from: Card[], seen: (known: boolean, at: number) => number): Pile {
+  const pile: Pile = { cards: [], seen: [] }
+  let next = 0
+  for (let at = 0; at < count; at++) {
+    const shown = known[next]?.at === at ? known[next++] : undefined
+    const card = shown?.card ?? from.pop()
+    if (card === undefined) break
+    pile.cards.push(card)
+    pile.seen.push(seen(shown !== undefined, at))
+  }
+  return pile
+}
+
+function wellSeen(count: number, seat: Seat | undefined, guess: () => number): (known: boolean, at: number) => number {
+  const mine = seat === undefined ? 0 : bit(seat)
+  return (known, at) => (at >= count - SEEN_WELL ? guess() : 0) | (known ? mine : 0)
+}
+
+/** The picked cards: known to both sides of a Swindle, for others any of the Hand that they were picked from. */
+function pick({ picked, stack }: KarmakaView, hands: readonly Card[][], random: Random): Card[] {
+  const frame = stack[stack.length - 1]
+  if (picked.known.length === picked.count || frame?.kind !== 'ability') return [...picked.known]
+  const cards = random.shuffle([...(hands[frame.target ?? frame.by] ?? [])]).slice(0, picked.count)
+  return cards.sort((a, b) => ORDER[a] - ORDER[b])
+}
+
+/** What somebody knows of a Hand: the viewer's own knowledge is in the view, that of others may be any part of it. */
+function recall(
+  view: KarmakaView,
+  viewer: Seat | undefined,
+  who: Seat,
+  owner: Seat,
+  hand: readonly Card[],
+  random: Random,
+): Card[] {
+  if (who === owner) return []
+  if (who === viewer) return [...(view.players[owner]?.hand.known ?? [])]
+  // Often all or nothing, as after a Peek or without one.
+  const whole = random.int(4)
+  if (whole < 2) return whole === 0 ? [] : [...hand]
+  const bits = random.int(1 << Math.min(hand.length, 30))
+  return hand.filter((_, at) => (bits & (1 << at)) !== 0)
+}

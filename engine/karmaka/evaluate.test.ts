@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/host/bots/greedy.ts'
+import { randomBot } from '../core/host/bots/random.ts'
+import { playToEnd } from '../core/host/playout.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { tableOf } from '../core/laws/testing.ts'
+import { evaluate } from './evaluate.ts'
+import { karmaka } from './index.ts'
+import type { Card } from './data.ts'
+import type { KarmakaAction } from './state.ts'
+import { ability, accept, die, play, position, refuse } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const SEED = 'a'.repeat(32)
+
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
+  evaluate(position({ players: [own, other] }))[0] ?? 0
+
+describe('evaluate', () => {
+  test('lies between 0 and 1, and knows the end', () => {
+    const state = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
+    play(state, die)
+    expect(evaluate(state)).toEqual([1, 0])
+    expect(worth({})).toBeGreaterThan(0)
+    expect(worth({ rung: 'ape', rings: 12, deeds: 'spite vengeance panic', future: 'voyage jubilee' })).toBeLessThan(1)
+  })
+
+  test('a rung counts more than anything within a life', () => {
+    expect(worth({ rung: 'snake', hand: 'peek' })).toBeGreaterThan(worth({ hand: 'peek panic', future: 'mimic' }))
+  })
+
+  test('points of one colour, cards for the next life, rings and a rival who lags behind are good', () => {
+    const plain = worth({ hand: 'peek', deeds: 'panic' })
+    expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(
+      worth({ hand: 'peek', deeds: 'panic destiny' }),
+    )
+    expect(worth({ hand: 'peek', deeds: 'panic', future: 'spite' })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic', rings: 1 })).toBeGreaterThan(plain)
+    expect(worth({ hand: 'peek', deeds: 'panic' }, { deeds: 'spite', hand: 'crisis' })).toBeLessThan(plain)
+  })
+
+  test('an offered card of little worth in another colour is refused, a good one taken', () => {
+    const wish = (played: Card, future: string): unknown => {
+      const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
+      const state = position({ players, ruins: '' })
+      play(state, ability(played))
+      const choices = karmaka.choices(state, 1) as KarmakaAction[]
+      return greedyBot({ game: karmaka, seat: 1, view: karmaka.view(state, 1), choices, random: streamOf(SEED, 0) })
+    }
+    expect(wish('recycle', 'crisis')).toEqual(refuse)
+    expect(wish('voyage', 'sowing jubilee')).toEqual(accept)
+    expect(wish('recycle', 'sowing jubilee')).toEqual(accept)
+    // With six cards kept nothing would be dealt in its place.
+    expect(wish('recycle', 'spite vengeance crisis roulette roulette mimic')).toEqual(accept)
+  })
+
+  test('greedy bots beat random ones, and their games end soon', () => {
+    let wins = 0
+    for (let game = 0; game < 8; game++) {
+      const table = tableOf(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), game))
+      if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
+      expect(table.log.length).toBeLessThan(2000)
+    }
+    expect(wins).toBeGreaterThanOrEqual(7)
+  })
+})

@@ -1,0 +1,52 @@
+/**
+ * A full state that could stand behind a view: tokens that lie nowhere in sight are dealt at random to the unseen places
+ * of stacks and to the Ocean, cards that nobody has to their caste's stack.
+ */
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { copyOpen } from './copy.ts'
+import type { Token } from './data.ts'
+import { allTokens, cardsOf, forCastes, countTokens } from './setup.ts'
+import type { MokshaState, MokshaView } from './state.ts'
+
+export function determinize(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
+  const hidden = random.shuffle(hiddenTokens(view))
+  const unseen = view.piles.map((pile) =>
+    pile.reduce((bits, token, at) => (token === null ? bits | (1 << at) : bits), 0),
+  )
+  const piles = view.piles.map((pile) => pile.map((token) => token ?? deal(hidden)))
+  return {
+    ...copyOpen(view),
+    piles,
+    unseen,
+    ocean: view.ocean.tokens === null ? countTokens(hidden.slice(0, view.ocean.count)) : { ...view.ocean.tokens },
+    castes: forCastes((caste) => {
+      const { count, cards } = view.castes[caste]
+      if (cards !== null) return [...cards]
+      const held = view.players.map(({ occupation }) => occupation)
+      return random.shuffle(without(cardsOf(caste), held)).slice(0, count)
+    }),
+  }
+}
+
+/** The tokens that the view does not show. */
+function hiddenTokens({ piles, players, drawn }: MokshaView): Token[] {
+  const seen = [...players.flatMap(({ tokens }) => tokens), ...drawn]
+  for (const token of piles.flat()) if (token !== null) seen.push(token)
+  return without(allTokens(), seen)
+}
+
+/** @throws RangeError when the view hides more tokens than there are */
+function deal(tokens: Token[]): Token {
+  const token = tokens.pop()
+  if (token === undefined) throw new RangeError('more tokens are hidden than there are')
+  return token
+}
+
+function without<T>(pieces: T[], taken: readonly T[]): T[] {
+  for (const piece of taken) {
+    const at = pieces.indexOf(piece)
+    if (at >= 0) pieces.splice(at, 1)
+  }
+  return pieces
+}

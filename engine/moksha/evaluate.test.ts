@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../core/host/bots/greedy.ts'
+import { randomBot } from '../core/host/bots/random.ts'
+import { playToEnd } from '../core/host/playout.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { tableOf } from '../core/laws/testing.ts'
+import { moksha } from './index.ts'
+import type { PlayerSketch } from './testing.ts'
+import { position, seatOf } from './testing.ts'
+
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
+  moksha.evaluate(position({ players: [own, other] }))[0] ?? 0
+
+describe('evaluate', () => {
+  test('stays within 0 and 1', () => {
+    for (const aura of [0, 5, 11, 40]) {
+      for (const value of [worth({ aura }), worth({}, { aura })]) {
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  test('rises with aura, majorities, gods, karma and tokens, and falls with a rival’s', () => {
+    const plain = worth({})
+    const better: readonly PlayerSketch[] = [
+      { aura: 1 },
+      { disciples: { 3: 1 } },
+      { ready: 'shiva' },
+      { karma: 'kama' },
+      { tokens: 'kama5' },
+    ]
+    for (const own of better) expect(worth(own)).toBeGreaterThan(plain)
+    for (const rival of better) expect(worth({}, rival)).toBeLessThan(plain)
+    expect(worth({ disciples: { 3: 1, 5: 1 } })).toBeGreaterThan(worth({ disciples: { 3: 2 } }))
+    expect(worth({ disciples: { 3: 1 } })).toBeGreaterThan(worth({ disciples: { 3: 1 } }, { disciples: { 3: 2 } }))
+  })
+
+  test('MOK-59: moksha stands above all, and a finished game is won or lost', () => {
+    const state = position({ players: [{ aura: 12, attained: true }, { aura: 11 }], left: [1], seat: 1 })
+    expect(moksha.evaluate(state)[0]).toBeGreaterThan(0.9)
+    expect(moksha.evaluate(state)[1]).toBeLessThan(0.1)
+    state.end = 'alone'
+    state.stack = []
+    expect(moksha.evaluate(state)).toEqual([1, 0])
+    expect(seatOf(state).attained).toBe(true)
+  })
+
+  test('greedy bots beat random ones', () => {
+    for (const players of [2, 3]) {
+      const table = tableOf(moksha, { players, seed: `greedy ${String(players)}` })
+      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), streamOf(seedFromText('bots'), players))
+      expect(table.outcome?.ranking[0]?.seats).toEqual([0])
+    }
+  })
+})

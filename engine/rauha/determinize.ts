@@ -1,0 +1,78 @@
+/**
+ * A full state that could stand behind a view: cards that the viewer has seen go to the places where they can be, all
+ * others are dealt at random from their age.
+ */
+import type { Viewer } from '../core/contract/game.ts'
+import type { Random } from '../core/contract/random.ts'
+import { copyFrame, copyOwners } from './copy.ts'
+import { CARD_DATA, CARDS, DEAL, stopAt } from './data.ts'
+import type { Card } from './data.ts'
+import { byTable, dealOf } from './knowledge.ts'
+import type { DealView, RauhaState, RauhaView } from './state.ts'
+
+export function determinize(view: RauhaView, viewer: Viewer, random: Random): RauhaState {
+  const unseen = unseenCards(view)
+  for (const cards of unseen) random.shuffle(cards)
+  const deals = view.deals.map((deal, at) => fill(deal, unseen[at < 2 * view.players.length ? 0 : 1], random))
+  const [one, two] = view.decks
+  const [first, second] = unseen
+  const state: RauhaState = {
+    side: view.side,
+    position: view.position,
+    players: view.players.map(({ tiles, covered, spores, crystals, energy, earned }) => ({
+      tiles: [...tiles],
+      covered: [...covered],
+      spores: [...spores],
+      crystals,
+      energy,
+      earned: { ...earned },
+      kept: null,
+    })),
+    deals,
+    taken: view.taken,
+    shown: [...view.shown],
+    // What no deal has used up is what was never dealt.
+    decks: [one.cards.length > 0 ? [...one.cards] : first, two.cards.length > 0 ? [...two.cards] : second],
+    entities: copyOwners(view.entities),
+    arrivals: [...view.arrivals],
+    first: view.first,
+    stack: view.stack.map(copyFrame),
+  }
+  const choosing = view.stack[0]?.kind === 'keep'
+  view.players.forEach(({ kept }, seat) => {
+    const player = state.players[seat]
+    const deal = deals[dealOf(view, seat) ?? 0]
+    if (!kept.made || player === undefined || deal === undefined) return
+    const own = viewer === seat || viewer === 'open' ? kept.cards[0] : undefined
+    const at = (stopAt(view.position).turn ?? 1) - 1
+    player.kept = own ?? (choosing ? random.pick(deal.slice(view.taken)) : (deal[at] ?? null))
+  })
+  return state
+}
+
+/** By age, the cards that the view does not show anywhere. */
+function unseenCards({ deals, decks }: RauhaView): [Card[], Card[]] {
+  const seen = new Set<Card>()
+  for (const { left, loose } of deals) {
+    for (const card of left) if (card !== null) seen.add(card)
+    for (const card of loose) seen.add(card)
+  }
+  for (const { cards } of decks) for (const card of cards) seen.add(card)
+  const unseen: [Card[], Card[]] = [[], []]
+  for (const card of CARDS) if (!seen.has(card)) unseen[CARD_DATA[card].age === 1 ? 0 : 1].push(card)
+  return unseen
+}
+
+/** A deal: cards in doubt in any order that fits, the others from those unseen. */
+function fill({ left, seenFrom, loose }: DealView, unseen: Card[], random: Random): Card[] {
+  const doubtful = random.shuffle([...loose])
+  const next = (at: number): Card => {
+    const card = at >= seenFrom ? doubtful.pop() : unseen.pop()
+    if (card === undefined) throw new RangeError('a view with too few cards')
+    return card
+  }
+  const cards = left.map((card, at) => card ?? next(at))
+  const pool: Card[] = []
+  while (cards.length + pool.length < DEAL) pool.push(next(cards.length + pool.length))
+  return [...cards, ...pool.sort(byTable)]
+}

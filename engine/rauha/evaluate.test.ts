@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { greedyWith } from '../core/host/bots/greedy.ts'
+import { randomBot } from '../core/host/bots/random.ts'
+import { playToEnd } from '../core/host/playout.ts'
+import { streamOf } from '../core/contract/random.ts'
+import { tableOf } from '../core/laws/testing.ts'
+import { rauha } from './index.ts'
+import { position } from './testing.ts'
+import type { PlayerSketch } from './testing.ts'
+
+const stands = (own: PlayerSketch, other: PlayerSketch = {}, at = 10): number =>
+  rauha.evaluate(position({ position: at, players: [own, other] }))[0] ?? 0
+
+describe('evaluate', () => {
+  test('lies between 0 and 1, and even positions are near the middle', () => {
+    for (const at of [1, 6, 12, 16]) {
+      const [worth = 0] = rauha.evaluate(position({ position: at, step: 'keep', players: [{}, {}] }))
+      expect(Math.abs(worth - 0.5)).toBeLessThan(0.01)
+    }
+    expect(stands({ energy: 300 })).toBeLessThanOrEqual(1)
+    expect(stands({}, { energy: 300 })).toBeGreaterThanOrEqual(0)
+  })
+
+  test('energy, crystals, spores, entities, water and a good card are worth something', () => {
+    const plain = stands({ kept: 'A2-28' })
+    for (const more of [{ energy: 1 }, { crystals: 6 }, { spores: [0] }, { entities: ['kiteet'] as const }])
+      expect(stands({ kept: 'A2-28', ...more })).toBeGreaterThan(plain)
+    expect(stands({ kept: 'A2-28', tiles: { 0: 'A1-28' } })).toBeGreaterThan(plain)
+    expect(stands({ kept: 'A2-09' })).toBeGreaterThan(stands({ kept: 'A2-36' }))
+  })
+
+  test('at the end only energy counts (RAU-95)', () => {
+    const over = (own: PlayerSketch) => {
+      const state = position({ position: 16, players: [own, { energy: 5 }] })
+      state.stack = []
+      return rauha.evaluate(state)
+    }
+    expect(over({ energy: 5, crystals: 30, spores: [0, 1, 2], entities: ['kiteet'] })).toEqual([0.5, 0.5])
+    expect(over({ energy: 6 })).toEqual([1, 0])
+  })
+
+  test('a greedy bot beats random ones by far', () => {
+    const greedy = greedyWith({ determinizations: 1, nodes: 60 })
+    for (const players of [2, 4]) {
+      const table = tableOf(rauha, { players, seed: 'duel' })
+      playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), streamOf(table.seed, 'bots'))
+      const [winner, second] = table.outcome?.ranking ?? []
+      expect(winner?.seats).toEqual([1])
+      expect(winner?.score ?? 0).toBeGreaterThan(1.5 * (second?.score ?? 0))
+    }
+  })
+})
