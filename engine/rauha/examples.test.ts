@@ -37,7 +37,7 @@ describe('worked examples', () => {
     expect(squaresFor(state, 'place')).toEqual([0, 2, 7])
     const facts = play(state, place(2))
     expect(told(facts, 'welcomed')).toEqual([
-      { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[0, 1, 2]] },
+      { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(purse(state)).toEqual([3, 6])
     expect(entitiesOffered(state)).toEqual(['sienet'])
