@@ -39,9 +39,9 @@ export function meditate(
   if (colour !== null || tokens > 0) state.quiet.standoff = false
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
-    takeMeditationToken(state, seat, colour, tell)
-    // What is known beforehand, apart from what is learned.
+    // With the token comes what it shows its seat: before it a preview ends.
     tell.beat()
+    takeMeditationToken(state, seat, colour, tell)
     tell.learned([seat])
     look(state, seat, colour, tell)
   }
