@@ -3,12 +3,12 @@ import { Container } from 'pixi.js'
 import { describe, expect, it } from 'vitest'
 import { createCarried } from './carried.ts'
 import { gem, painting } from './testing.ts'
-import { createToken } from './token.ts'
+import { createPieceSprite } from './piece-sprite.ts'
 
 function inHand() {
   const over = new Container()
   const { paint } = painting()
-  const own = createToken(gem('ruby', 10), paint(gem('ruby', 10)))
+  const own = createPieceSprite(gem('ruby', 10), paint(gem('ruby', 10)))
   const carried = createCarried(over, (id) => (id === 'ruby' ? own : undefined), paint)
   return { over, own, carried }
 }
@@ -27,7 +27,7 @@ describe('the piece in hand', () => {
     const before = own.pose
     carried.carry(gem('ruby', 40))
     carried.end(false)
-    expect([over.children.length, own.pose, carried.token]).toEqual([0, before, undefined])
+    expect([over.children.length, own.pose, carried.sprite]).toEqual([0, before, undefined])
   })
 
   it('landed, stays where it was let go, for its next motion to begin there', () => {
@@ -54,13 +54,13 @@ describe('the piece in hand', () => {
     const { over, carried } = inHand()
     carried.carry(gem('ruby', 40))
     carried.carry(gem('opal', 50))
-    expect([over.children.length, carried.token?.piece.id]).toEqual([1, 'opal'])
+    expect([over.children.length, carried.sprite?.piece.id]).toEqual([1, 'opal'])
   })
 
   it('whose own sprite is gone ends without it', () => {
     const { over, carried } = inHand()
     carried.carry(gem('opal', 40))
     carried.end(true)
-    expect([over.children.length, carried.token]).toEqual([0, undefined])
+    expect([over.children.length, carried.sprite]).toEqual([0, undefined])
   })
 })

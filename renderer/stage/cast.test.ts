@@ -48,32 +48,32 @@ describe('sprites from one scene to the next', () => {
   it('a piece that moves keeps its sprite, travels above the others, and rests where it belongs', async () => {
     const { cast, board, seen } = onStage()
     await cast.show(sceneOf(gem('ruby', 10, { piece: 'ruby' }), gem('opal', 40)), [], false)
-    const token = cast.tokens.get('ruby')
+    const sprite = cast.sprites.get('ruby')
     const rested = seen.rested
     const shown = cast.show(sceneOf(gem('ruby', 90, { piece: 'ruby', place: 'cup' }), gem('opal', 40)), [moved], true)
     frames.next()
     frames.next(100)
-    const x = token?.pose.x ?? 0
+    const x = sprite?.pose.x ?? 0
     expect([x > 10, x < 90]).toEqual([true, true])
-    expect(token?.root.zIndex).toBe(Math.max(...board.children.map(({ zIndex }) => zIndex)))
+    expect(sprite?.root.zIndex).toBe(Math.max(...board.children.map(({ zIndex }) => zIndex)))
     expect([await isSettled(shown), seen.rested]).toEqual([false, rested])
     frames.all()
     expect([await isSettled(shown), seen.rested]).toEqual([true, rested + 1])
-    expect([cast.tokens.get('ruby') === token, token?.pose.x]).toEqual([true, 90])
+    expect([cast.sprites.get('ruby') === sprite, sprite?.pose.x]).toEqual([true, 90])
   })
 
   it('a piece that appears fades in; one that vanishes fades out and is gone', async () => {
     const { cast, board } = onStage()
     await cast.show(sceneOf(gem('ruby', 10)), [], false)
-    const ruby = cast.tokens.get('ruby')
+    const ruby = cast.sprites.get('ruby')
     const shown = cast.show(sceneOf(gem('opal', 40)), [], true)
-    expect([cast.tokens.get('opal')?.pose.alpha, ruby?.pose.alpha, board.children.length]).toEqual([0, 1, 2])
+    expect([cast.sprites.get('opal')?.pose.alpha, ruby?.pose.alpha, board.children.length]).toEqual([0, 1, 2])
     frames.next()
     frames.next(80)
     expect(ruby?.pose.alpha).toBeLessThan(1)
     frames.all()
     await shown
-    expect([board.children.length, ruby?.root.destroyed, cast.tokens.get('opal')?.pose.alpha]).toEqual([1, true, 1])
+    expect([board.children.length, ruby?.root.destroyed, cast.sprites.get('opal')?.pose.alpha]).toEqual([1, true, 1])
   })
 
   it('interrupted midway, the next scene begins where the sprites are, and who waited is told', async () => {
@@ -82,13 +82,13 @@ describe('sprites from one scene to the next', () => {
     const first = cast.show(sceneOf(gem('ruby', 90)), [], true)
     frames.next()
     frames.next(60)
-    const midway = cast.tokens.get('ruby')?.pose.x ?? 0
+    const midway = cast.sprites.get('ruby')?.pose.x ?? 0
     const second = cast.show(sceneOf(gem('ruby', 10)), [], true)
     expect(await isSettled(first)).toBe(true)
-    expect(cast.tokens.get('ruby')?.pose.x).toBe(midway)
+    expect(cast.sprites.get('ruby')?.pose.x).toBe(midway)
     expect([midway > 10, midway < 90, board.children.length]).toEqual([true, true, 1])
     frames.all()
-    expect([await isSettled(second), cast.tokens.get('ruby')?.pose.x]).toEqual([true, 10])
+    expect([await isSettled(second), cast.sprites.get('ruby')?.pose.x]).toEqual([true, 10])
   })
 
   it('skipped, everything is at its end at once', async () => {
@@ -96,7 +96,7 @@ describe('sprites from one scene to the next', () => {
     await cast.show(sceneOf(gem('ruby', 10)), [], false)
     const shown = cast.show(sceneOf(gem('ruby', 90)), [], true)
     loop.skip()
-    expect([await isSettled(shown), cast.tokens.get('ruby')?.pose.x]).toEqual([true, 90])
+    expect([await isSettled(shown), cast.sprites.get('ruby')?.pose.x]).toEqual([true, 90])
   })
 
   it('without motion stands there at once, the looks changed and what is gone gone', async () => {
@@ -104,15 +104,15 @@ describe('sprites from one scene to the next', () => {
     await cast.show(sceneOf(gem('ruby', 10), gem('clay', 200)), [], false)
     const shown = cast.show(sceneOf(gem('ruby', 90, { look: { kind: 'gem', face: 1 } })), [], false)
     expect([loop.moving, await isSettled(shown)]).toEqual([false, true])
-    expect([cast.tokens.get('ruby')?.pose.x, board.children.length]).toEqual([90, 1])
-    expect(cast.tokens.get('ruby')?.root.children[0]?.children).toHaveLength(1)
+    expect([cast.sprites.get('ruby')?.pose.x, board.children.length]).toEqual([90, 1])
+    expect(cast.sprites.get('ruby')?.root.children[0]?.children).toHaveLength(1)
   })
 
   it('a changed look lies over the old one on the way, and alone at the end', async () => {
     const { cast } = onStage()
     await cast.show(sceneOf(gem('ruby', 10)), [], false)
     const shown = cast.show(sceneOf(gem('ruby', 10, { look: { kind: 'gem', lit: true } })), [], true)
-    const body = cast.tokens.get('ruby')?.root.children[0]
+    const body = cast.sprites.get('ruby')?.root.children[0]
     expect(body?.children).toHaveLength(2)
     frames.all()
     await shown
@@ -122,8 +122,8 @@ describe('sprites from one scene to the next', () => {
   it('a sprite that another piece takes over goes by its name', async () => {
     const { cast } = onStage()
     await cast.show(sceneOf(gem('table:0', 10, { piece: 'ruby' })), [], false)
-    const token = cast.tokens.get('table:0')
+    const sprite = cast.sprites.get('table:0')
     await cast.show(sceneOf(gem('cup:0', 90, { piece: 'ruby', place: 'cup' })), [moved], false)
-    expect([cast.tokens.get('cup:0') === token, cast.tokens.has('table:0')]).toEqual([true, false])
+    expect([cast.sprites.get('cup:0') === sprite, cast.sprites.has('table:0')]).toEqual([true, false])
   })
 })

@@ -30,7 +30,7 @@ describe('what lies over the board', () => {
     overlay.show([gem('ruby', 10)])
     const [before] = layer.children
     overlay.show([])
-    expect([layer.children.length, before?.destroyed, overlay.tokens]).toEqual([0, true, []])
+    expect([layer.children.length, before?.destroyed, overlay.sprites]).toEqual([0, true, []])
   })
 
   it('stands on whole device pixels, where it is sharp', () => {

@@ -21,7 +21,7 @@ import type { Painter, Palette } from './painter.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
 import { createTextures, shown, spriteOf, type Painted } from './textures.ts'
-import type { Token } from './token.ts'
+import type { PieceSprite } from './piece-sprite.ts'
 
 export interface StageOptions {
   readonly painter: Painter
@@ -108,7 +108,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
   let laid: readonly Ghost[] = []
-  let rings: readonly { readonly token: Token; readonly ring: Container }[] = []
+  let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
@@ -117,11 +117,11 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   root.addChild(ground, board, over, glow, rising, near, hand)
 
   const draw = (): void => {
-    for (const { token, ring } of rings) {
-      ring.position.set(token.pose.x, token.pose.y)
-      ring.rotation = token.pose.turn
-      ring.scale.set(token.pose.scale)
-      ring.zIndex = token.root.zIndex + 0.5
+    for (const { sprite, ring } of rings) {
+      ring.position.set(sprite.pose.x, sprite.pose.y)
+      ring.rotation = sprite.pose.turn
+      ring.scale.set(sprite.pose.scale)
+      ring.zIndex = sprite.root.zIndex + 0.5
     }
     renderer.render(root)
     frames += 1
@@ -148,19 +148,19 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   }
   const layLights = (): void => {
     for (const { ring } of rings) ring.destroy({ children: true })
-    const tokens = [...cast.tokens.values()]
-    const fans = (of: Token): readonly Token[] => tokens.filter((other) => fanned(of.piece, other.piece))
+    const sprites = [...cast.sprites.values()]
+    const fans = (of: PieceSprite): readonly PieceSprite[] => sprites.filter((other) => fanned(of.piece, other.piece))
     // What was taken from a fan lies upon it.
     cast.raise(
       light.chosen.filter((id) => {
-        const token = cast.tokens.get(id)
-        return token !== undefined && fans(token).length > 0
+        const sprite = cast.sprites.get(id)
+        return sprite !== undefined && fans(sprite).length > 0
       }),
     )
     rings = [...lightsOf(light)].flatMap(([id, kinds]) => {
-      const token = cast.tokens.get(id)
-      if (token === undefined) return []
-      const { piece } = token
+      const sprite = cast.sprites.get(id)
+      if (sprite === undefined) return []
+      const { piece } = sprite
       const outline = painter.outline?.(piece.look) ?? 'box'
       const ring = new Container()
       for (const kind of kinds) {
@@ -169,9 +169,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
         ring.addChild(spriteOf(painted))
       }
       // The ring of what lies in a fan lies in it too; any other above all.
-      const covered = !kinds.includes('focused') && fans(token).some(({ root }) => root.zIndex > token.root.zIndex)
+      const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
       ;(covered ? board : glow).addChild(ring)
-      return [{ token, ring }]
+      return [{ sprite, ring }]
     })
   }
   const cast = createCast({
@@ -180,9 +180,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     paint,
     resolution: () => renderer.resolution,
     rested() {
-      const held = carried.token === undefined ? [] : [carried.token]
-      const tokens = [...cast.tokens.values(), ...ghosts.tokens, ...closeUps.tokens, ...floats.tokens, ...held]
-      textures.sweep(new Set(tokens.map((token) => token.painted)))
+      const held = carried.sprite === undefined ? [] : [carried.sprite]
+      const sprites = [...cast.sprites.values(), ...ghosts.sprites, ...closeUps.sprites, ...floats.sprites, ...held]
+      textures.sweep(new Set(sprites.map((sprite) => sprite.painted)))
       // Their textures may have been swept.
       layLights()
     },
@@ -190,9 +190,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   /** Hides the pieces in whose stead a ghost stands. */
   const haunt = (pieces: readonly Ghost[]): void => {
     const hidden = new Set(pieces.map(({ instead }) => instead))
-    for (const [id, { root }] of cast.tokens) root.visible = !hidden.has(id)
+    for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
   }
-  const carried = createCarried(hand, (id) => cast.tokens.get(id), paint)
+  const carried = createCarried(hand, (id) => cast.sprites.get(id), paint)
   const repaint = (): void => {
     loop.skip()
     carried.end(false)
