@@ -13,6 +13,7 @@ import { deskHandlers } from './desk.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
+import type { ReplayPool } from './saves/replay.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import { TableCalls } from './tables/table-calls.ts'
@@ -27,6 +28,7 @@ export interface ServicesStart {
   /** The system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool
+  readonly replays: ReplayPool
   /** Development: milliseconds a bot waits, whatever the settings say. */
   readonly pace?: number
   /** Development: the seed of tables without a typed one. */
@@ -64,7 +66,7 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, pool, log, pace, catalogue = CATALOGUE } = start
+  const { profile, pool, replays, log, pace, catalogue = CATALOGUE } = start
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(
@@ -74,7 +76,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     },
   )
   const tables = new OpenTables({
-    ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
+    ...{ catalogue, library, pool, replays, log, clock: start.clock, randomBytes: start.randomBytes },
     pace: () => pace ?? settings.current.pace,
     confirmTurns: () => settings.current.confirmTurns,
     confirmFinal: () => settings.current.confirmFinal,
@@ -111,6 +113,8 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     saveAgain: () => tables.saveAgain(),
     async dispose() {
       connected.clear()
+      // Who waits for a save to be opened waits no longer.
+      await replays.close()
       const lost = await tables.closeAll()
       await pool.close()
       await lock.release()

@@ -118,6 +118,13 @@ test('the app takes such a save for one of its own', async () => {
     clock: { now: () => 0, after: () => () => undefined },
     randomBytes: (count) => new Uint8Array(count),
     pool: { ask: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+    replays: {
+      ask: (saved) => {
+        const opened = openSave(dice, saved)
+        return Promise.resolve(opened.ok ? { ok: true, packed: structuredClone(opened.table.pack()) } : opened)
+      },
+      close: () => Promise.resolve(),
+    },
     catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
     log: () => undefined,
   })

@@ -3,7 +3,7 @@ import { loadGame, type Catalogue } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
-import { LARGEST_SAVE, openSteps, writeBoundedSave } from '../../engine/core/host/save.ts'
+import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -15,7 +15,7 @@ import { done, refuse } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
-import { inSlices } from '../slices.ts'
+import type { Replayed, ReplayPool } from '../saves/replay.ts'
 import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 import { TableRoom, type Unsaved } from './table-room.ts'
@@ -24,6 +24,7 @@ export interface OpenTablesStart {
   readonly catalogue: Catalogue
   readonly library: Library
   readonly pool: BotPool
+  readonly replays: ReplayPool
   readonly clock: Clock
   readonly randomBytes: (count: number) => Uint8Array
   /** Milliseconds a bot waits before it acts. */
@@ -135,8 +136,9 @@ export class OpenTables {
     if (!read.ok) return read
     const game = await loadGame(read.saved.game, catalogue)
     if (game === undefined) return refuse('save.broken.game', { game: read.saved.game })
-    const opened = await inSlices(openSteps(game, read.saved))
+    const opened = await this.#replay(read.saved)
     if (!opened.ok) return opened
+    const table = Table.unpack(game, opened.packed)
     const note = opened.note ?? read.note
     try {
       // Autosave will write over the file: what could not be taken back whole is kept beside it.
@@ -145,7 +147,15 @@ export class OpenTables {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, opened.table, read.header.seats, saved))
+    return done(await this.#host(save, table, read.header.seats, saved))
+  }
+
+  async #replay(saved: SavedTable): Promise<Replayed> {
+    try {
+      return await this.#at.replays.ask(saved)
+    } catch {
+      return refuse('save.refused.check')
+    }
   }
 
   /** @param saved of a table from the library: what was lost, else how long the log in its file is */

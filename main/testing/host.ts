@@ -10,6 +10,7 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import { inProcessPool } from '../bots/think.ts'
+import { inProcessReplays, type ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
 import { createServices, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
@@ -69,6 +70,7 @@ export interface TestHostStart {
   readonly catalogue: Catalogue
   readonly profile: string
   readonly pool?: BotPool
+  readonly replays?: ReplayPool
   readonly clock?: ManualClock
   readonly pace?: number
   readonly seed?: string
@@ -89,6 +91,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     ...{ profile: start.profile, catalogue: start.catalogue, clock, randomBytes: countingBytes() },
     file: () => start.file ?? memoryFile(),
     pool: start.pool ?? inProcessPool(start.catalogue),
+    replays: start.replays ?? inProcessReplays(start.catalogue),
     log: (line) => lines.push(line),
     ...(start.pace === undefined ? {} : { pace: start.pace }),
     ...(start.seed === undefined ? {} : { seed: start.seed }),
