@@ -88,13 +88,18 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
   const clock = start.clock ?? manualClock()
   const lines: string[] = []
   const services = await createServices({
-    ...{ profile: start.profile, catalogue: start.catalogue, clock, randomBytes: countingBytes() },
+    profile: start.profile,
     file: () => start.file ?? memoryFile(),
-    pool: start.pool ?? inProcessPool(start.catalogue),
-    replays: start.replays ?? inProcessReplays(start.catalogue),
-    log: (line) => lines.push(line),
-    ...(start.pace === undefined ? {} : { pace: start.pace }),
-    ...(start.seed === undefined ? {} : { seed: start.seed }),
+    environment: {
+      catalogue: start.catalogue,
+      clock,
+      randomBytes: countingBytes(),
+      pool: start.pool ?? inProcessPool(start.catalogue),
+      replays: start.replays ?? inProcessReplays(start.catalogue),
+      pace: start.pace,
+      seed: start.seed,
+      log: (line) => lines.push(line),
+    },
   })
   if (services === undefined) throw new Error('the profile is locked')
   return { services, clock, lines, renderer: () => new TestRenderer(services) }
