@@ -1,6 +1,8 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
+import { asks } from './asks.ts'
+import type { ChakraAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -14,7 +16,7 @@ import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
+export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, ChakraAsk> = {
   info: chakraInfo,
   setup,
   deciders,
@@ -23,6 +25,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
   clone,
   view,
   imagine,
+  asks,
   whyNot,
   stage,
   appraise,
@@ -31,23 +34,11 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
 }
 
 // What a board shows beyond the state, for the renderer.
-export {
-  boardOf,
-  chakraAt,
-  chakraOf,
-  countAt,
-  energiesAt,
-  freeSpaces,
-  harmonizedCount,
-  isHarmonized,
-  mayOwnAnother,
-  notchTokens,
-  owned,
-  runLength,
-} from './board.ts'
+export { asks } from './asks.ts'
+export type { ChakraAsk, ChakraAskKind } from './asks.ts'
+export { chakraAt, chakraOf, isHarmonized, owned } from './board.ts'
 export { bagTotal } from './bag.ts'
-export { stepsFor } from './channel.ts'
-export { landing } from './column.ts'
-export { mayLiftMore } from './receive.ts'
-export { rankOf } from './score.ts'
+export { waysOf } from './channel.ts'
+export { standingOf } from './score.ts'
+export type { ChakraReason } from './why-not.ts'
 export type * from './state.ts'
