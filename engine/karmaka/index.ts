@@ -1,6 +1,8 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
 import { appraise } from './appraise.ts'
+import { asks } from './asks.ts'
+import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
@@ -14,7 +16,7 @@ import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './st
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
+export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact, KarmakaAsk> = {
   info: karmakaInfo,
   setup,
   deciders,
@@ -23,6 +25,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   clone,
   view,
   imagine,
+  asks,
   whyNot,
   stage,
   appraise,
@@ -34,8 +37,10 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
 }
 
 // What a board shows beyond the state, for the renderer.
+export { asks } from './asks.ts'
+export type { KarmakaAsk, KarmakaAskKind } from './asks.ts'
+export { cardName, rungName } from './named.ts'
 export { scoreOf } from './score.ts'
-export { stepOf } from './effects.ts'
 export { relationsOf, sideOf } from './variants.ts'
-export type { Relations } from './variants.ts'
+export type { KarmakaReason } from './why-not.ts'
 export type * from './state.ts'
