@@ -1,20 +1,21 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { asks } from './asks.ts'
 import type { ChakraAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
-import { outcome } from './score.ts'
+import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, ChakraAsk> = {
   info: chakraInfo,
@@ -24,12 +25,14 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   play,
   clone,
   view,
-  imagine,
+  determinize,
   asks,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
 }
 
@@ -39,6 +42,6 @@ export type { ChakraAsk, ChakraAskKind } from './asks.ts'
 export { chakraAt, chakraOf, isHarmonized, owned } from './board.ts'
 export { bagTotal } from './bag.ts'
 export { waysOf } from './channel.ts'
-export { standingOf } from './score.ts'
+export { standingOf } from './standing.ts'
 export type { ChakraReason } from './why-not.ts'
 export type * from './state.ts'

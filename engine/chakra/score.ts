@@ -1,8 +1,8 @@
-/** Scores, ranks and the ranking (CHK-59 to CHK-65), and how a board stands on the way there. */
-import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
-import { boardOf, chakraAt, energiesAt, harmonizedCount, isHarmonized, mayOwnAnother, runLength } from './board.ts'
-import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, POSITIVE_COLOURS, RANKS, RUN_BONUS } from './data.ts'
-import type { ChakraColour } from './data.ts'
+/** Scores, ranks and the ranking (CHK-59 to CHK-65). */
+import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
+import { shareAmong } from '../core/contract/returns.ts'
+import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
+import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
 
 /** The name of a score (CHK-65), as an id of RANKS. */
@@ -16,16 +16,28 @@ export function longestRun(boards: readonly Board[]): number {
   return Math.max(...boards.map(runLength))
 }
 
-/** Every line of Chakra's score has points; null where a Plenitude value is not known. */
-type Line<P> = Omit<ScoreLine, 'points'> & { readonly points: P }
+/** What a run is worth where that is the longest (CHK-62, CHK-63). */
+function bonusOf(length: number, longest: number): number {
+  return length > 0 && length === longest ? RUN_BONUS : 0
+}
+
+/** The score of a board, Plenitude values that are not known (null) left out (CHK-59 to CHK-63). */
+export function scoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
+  let score = energiesAt(board, EARTH).length * EARTH_POINTS + bonusOf(runLength(board), longest)
+  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++)
+    if (isHarmonized(board, at)) score += plenitude[chakraAt(at)] ?? 0
+  return score
+}
+
+/** The score of every seat. */
+function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
+  const longest = longestRun(boards)
+  return boards.map((board) => scoreOf(board, plenitude, longest))
+}
 
 /** The lines of one board's score, from the top of the column to the Earth, then the run. */
-function linesOf<P extends number | null>(
-  board: Board,
-  plenitude: Readonly<Record<ChakraColour, P>>,
-  longest: number,
-): Line<P | number>[] {
-  const lines: Line<P | number>[] = []
+function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
+  const lines: ScoreLine[] = []
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     if (!isHarmonized(board, at)) continue
     const colour = chakraAt(at)
@@ -34,59 +46,31 @@ function linesOf<P extends number | null>(
   const count = energiesAt(board, EARTH).length
   lines.push({ id: 'chakra.score.earth', values: { count }, points: count * EARTH_POINTS })
   const length = runLength(board)
-  const bonus = length > 0 && length === longest ? RUN_BONUS : 0
-  lines.push({ id: 'chakra.score.run', values: { length }, points: bonus })
+  lines.push({ id: 'chakra.score.run', values: { length }, points: bonusOf(length, longest) })
   return lines
 }
 
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
   const longest = longestRun(state.boards)
-  const results = state.boards.map((board, seat: Seat) => {
-    const lines = linesOf(board, state.plenitude, longest)
-    return { seat, lines, score: lines.reduce((sum, line) => sum + line.points, 0) }
-  })
-  const ranking = results
-    .map(({ seat, lines, score }): Standing => ({
+  const scores = scoresOf(state)
+  const ranking = state.boards
+    .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
+    .map(({ board, seat, score }): Standing => ({
       seats: [seat],
       // Ties share a place, also the first (CHK-64); the places after it are left out.
-      place: 1 + results.filter((other) => other.score > score).length,
+      place: 1 + scores.filter((other) => other > score).length,
       score,
-      lines,
+      lines: linesOf(board, state.plenitude, longest),
       rank: { id: `chakra.rank.${rankOf(score)}` },
     }))
     .sort((a, b) => a.place - b.place)
   return { ranking, reason: { id: `chakra.end.${state.end}` } }
 }
 
-/** How a board stands, as far as a viewer knows the Plenitude values. */
-export interface BoardStanding {
-  /** Harmonized Chakras. */
-  readonly harmonized: number
-  /** Energies on the Earth. */
-  readonly alleviated: number
-  /** Its run from red upwards, and how that compares with those of the others. */
-  readonly run: number
-  readonly best: 'alone' | 'shared' | 'no'
-  /** The score as it stands, and how many harmonized Chakras of unknown value are not in it. */
-  readonly points: number
-  readonly hidden: number
-  /** Colours of which no more may be owned (CHK-20). */
-  readonly full: readonly ChakraColour[]
-}
-
-export function standingOf(view: Pick<ChakraView, 'boards' | 'plenitude'>, seat: Seat): BoardStanding {
-  const board = boardOf(view, seat)
-  const run = runLength(board)
-  const others = longestRun(view.boards.filter((_, other) => other !== seat))
-  const points = linesOf(board, view.plenitude, Math.max(run, others)).map((line) => line.points)
-  return {
-    harmonized: harmonizedCount(board),
-    alleviated: energiesAt(board, EARTH).length,
-    run,
-    best: run === 0 || run < others ? 'no' : run === others ? 'shared' : 'alone',
-    points: points.reduce<number>((sum, value) => sum + (value ?? 0), 0),
-    hidden: points.filter((value) => value === null).length,
-    full: POSITIVE_COLOURS.filter((colour) => !mayOwnAnother(board, colour)),
-  }
+/** The highest score wins, or several share the win (CHK-64). */
+export function returns(state: ChakraState): readonly number[] {
+  const scores = scoresOf(state)
+  const best = Math.max(...scores)
+  return shareAmong(scores, (score) => score === best)
 }
