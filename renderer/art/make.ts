@@ -42,6 +42,10 @@ export function boxOf({ x, y, width, height }: Piece): Box {
   return box(x - width / 2, y - height / 2, width, height)
 }
 
+export function onPiece(id: string): Target {
+  return { on: 'piece', id }
+}
+
 export function onPlace(id: string): Target {
   return { on: 'place', id }
 }
