@@ -8,6 +8,8 @@ import type { SeatSetup } from './seats.ts'
 export interface ViewFrame {
   readonly view: Json
   readonly facts: readonly SeenFact[]
+  /** The group of the log (counted as in TableNow) that the facts belong to; absent: nothing happened. */
+  readonly group?: number
 }
 
 /** What a seat has to choose now. `id` changes only when that seat's decision changes. */
@@ -87,17 +89,24 @@ export interface TableNow {
 }
 
 /**
- * What changed. Sequences count up by one per renderer and table; a gap, or a `history` shorter than the log, asks for
- * `current`.
+ * What changed. Sequences count up by one per renderer and table; a gap, or a log of another length than the status says,
+ * asks for `current`.
  */
 export interface TableUpdate {
   readonly table: string
   readonly sequence: number
+  /** The log goes on with their facts, each in its group. */
   readonly frames: readonly ViewFrame[]
   readonly status: TableStatus
-  /**
-   * The log from its group `from` on, counted as in TableNow: drop what is there from `from` on, then append. Undo makes
-   * it shorter; another viewer (a curtain lifted or fallen) gets the whole of it, from 0.
-   */
-  readonly history: { readonly from: number; readonly entries: readonly (readonly SeenFact[])[] }
+  /** First of all the log is another one from a group on. Absent: what is there stays. */
+  readonly cut?: Cut
+}
+
+/**
+ * Drop the log's groups from `from` on (counted as in TableNow), then append these. Undo makes it shorter; another viewer
+ * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the frames tell.
+ */
+export interface Cut {
+  readonly from: number
+  readonly groups: readonly (readonly SeenFact[])[]
 }

@@ -111,8 +111,8 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     choices: time((n) => game.choices(at(n).state, at(n).seat) as unknown),
     clone: time((n) => game.clone(at(n).state)),
     view: time((n) => game.view(at(n).state, at(n).seat)),
-    imagine: time((n) => game.imagine(views[n], at(n).seat, random)),
-    appraise: time((n) => game.appraise(at(n).state, at(n).seat)),
+    determinize: time((n) => game.determinize(views[n], at(n).seat, random)),
+    evaluate: time((n) => game.evaluate(at(n).state)),
     outcome: time((n) => game.outcome(at(n).state)),
     audit: time((n) => game.audit(at(n).state)),
     // Which choices are final: all of a decision's, as the host finds them for people.

@@ -1,5 +1,6 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
-import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
+import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
+import { shareAmong } from '../core/contract/returns.ts'
 import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
 import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
@@ -15,12 +16,24 @@ export function longestRun(boards: readonly Board[]): number {
   return Math.max(...boards.map(runLength))
 }
 
-/** Every line of Chakra's score has points. */
-type Earned = ScoreLine & { readonly points: number }
+/** What a run is worth where that is the longest (CHK-62, CHK-63). */
+function bonusOf(length: number, longest: number): number {
+  return length > 0 && length === longest ? RUN_BONUS : 0
+}
+
+/** The score of every seat (CHK-59 to CHK-63). */
+function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
+  const longest = longestRun(boards)
+  return boards.map((board) => {
+    let score = energiesAt(board, EARTH).length * EARTH_POINTS + bonusOf(runLength(board), longest)
+    for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) if (isHarmonized(board, at)) score += plenitude[chakraAt(at)]
+    return score
+  })
+}
 
 /** The lines of one board's score, from the top of the column to the Earth, then the run. */
-function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): Earned[] {
-  const lines: Earned[] = []
+function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
+  const lines: ScoreLine[] = []
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     if (!isHarmonized(board, at)) continue
     const colour = chakraAt(at)
@@ -29,27 +42,31 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
   const count = energiesAt(board, EARTH).length
   lines.push({ id: 'chakra.score.earth', values: { count }, points: count * EARTH_POINTS })
   const length = runLength(board)
-  const bonus = length > 0 && length === longest ? RUN_BONUS : 0
-  lines.push({ id: 'chakra.score.run', values: { length }, points: bonus })
+  lines.push({ id: 'chakra.score.run', values: { length }, points: bonusOf(length, longest) })
   return lines
 }
 
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
   const longest = longestRun(state.boards)
-  const results = state.boards.map((board, seat: Seat) => {
-    const lines = linesOf(board, state.plenitude, longest)
-    return { seat, lines, score: lines.reduce((sum, line) => sum + line.points, 0) }
-  })
-  const ranking = results
-    .map(({ seat, lines, score }): Standing => ({
+  const scores = scoresOf(state)
+  const ranking = state.boards
+    .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
+    .map(({ board, seat, score }): Standing => ({
       seats: [seat],
       // Ties share a place, also the first (CHK-64); the places after it are left out.
-      place: 1 + results.filter((other) => other.score > score).length,
+      place: 1 + scores.filter((other) => other > score).length,
       score,
-      lines,
+      lines: linesOf(board, state.plenitude, longest),
       rank: { id: `chakra.rank.${rankOf(score)}` },
     }))
     .sort((a, b) => a.place - b.place)
   return { ranking, reason: { id: `chakra.end.${state.end}` } }
+}
+
+/** The highest score wins, or several share the win (CHK-64). */
+export function returns(state: ChakraState): readonly number[] {
+  const scores = scoresOf(state)
+  const best = Math.max(...scores)
+  return shareAmong(scores, (score) => score === best)
 }

@@ -46,35 +46,35 @@ describe('what a viewer sees', () => {
     expect(new Set(views).size).toBe(1)
   })
 
-  test('a view and an imagined state share nothing with what they were made from', () => {
+  test('a view and a determinization share nothing with what they were made from', () => {
     const state = position({ boards: [{ bubbles: 'red blue' }] })
     play(state, channel(2), move('bubbles', 'red', 2))
     const seen = chakra.view(frozen(state), 0)
-    const imagined = chakra.imagine(frozen(seen), 0, streamOf(SEED, 0))
+    const determinized = chakra.determinize(frozen(seen), 0, streamOf(SEED, 0))
     const copy = chakra.clone(state)
-    for (const other of [imagined, copy]) play(other, move('bubbles', 'blue', 1), meditate('red'))
+    for (const other of [determinized, copy]) play(other, move('bubbles', 'blue', 1), meditate('red'))
     expect(state.stack).toHaveLength(2)
   })
 })
 
-describe('imagining', () => {
+describe('determinizing', () => {
   test('keeps what is seen, deals the rest among what is left, and reaches every arrangement', () => {
     const meditation = ALL_KNOWN.filter((colour) => colour !== 'red' && colour !== 'blue')
     const state = position({ boards: [{ meditation }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const seen = chakra.view(state, 0)
     const dealt = new Set<string>()
     for (let i = 0; i < 100; i++) {
-      const imagined = chakra.imagine(seen, 0, streamOf(SEED, i))
-      expect(chakra.view(imagined, 0)).toEqual(seen)
-      expect([...Object.values(imagined.plenitude), imagined.eighth].sort()).toEqual(PLENITUDE_VALUES)
-      dealt.add([imagined.plenitude.blue, imagined.plenitude.red, imagined.eighth].join(' '))
+      const determinized = chakra.determinize(seen, 0, streamOf(SEED, i))
+      expect(chakra.view(determinized, 0)).toEqual(seen)
+      expect([...Object.values(determinized.plenitude), determinized.eighth].sort()).toEqual(PLENITUDE_VALUES)
+      dealt.add([determinized.plenitude.blue, determinized.plenitude.red, determinized.eighth].join(' '))
     }
     expect([...dealt].sort()).toEqual(['3 3 4', '3 4 3', '4 3 3'])
   })
 
   test('who has looked at all seven knows the eighth', () => {
     const state = position({ boards: [{ meditation: ALL_KNOWN }] })
-    expect(chakra.imagine(chakra.view(state, 0), 0, streamOf(SEED, 0))).toEqual(state)
+    expect(chakra.determinize(chakra.view(state, 0), 0, streamOf(SEED, 0))).toEqual(state)
   })
 })
 

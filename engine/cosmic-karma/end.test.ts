@@ -157,17 +157,17 @@ describe('what is known', () => {
     expect([drawing(10), drawing(0)]).toEqual([true, false])
   })
 
-  test('imagined states keep what is known and deal the rest anew', () => {
+  test('determinizations keep what is known and deal the rest anew', () => {
     const state = position({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
     roll(state, 2)
     const view = cosmicKarma.view(state, 1)
-    const random = streamOf(seedFromText('imagine'), 0)
+    const random = streamOf(seedFromText('determinize'), 0)
     const tops = new Set<string | undefined>()
     for (let i = 0; i < 200; i++) {
-      const imagined = cosmicKarma.imagine(view, 1, random)
-      expect(imagined.choicePacks[0]?.cards[0]).toBe('cc1-04')
-      tops.add(imagined.choicePacks[0]?.cards.at(-1))
-      expect(cosmicKarma.audit(imagined)).toEqual([])
+      const determinized = cosmicKarma.determinize(view, 1, random)
+      expect(determinized.choicePacks[0]?.cards[0]).toBe('cc1-04')
+      tops.add(determinized.choicePacks[0]?.cards.at(-1))
+      expect(cosmicKarma.audit(determinized)).toEqual([])
     }
     expect(tops.size).toBe(11)
   })

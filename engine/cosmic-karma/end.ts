@@ -80,3 +80,8 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
     reason: { id: `cosmic-karma.end.${end}`, values: { seat: winner } },
   }
 }
+
+/** All of the win is the winner's. */
+export function returns({ winner, players }: CosmicState): readonly number[] {
+  return players.map((_, seat) => (seat === winner ? 1 : 0))
+}

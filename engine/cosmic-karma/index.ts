@@ -1,13 +1,13 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { asks } from './asks.ts'
 import type { CosmicAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { outcome } from './end.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { outcome, returns } from './end.ts'
+import { evaluate } from './evaluate.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
@@ -15,6 +15,7 @@ import { stage } from './stage.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
   info: cosmicKarmaInfo,
@@ -24,30 +25,30 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   play,
   clone,
   view,
-  imagine,
+  determinize,
   asks,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
   mustAsk,
   // Its very words are chance: nobody need be asked whether they mean it.
   final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
-// What a board shows beyond the state, for the renderer.
+// What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.
 export { asks } from './asks.ts'
-export type { CosmicAsk, CosmicAskKind } from './asks.ts'
-export type { CosmicReason } from './why-not.ts'
-export { emptyAccount, hasMasterTool, missingOf, otherColour, playerOf } from './account.ts'
-export type { Missing } from './account.ts'
+export { missingOf } from './account.ts'
+export { majorityOf } from './majority.ts'
+export { reachOf } from './reach.ts'
+// Tables.
 export { SPACE_IDS, SPACES } from './board.ts'
-export { CHOICE_CARD_IDS, CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
-export { effectsOf } from './effects.ts'
+export { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
 export { SPOTS } from './layout.ts'
-export { majorityOf, scoreOf } from './majority.ts'
-export type { Majority } from './majority.ts'
-export { reachByJoining, reachFrom, reachOf } from './reach.ts'
+export type { CosmicAsk, CosmicAskKind } from './asks.ts'
 export type { Reach } from './reach.ts'
 export type * from './state.ts'
+export type { CosmicReason } from './why-not.ts'

@@ -1,18 +1,19 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
-import { outcome } from './score.ts'
+import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaState, KarmakaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
   info: karmakaInfo,
@@ -22,11 +23,13 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   play,
   clone,
   view,
-  imagine,
+  determinize,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
   mustAsk,
   // Its very words are chance: nobody need be asked whether they mean it.

@@ -78,16 +78,16 @@ describe('hidden information', () => {
     expect([known(state, 0, 0), known(state, 1, 0)]).toEqual(['peek', ''])
   })
 
-  test('KAR-135: what is imagined for a seat has the same view and choices, and fits all that the seat has seen', () => {
+  test('KAR-135: a determinization for a seat has the same view and choices, and fits all that the seat has seen', () => {
     for (const players of [2, 3, 4]) {
       const state = midGame(players, 150)
       const [seat = 0] = karmaka.deciders(state)
       const seen = karmaka.view(state, seat)
       for (let i = 0; i < 30; i++) {
-        const imagined = karmaka.imagine(seen, seat, streamOf(SEED, i))
-        expect(karmaka.view(imagined, seat)).toEqual(seen)
-        expect(karmaka.choices(imagined, seat)).toEqual(karmaka.choices(state, seat))
-        expect(karmaka.audit(imagined)).toEqual([])
+        const determinized = karmaka.determinize(seen, seat, streamOf(SEED, i))
+        expect(karmaka.view(determinized, seat)).toEqual(seen)
+        expect(karmaka.choices(determinized, seat)).toEqual(karmaka.choices(state, seat))
+        expect(karmaka.audit(determinized)).toEqual([])
       }
     }
   })
@@ -199,7 +199,7 @@ describe('what is remembered of piles', () => {
     expect([karmaka.view(state, 0).lifted.known.length, knownFuture(state, 0, 1)]).toEqual([2, 'peek'])
   })
 
-  test('KAR-141: nothing but the last refill is imagined in the Well', () => {
+  test('KAR-141: determinizations have nothing but the last refill in the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = position({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
     playWith(firstOf, state, ability('another-day'), refuse)
@@ -207,7 +207,7 @@ describe('what is remembered of piles', () => {
     state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
     state.players[1]?.deck.seen.push(0, 0, 0)
     for (let i = 0; i < 50; i++) {
-      const { well } = karmaka.imagine(karmaka.view(state, 0), 0, streamOf(SEED, i))
+      const { well } = karmaka.determinize(karmaka.view(state, 0), 0, streamOf(SEED, i))
       for (const card of well.cards) expect(['peek', 'crisis']).toContain(card)
     }
   })

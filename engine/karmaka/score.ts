@@ -61,3 +61,8 @@ export function outcome(state: KarmakaState): Outcome | null {
     .sort((a, b) => a.place - b.place)
   return { ranking, reason: { id: `karmaka.end.${reasonOf(state, winner)}`, values: { seat: winner } } }
 }
+
+/** The winner and their partners have all of the win. */
+export function returns({ variant, players, winner }: KarmakaState): readonly number[] {
+  return players.map((_, seat) => (winner !== null && sideOf(variant, seat) === sideOf(variant, winner) ? 1 : 0))
+}

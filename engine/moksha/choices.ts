@@ -77,7 +77,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
       addColours(found, state, seat)
       break
     case 'serve':
-      found.push(...servicesOf(state, frame), GO)
+      found.push(...servicesOf(state, frame))
       break
     case 'devote':
       addSacrifices(found, state, seat)
@@ -139,7 +139,7 @@ function addWindow(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame)
     if (player.passing && hasUsableGod(state, seat)) found.push(ASK_WINDOWS)
     return
   }
-  if (decisions === 0 || stage === 'devote') found.push(GO)
+  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(GO)
   if (decisions === 0) found.push(PASS_WINDOWS)
 }
 

@@ -1,18 +1,19 @@
 /** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
-import { outcome } from './score.ts'
+import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   info: mokshaInfo,
@@ -22,12 +23,16 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   play,
   clone,
   view,
-  imagine,
+  determinize,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
+  // Version 2 only offers more (MOK-72, MOK-106): an old log says the same in its words, where nothing more was offered.
+  migrate: (log) => log,
 }
 
 // What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.

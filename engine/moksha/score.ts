@@ -1,5 +1,6 @@
 /** Who wins, and the ranking line by line (MOK-102, MOK-103). */
 import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
+import { shareAmong } from '../core/contract/returns.ts'
 import { auraTarget } from './death.ts'
 import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
 import type { MokshaEnd, MokshaState, Player } from './state.ts'
@@ -68,4 +69,9 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
   const [seat = 0, ...others] = winnersOf(players)
   const id = `moksha.end.${end}`
   return { ranking, reason: others.length > 0 ? { id } : { id, values: { seat } } }
+}
+
+/** Whoever nobody stands before has won, or they share the win (MOK-103). */
+export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
+  return shareAmong(players, (_, seat) => placeOf(players, seat) === 1)
 }

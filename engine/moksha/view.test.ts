@@ -73,17 +73,17 @@ describe('hidden information', () => {
     for (const fact of report.facts as MokshaFact[]) expect(fact.secret).toBeUndefined()
   })
 
-  test('an imagined state fills what is hidden with what lies nowhere in sight', () => {
-    const random = streamOf(seedFromText('imagine'), 0)
+  test('a determinization fills what is hidden with what lies nowhere in sight', () => {
+    const random = streamOf(seedFromText('determinize'), 0)
     const state = position({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
     const seen = moksha.view(state, 0)
     const below = new Set<string>()
     const drawn = new Set<string>()
     for (let nth = 0; nth < 60; nth++) {
-      const imagined = moksha.imagine(seen, 0, random)
-      expect(moksha.audit(imagined)).toEqual([])
-      below.add(imagined.piles[3]?.[0] ?? '')
-      drawn.add(imagined.castes.brahmin.at(-1) ?? '')
+      const determinized = moksha.determinize(seen, 0, random)
+      expect(moksha.audit(determinized)).toEqual([])
+      below.add(determinized.piles[3]?.[0] ?? '')
+      drawn.add(determinized.castes.brahmin.at(-1) ?? '')
     }
     expect([below.size, drawn.size]).toEqual([6, 3])
   })

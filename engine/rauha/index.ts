@@ -1,18 +1,19 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
-import { appraise } from './appraise.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
-import { imagine } from './imagine.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './evaluate.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
-import { outcome } from './score.ts'
+import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
 import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
+import { yardstick } from './yardstick.ts'
 
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   info: rauhaInfo,
@@ -22,11 +23,13 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   play,
   clone,
   view,
-  imagine,
+  determinize,
   whyNot,
   stage,
-  appraise,
+  evaluate,
+  yardstick,
   outcome,
+  returns,
   audit,
   mustAsk,
 }

@@ -1,5 +1,6 @@
 /** Who has won, and where the energy came from (section 10 of the rules). */
 import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
+import { shareAmong } from '../core/contract/returns.ts'
 import type { RauhaState, Source } from './state.ts'
 
 export const SOURCES: readonly Source[] = ['tiles', 'entities', 'water']
@@ -29,4 +30,10 @@ export function outcome(state: RauhaState): Outcome | null {
   const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'
   const values = end === 'energy' ? { seat } : { seats: winners }
   return { ranking, reason: { id: `rauha.end.${end}`, values } }
+}
+
+/** The most energy wins, or several share the win (RAU-93, RAU-94). */
+export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
+  const winners = winnersOf(state)
+  return shareAmong(state.players, (_, seat) => winners.includes(seat))
 }

@@ -17,7 +17,7 @@ import { codeOf } from '../saves/atomic.ts'
 import { TakenOver } from '../saves/library.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import { frameOf, historyOf } from './frames.ts'
+import { frameOf, groupsOf } from './frames.ts'
 import { statusOf } from './status.ts'
 
 /** Pushes an event to one renderer. Never waits and never throws. */
@@ -127,7 +127,7 @@ export class TableRoom {
           sequence: watcher.sequence,
           frame: frameOf(this.table.game, this.#present(), viewer),
           status: this.#statusFor(watcher),
-          history: historyOf(this.table, viewer, 0),
+          history: groupsOf(this.table, viewer, 0),
         }),
       )
     })
@@ -215,18 +215,16 @@ export class TableRoom {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
-      const { moments, revised } = made
-      const stays = revised?.at ?? Math.min(before, this.table.log.length)
+      const { moments, from, revised } = made
       // What an undo took back is not on disk either, once other moves stand in its place.
-      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, stays)
-      await this.#save(stays)
+      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, from)
+      await this.#save(from)
       for (const watcher of this.#watchers) {
         settleCurtain(this.table, watcher.screen)
         const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
         // Who changes a secret choice tells nobody else that there was another before.
         if (revised?.unseen === true && !own) continue
-        const from = own ? stays : before
-        this.#tell(watcher, moments, from + 1)
+        this.#tell(watcher, moments, { from: own ? from : before, before })
       }
       if (this.#watchers.size > 0) this.#bots.wake()
       return done(null)
@@ -237,16 +235,25 @@ export class TableRoom {
     return this.#inTurn(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
-      if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()], 0)
+      if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()])
       return Promise.resolve(done(null))
     })
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[], from: number): void {
-    const { game } = this.table
+  /** @param change which entries are others than before, or new, and how many there were; absent: nothing has changed */
+  #tell(
+    watcher: Watcher,
+    moments: readonly Moment[],
+    change?: { readonly from: number; readonly before: number },
+  ): void {
+    const { game, log } = this.table
     const status = this.#statusFor(watcher)
     const { viewer } = status
-    const group = viewer === watcher.viewer ? from : 0
+    const { from, before } = change ?? { from: log.length, before: log.length }
+    // Another viewer gets the whole log.
+    const stays = viewer === watcher.viewer ? from + 1 : 0
+    // What the frames tell themselves is not told twice.
+    const told = (moments[0]?.entry ?? log.length) + 1
     watcher.viewer = viewer
     watcher.sequence += 1
     watcher.send('update', {
@@ -254,7 +261,7 @@ export class TableRoom {
       sequence: watcher.sequence,
       frames: moments.map((moment) => frameOf(game, moment, viewer)),
       status,
-      history: { from: group, entries: historyOf(this.table, viewer, group) },
+      ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(this.table, viewer, stays, told) } }),
     })
   }
 

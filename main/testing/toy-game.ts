@@ -28,6 +28,12 @@ type ToyFact = Fact & { readonly seat: Seat }
 
 export const TOY_CARDS = ['raven', 'heron', 'otter', 'lynx', 'viper', 'moth', 'crane', 'adder', 'boar', 'wren']
 
+const DRAW: ToyAction = { do: 'draw' }
+const MARK: ToyAction = { do: 'mark' }
+const PASS: ToyAction = { do: 'pass' }
+const SLEEP: ToyAction = { do: 'sleep' }
+const SHOW = new Map(TOY_CARDS.map((card): [string, ToyAction] => [card, { do: 'show', card }]))
+
 export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, ToyFact> {
   return {
     info: {
@@ -52,11 +58,11 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
     deciders: (state) => (isOver(state) ? [] : [state.turn]),
     choices(state, seat) {
       if (isOver(state) || seat !== state.turn) return []
-      const draw: ToyAction[] = state.drawn || state.deck.length === 0 ? [] : [{ do: 'draw' }]
-      const usual: ToyAction[] = [...draw, { do: 'mark' }, { do: 'pass' }]
+      const draw = state.drawn || state.deck.length === 0 ? [] : [DRAW]
+      const usual = [...draw, MARK, PASS]
       if (secrets !== 'hand') return usual
-      const sleep: ToyAction[] = draw.length === 0 ? [] : [{ do: 'sleep' }]
-      return [...usual, ...sleep, ...(state.hands[seat] ?? []).map((card): ToyAction => ({ do: 'show', card }))]
+      const sleep = draw.length === 0 ? [] : [SLEEP]
+      return [...usual, ...sleep, ...(state.hands[seat] ?? []).flatMap((card) => SHOW.get(card) ?? [])]
     },
     play(state, seat, action, random, tell) {
       if (action.do === 'draw' || action.do === 'sleep') {
@@ -82,14 +88,15 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       deck: deck.length,
       hands: hands.map((cards, seat) => (viewer === 'open' || viewer === seat ? [...cards] : cards.length)),
     }),
-    imagine({ hands, deck: _, ...open }, _viewer, random) {
+    determinize({ hands, deck: _, ...open }, _viewer, random) {
       const known = hands.flatMap((cards) => (typeof cards === 'number' ? [] : cards))
       const rest = random.shuffle(TOY_CARDS.filter((card) => !known.includes(card)))
       const full = hands.map((cards) => (typeof cards === 'number' ? rest.splice(0, cards) : [...cards]))
       return { ...structuredClone(open), hands: full, deck: rest }
     },
     whyNot: (view, seat) => ({ id: 'toy.no', values: { hand: JSON.stringify(view.hands[seat]) } }),
-    appraise: () => 0.5,
+    evaluate: (state) => state.hands.map(() => (isOver(state) ? 1 / state.hands.length : 0.5)),
+    returns: ({ hands }) => hands.map(() => 1 / hands.length),
     outcome: (state) =>
       isOver(state)
         ? {

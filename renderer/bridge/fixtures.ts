@@ -102,19 +102,23 @@ export function tableNow({
   }
 }
 
-/** One step further: views as frames, and one group of the log. */
+/** One step further: views as frames, whose facts are one group of the log, or a cut of it. */
 export function update(
   sequence: number,
   views: readonly Json[],
   status: Partial<TableStatus> = {},
-  history: TableUpdate['history'] = { from: sequence, entries: [[told(sequence)]] },
+  cut?: TableUpdate['cut'],
 ): TableUpdate {
+  const facts = (i: number) => (cut === undefined && i === 0 ? [told(sequence)] : [])
   return {
     table: 't1',
     sequence,
-    frames: views.map((view) => ({ view, facts: [] })),
-    status: statusWith(status),
-    history,
+    frames: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
+    status: statusWith({
+      length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
+      ...status,
+    }),
+    ...(cut === undefined ? {} : { cut }),
   }
 }
 

@@ -79,7 +79,7 @@ const pieces: readonly Piece[] = [
 const face = {
   game: {
     info: { title: 'Gems' },
-    imagine: (view: unknown) => view,
+    determinize: (view: unknown) => view,
     clone: (state: unknown) => state,
     view: (state: unknown) => state,
     deciders: () => [],

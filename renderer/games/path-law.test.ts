@@ -46,9 +46,10 @@ const gems: Game<State, Action, State> = {
   },
   clone: (state) => structuredClone(state),
   view: (state) => structuredClone(state),
-  imagine: (view) => structuredClone(view),
+  determinize: (view) => structuredClone(view),
   whyNot: (_view, _seat, { gem }) => ({ id: 'gems.why.gone', values: { gem } }),
-  appraise: () => 0.5,
+  evaluate: () => [0.5, 0.5],
+  returns: () => [0.5, 0.5],
   outcome: ({ tray }) =>
     tray.length > 0
       ? null

@@ -1,7 +1,7 @@
 /**
  * Pending work as a stack of plain frames. A frame is an effect half done or an answer owed; the top frame alone
  * decides who must choose what. Frames are JSON, not generators or closures, so a table can be saved, cloned and
- * imagined between any two small steps.
+ * determinized between any two small steps.
  */
 
 /** A frame of pending work; each game declares a union of its own kinds. */

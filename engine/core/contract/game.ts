@@ -128,8 +128,11 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    */
   view(state: S, viewer: Viewer): V
 
-  /** A full state that could stand behind that view, drawn fairly: how bots think without cheating. */
-  imagine(view: V, viewer: Viewer, random: Random): S
+  /**
+   * A determinization of that view: a full state that could stand behind it, drawn fairly. How bots think without
+   * cheating.
+   */
+  determinize(view: V, viewer: Viewer, random: Random): S
 
   /**
    * What that seat is asked now, as far as the view's own viewer may know it: the seat itself, another one, `'table'`
@@ -151,11 +154,27 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    */
   stage?(view: V): Message
 
-  /** A quick estimate of how well a seat stands, 0..1, from a full (for bots: imagined) state. */
-  appraise(state: S, seat: Seat): number
+  /**
+   * A quick estimate of how well every seat stands, by seat, 0..1: what a search takes for the end of a line that it does
+   * not follow. Of a finished state it is `returns`, since the two are weighed against each other.
+   */
+  evaluate(state: S): readonly number[]
+
+  /**
+   * The greedy bot's own estimate, for one seat and frozen: greedy is what other bots are measured against, and stays as
+   * it is whatever becomes of `evaluate`. Absent: greedy goes by `evaluate`.
+   */
+  yardstick?(state: S, seat: Seat): number
 
   /** Null while the game runs; else the ranking with each score broken down line by line. */
   outcome(state: S): Outcome | null
+
+  /**
+   * Of a finished state, what the game was worth to every seat, by seat: its share of the win. Each seat of the only
+   * standing on the first place has 1, where n standings share it each of their seats has 1/n, and all others have 0. It
+   * follows from `outcome` but builds no words (for searches; as OpenSpiel's Returns).
+   */
+  returns(state: S): readonly number[]
 
   /**
    * The promises this state breaks (schema, conservation, recomputed scores); empty for every reachable state.
@@ -171,7 +190,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   mustAsk?(state: S, seat: Seat): boolean
 
   /**
-   * Whether a choice is final (final.ts), where playing it in a few imagined states could miss that: true. False for a
+   * Whether a choice is final (final.ts), where playing it in a few determinizations could miss that: true. False for a
    * choice whose very words are chance ('throw the dice', 'draw'): nobody need be asked whether they mean it. Undefined:
    * it is found by playing. Computed from what the seat may know. Absent: always undefined.
    */

@@ -1,5 +1,5 @@
 /**
- * What a choice would do, as far as its chooser can know: imagines a state behind the view, plays the choice there and
+ * What a choice would do, as far as its chooser can know: draws a state that could stand behind the view, plays the choice there and
  * reports up to the first chance or hidden thing. The board shows it before the click.
  */
 import type { AnyGame, Seat } from './game.ts'
@@ -24,7 +24,7 @@ const SEED = '0'.repeat(32)
  * @param action one of the choices that main offered to `seat`
  */
 export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Preview<V, A> {
-  const now = play(game, game.imagine(view, seat, streamOf(SEED, 'preview')), seat, action)
+  const now = play(game, game.determinize(view, seat, streamOf(SEED, 'preview')), seat, action)
   if (now.uncertain) return { action, facts: now.facts, next: [] }
   const next = game.deciders(now.state).includes(seat) ? (game.choices(now.state, seat) as readonly A[]) : []
   return {
@@ -39,7 +39,7 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
 }
 
 /**
- * Plays on `state`; the facts are those that hold whatever was imagined. A step that draws nothing teaches its chooser
+ * Plays on `state`; the facts are those that hold whatever state was drawn. A step that draws nothing teaches its chooser
  * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
  * secret.
  */

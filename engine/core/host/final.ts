@@ -2,7 +2,7 @@
  * Which choices are final: once one of them and everything that the table then plays by itself are played, its chooser
  * could not take it back, or another seat is asked without the table waiting for 'End turn'. Such a choice asks first.
  *
- * Found from the chooser's view alone: each choice is played in a few states imagined behind it, with a fixed stream, and
+ * Found from the chooser's view alone: each choice is played in a few determinizations of it, with a fixed stream, and
  * is final if it is in any of them. A game declares what that could miss, and what is not asked because its very words
  * are chance (`Game.final`).
  */
@@ -21,7 +21,7 @@ export interface FinalAt {
   readonly turn: Seat | undefined
 }
 
-const IMAGININGS = 3
+const DETERMINIZATIONS = 3
 const SEED = '0'.repeat(32)
 
 /**
@@ -39,8 +39,8 @@ export function finalChoices(
   const declared = choices.map((action) => game.final?.(view, seat, action))
   const final = new Set(choices.flatMap((_, index) => (declared[index] === true ? [index] : [])))
   const open = declared.includes(undefined)
-  for (let nth = 0; open && nth < IMAGININGS; nth++) {
-    const state: unknown = game.imagine(view, seat, streamOf(SEED, `final ${String(nth)}`))
+  for (let nth = 0; open && nth < DETERMINIZATIONS; nth++) {
+    const state: unknown = game.determinize(view, seat, streamOf(SEED, `final ${String(nth)}`))
     choices.forEach((action, index) => {
       if (declared[index] !== undefined || final.has(index)) return
       if (isFinalIn(game, state, seat, action, at)) final.add(index)

@@ -386,6 +386,20 @@ describe('a save of older rules', () => {
       expect(again.held).toBe(table.held)
     })
 
+    it('opens from its snapshot when the log leads elsewhere than it did: a game that was won stays won', () => {
+      const setup: AnyGame['setup'] = (...rest) => {
+        const state = dice.setup(...rest)
+        return { ...state, tokens: state.tokens.map((count) => count + 1) }
+      }
+      const elsewhere: AnyGame = { ...migrating, setup }
+      const { table: again, note } = opened(writeSave(table, HEADER), elsewhere)
+      expect(note?.id).toBe('save.note.closed')
+      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      // Where the snapshot cannot be played on, the log is all there is.
+      const odd: AnyGame = { ...elsewhere, audit: () => ['of another form'] }
+      expect(opened(writeSave(table, HEADER), odd).note).toBeUndefined()
+    })
+
     it('opens from its snapshot when the log cannot be migrated, is refused or makes migrate throw', () => {
       const fails: AnyGame['migrate'][] = [
         () => undefined,

@@ -165,8 +165,8 @@ export type Opened =
 
 /**
  * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through the gate, and the
- * table opens at the last valid action. Older: the log is migrated and replayed; when that fails anywhere, the snapshot
- * must pass `audit` and opens with its history closed.
+ * table opens at the last valid action. Older: the log is migrated and replayed; when that fails anywhere, or leads
+ * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
   return atOnce(openSteps(game, saved))
@@ -211,7 +211,11 @@ function* openMigrated(
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
     const { table, refused } = yield* Table.replaySteps({ game, config, seed, practice }, log, held ?? undefined)
-    return refused === undefined ? { ok: true, table } : undefined
+    if (refused !== undefined) return undefined
+    // People find the board as they left it, if it can be played on: a game that was won stays won.
+    const { state, events } = saved.snapshot
+    const same = table.events === events && equalJson(table.state, game.clone(state))
+    return same || !sound(game, config, state) ? { ok: true, table } : undefined
   } catch {
     return undefined
   }
@@ -219,8 +223,10 @@ function* openMigrated(
 
 function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   if (!sound(game, config, saved.snapshot.state)) return broken('state')
-  const { seed, practice } = saved
-  const table = new Table({ game, config, seed, practice, base: saved.snapshot })
+  const { seed, practice, snapshot } = saved
+  // A copy holds what the present rules know, and nothing that only older ones did.
+  const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
+  const table = new Table({ game, config, seed, practice, base })
   return { ok: true, table, note: { id: 'save.note.closed', values: { rules: saved.rules } } }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalText } from '../contract/json.ts'
 import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from '../laws/toys/index.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
-import { Table, type Done, type Entry } from './table.ts'
+import { Table, type Done, type Entry, type Moment } from './table.ts'
 import { act, playRandomly, tableOf } from '../laws/testing.ts'
 
 const roll = { do: 'roll' }
@@ -408,6 +408,47 @@ describe('moments', () => {
     const before = whole(table)
     for (const { state } of done.moments) (state as DiceState).pawns[0] = 19
     expect(whole(table)).toBe(before)
+  })
+
+  it.each([dice, echo, sealed])('S4: those of any entry of $info.id come again as they were', (game) => {
+    const table = tableOf(game, { players: 2, seed: 'again' })
+    const told: Moment[] = [...table.settle()]
+    const random = streamOf(table.seed, 'moves')
+    while (table.outcome === null && table.log.length < 80) {
+      const seat = random.pick(table.deciders)
+      const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
+      if (!done.ok) throw new Error(done.reason.id)
+      told.push(...done.moments)
+    }
+    const before = whole(table)
+    for (const entry of table.log.keys()) {
+      const then = told.filter((moment) => moment.entry === entry)
+      expect(canonicalText(table.moments(entry))).toBe(canonicalText(then))
+      expect(then.flatMap(({ facts }) => facts)).toEqual(table.factsOf(entry))
+    }
+    for (const entry of [-1, table.log.length]) expect(() => table.moments(entry)).toThrow(RangeError)
+    expect(whole(table)).toBe(before)
+  })
+
+  it('S4: an entry that was withdrawn shows its table as it was, and no secret', () => {
+    const table = tableOf(sealed, { players: 3 })
+    const card = table.decision(0)?.choices[0]
+    table.act(0, card)
+    table.undo(0)
+    const [moment, ...more] = table.moments(0)
+    expect(more).toEqual([])
+    expect(canonicalText(moment?.state)).toBe(canonicalText(table.state))
+    expect(moment?.facts.some(({ secret }) => secret !== undefined)).toBe(false)
+  })
+
+  it('S4: what changed in the log begins where a choice was withdrawn and made anew as the last', () => {
+    const table = tableOf(sealed, { players: 2 })
+    table.act(0, table.decision(0)?.choices[0])
+    expect(table.undo(0)).toMatchObject({ from: 0, moments: [{ facts: [] }] })
+    table.act(1, table.decision(1)?.choices[0])
+    const last = table.act(0, table.decision(0)?.choices[1])
+    expect(last).toMatchObject({ from: 0 })
+    expect(last.ok && last.moments[0]?.entry).toBe(1)
   })
 })
 

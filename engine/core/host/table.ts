@@ -143,7 +143,8 @@ export class Table {
     const revisable = this.#revisable(seat)
     if (revisable !== undefined) return this.#revise(revisable, { seat, action: checked.choice })
     this.#takenBack.clear()
-    return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()] }
+    const from = this.log.length
+    return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()], from }
   }
 
   /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
@@ -158,7 +159,8 @@ export class Table {
     this.#timeline.confirmLast()
     this.#takenBack.clear()
     this.#course.decide()
-    return { ok: true, moments: this.#course.playOn() }
+    const from = this.log.length
+    return { ok: true, moments: this.#course.playOn(), from }
   }
 
   /**
@@ -197,7 +199,7 @@ export class Table {
     this.#takenBack.add({ by: seat, entries: taken })
     this.#course.held = undefined
     this.#course.decide(...taken.map((each) => each.seat))
-    return { ok: true, moments: [this.#course.present()] }
+    return { ok: true, moments: [this.#course.present()], from: at }
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
@@ -213,6 +215,7 @@ export class Table {
     this.#takenBack.drop(undone)
     const [first] = undone.entries
     if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
+    const from = this.log.length
     const moments: Moment[] = []
     for (const entry of undone.entries) {
       this.#course.held = undefined // the turn before was confirmed: others have chosen since
@@ -220,7 +223,12 @@ export class Table {
       if (entry.confirmed) this.#course.held = undefined
     }
     moments.push(...this.#course.playOn())
-    return { ok: true, moments }
+    return { ok: true, moments, from }
+  }
+
+  /** The moments of an entry of the log once more. @throws RangeError for an entry that the log does not have */
+  moments(entry: number): readonly Moment[] {
+    return this.#timeline.moments(entry)
   }
 
   /** A copy of the state after `length` entries. @throws RangeError for a length that the log does not have */

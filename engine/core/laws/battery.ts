@@ -21,7 +21,7 @@ export const LAWS: readonly { readonly number: LawNumber; readonly title: string
   { number: 2, title: 'somebody can always choose, and every game ends', check: law2 },
   { number: 3, title: 'audit is empty at every state and beat', check: law3 },
   { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: law4 },
-  { number: 5, title: 'imagined states fit their view, and vary where it is blind', check: law5 },
+  { number: 5, title: 'determinizations fit their view, and vary where it is blind', check: law5 },
   { number: 6, title: 'states survive copying, and copies share nothing', check: law6 },
   { number: 7, title: 'a step teaches only whom it names', check: law7 },
   { number: 9, title: 'what is not marked as final can be taken back, and all is as before', check: law9 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenLaws, LAWS, trialsOf } from './battery.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
 import { uncaughtLeaks } from './law4.ts'
-import { unimagined } from './law5.ts'
+import { undetermined } from './law5.ts'
 import { BROKEN, echoKit, sealedKit } from './toys/index.ts'
 
 describe('every law catches the toys that break it, and no other law is bothered', () => {
@@ -38,14 +38,14 @@ describe('what a kit gives to the laws is checked as well', () => {
     expect(uncaughtLeaks({ ...sealedKit, leaks }, trials)).toEqual(['honest'])
   })
 
-  it('names a small position whose truth is never imagined', () => {
-    const imagine: typeof echoKit.game.imagine = (view, viewer, random) => {
-      const state = echoKit.game.imagine(view, viewer, random)
+  it('names a small position whose truth is never determinized', () => {
+    const determinize: typeof echoKit.game.determinize = (view, viewer, random) => {
+      const state = echoKit.game.determinize(view, viewer, random)
       if (state.deck.length === 1) state.deck = ['echo']
       return state
     }
-    const kit = { ...echoKit, game: { ...echoKit.game, imagine } }
-    expect(unimagined(kit, streamOf(seedFromText('small'), 0))).toEqual(['three cards unknown'])
+    const kit = { ...echoKit, game: { ...echoKit.game, determinize } }
+    expect(undetermined(kit, streamOf(seedFromText('small'), 0))).toEqual(['three cards unknown'])
   })
 
   it('refuses a scramble that breaks a promise of the state', () => {

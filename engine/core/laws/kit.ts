@@ -1,6 +1,6 @@
 /**
  * What a game hands to the laws: itself, and what only somebody who has read its rules can write. A kit is made from
- * the rules' section on hidden information and never from the game's own `view` or `imagine`, so that a mistake there
+ * the rules' section on hidden information and never from the game's own `view` or `determinize`, so that a mistake there
  * is not made twice.
  */
 import type { Fact } from '../contract/facts.ts'
@@ -20,7 +20,7 @@ export interface LawKit<S, A, V, F extends Fact> {
   /** For every hidden zone a view that gives it away. Law 4 must catch each of them; none for an open game. */
   readonly leaks: readonly Leak<S>[]
 
-  /** Positions with so few things hidden that the truth must occur among a few hundred imaginings (law 5). */
+  /** Positions with so few things hidden that the truth must occur among a few hundred determinizations (law 5). */
   readonly small?: readonly SmallPosition<S>[]
 
   /** A game with more actions than this does not end (law 2); playout.ts says how many when absent. */

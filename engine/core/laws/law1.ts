@@ -68,15 +68,16 @@ function checkUntouched(game: AnyGame, step: Step, seed: Seed, players: number, 
     playOn(game, structuredClone(step.before), step.seat, deepFreeze(structuredClone(step.action)), seed, step.events),
   )
   const state = deepFreeze(structuredClone(step.before))
-  for (const member of ['deciders', 'outcome', 'audit', 'clone'] as const) trying(member, () => game[member](state))
+  for (const member of ['deciders', 'evaluate', 'outcome', 'audit', 'clone'] as const)
+    trying(member, () => game[member](state))
   for (const viewer of viewersOf(players)) {
     const view = deepFreeze(structuredClone(game.view(state, viewer) as unknown))
     trying('view', () => game.view(state, viewer) as unknown)
-    trying('imagine', () => game.imagine(view, viewer, streamOf(seed, 'imagine')) as unknown)
+    trying('determinize', () => game.determinize(view, viewer, streamOf(seed, 'determinize')) as unknown)
     if (viewer === 'table') continue
     trying('choices', () => game.choices(state, viewer))
     trying('mustAsk', () => game.mustAsk?.(state, viewer))
-    trying('appraise', () => game.appraise(state, viewer))
+    trying('yardstick', () => game.yardstick?.(state, viewer))
     trying('whyNot', () => game.whyNot(view, viewer, deepFreeze(structuredClone(step.action))))
   }
 }

@@ -110,7 +110,7 @@ export function unlike(
 export function uncaughtLeaks(kit: AnyKit, trials: readonly Trial[]): readonly string[] {
   return kit.leaks
     .filter(({ view }) => {
-      // Nothing can be imagined behind a view of another form.
+      // Nothing can be determinized behind a view of another form.
       const final = () => false
       const leaky: AnyKit = { ...kit, game: { ...kit.game, view, whyNot: () => undefined, final } }
       return trials.every((trial) => law4(leaky, trial).length === 0)

@@ -1,6 +1,6 @@
 /**
  * Law 6. A state survives `clone`, structuredClone and JSON unchanged; playing on with the copy leaves the original
- * untouched; views, choices, facts and imagined states are nobody else's parts.
+ * untouched; views, choices, facts and determinizations are nobody else's parts.
  */
 import type { AnyGame } from '../contract/game.ts'
 import { canonicalText, notPlain, type Json } from '../contract/json.ts'
@@ -67,10 +67,10 @@ function checkParts(game: AnyGame, step: Step, players: number, random: Random, 
     const view: unknown = game.view(step.after, viewer)
     checkPlain(`the view of ${String(viewer)}`, view, say)
     part(`the view of ${String(viewer)}`, view, step.after)
-    const imagined: unknown = game.imagine(view, viewer, random)
-    checkPlain('an imagined state', imagined, say)
-    const path = shared(view, imagined)
-    if (path !== undefined) say(`an imagined state shares ${path} with its view`)
+    const determinized: unknown = game.determinize(view, viewer, random)
+    checkPlain('a determinization', determinized, say)
+    const path = shared(view, determinized)
+    if (path !== undefined) say(`a determinization shares ${path} with its view`)
     if (typeof viewer !== 'number') continue
     const choices: unknown = game.choices(step.after, viewer)
     checkPlain('a list of choices', choices, say)

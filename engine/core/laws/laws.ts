@@ -7,7 +7,7 @@ import { seedFromText, streamOf } from '../contract/random.ts'
 import { LAWS, trialsOf, type LawPlan } from './battery.ts'
 import type { AnyKit } from './kit.ts'
 import { uncaughtLeaks } from './law4.ts'
-import { unimagined } from './law5.ts'
+import { undetermined } from './law5.ts'
 
 /** Makes a test of every law, for a game that must keep them all. */
 export function describeLaws(kit: AnyKit, plan: LawPlan): void {
@@ -23,8 +23,8 @@ export function describeLaws(kit: AnyKit, plan: LawPlan): void {
         expect(uncaughtLeaks(kit, trials)).toEqual([])
       })
     if (kit.small !== undefined)
-      it('law 5: in small positions the truth is among what is imagined', () => {
-        expect(unimagined(kit, streamOf(seedFromText(plan.seed), 'small'))).toEqual([])
+      it('law 5: in small positions the truth is among what is determinized', () => {
+        expect(undetermined(kit, streamOf(seedFromText(plan.seed), 'small'))).toEqual([])
       })
   })
 }

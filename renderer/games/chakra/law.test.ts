@@ -44,5 +44,5 @@ describePathLaw(face, {
 
   every: 7,
   positions,
-  bot: greedyWith({ imaginings: 1, nodes: 60 }),
+  bot: greedyWith({ determinizations: 1, nodes: 60 }),
 })

@@ -1,5 +1,5 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { missingOf, scoreOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
@@ -98,7 +98,7 @@ function colourPieces(view: CosmicView, { seat, large, colours }: AccountPlan, c
   const player = view.players[seat]
   if (player === undefined) return []
   const plan = colours[colour]
-  const score = scoreOf(player, colour)
+  const score = majorityOf(player)[colour]
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
     const place = shelfPlace(seat, shelf, colour)

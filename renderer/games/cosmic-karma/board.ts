@@ -1,18 +1,19 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
-import { reachOf, SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, box } from '../../art/boxes.ts'
+import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { cellWidth, signRadius, spaceBox, spacePoint } from './geometry.ts'
+import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { packLabel, pawnLabel, reachLabel, spaceLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
-import { actingSeat, turnFrame } from './now.ts'
+import { actingSeat, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
@@ -21,15 +22,20 @@ import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
-    piece('mandala', 'mandala', { kind: 'mandala' }, plan.mandala.area, LAYER.ground),
-    ...SPACE_IDS.map((space) => spacePiece(plan, space)),
+    ...ground(plan.mandala),
     ...packPieces(view, plan),
     ...reachPieces(view, frame, plan),
     ...pawnPieces(view, frame, plan),
   ]
 }
 
-function spacePiece({ mandala }: TablePlan, space: SpaceId): Piece {
+/** What never changes. */
+const ground = keptFor((mandala: Mandala): readonly Piece[] => [
+  piece('mandala', 'mandala', { kind: 'mandala' }, mandala.area, LAYER.ground),
+  ...SPACE_IDS.map((space) => spacePiece(mandala, space)),
+])
+
+function spacePiece(mandala: Mandala, space: SpaceId): Piece {
   const at = spaceBox(mandala, space)
   const point = spacePoint(mandala, space)
   const size = signRadius(mandala, space)
@@ -89,13 +95,13 @@ const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
 function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
-  const reaches = reachOf(view)
-  if (reaches.length === 0) return []
+  const all = reaches(view)
+  if (all.length === 0) return []
   const forked = turnFrame(view)?.stage === 'underWay'
   const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
-  const firsts = forked ? [...new Set(reaches.flatMap(({ route }) => route.slice(0, 1)))] : []
+  const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
   const ends = new Map<SpaceId, Reach>()
-  for (const reach of reaches) ends.set(endOf(reach), reach)
+  for (const reach of all) ends.set(endOf(reach), reach)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].flatMap(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))

@@ -3,14 +3,14 @@
  * there, and what the account would gain and lose before anything else is chosen.
  */
 import type { Preview } from '../../../engine/core/contract/preview.ts'
-import { reachByJoining, reachFrom, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'
 import { boxesOf, momentPieces, over, type Told } from './moments.ts'
-import { actingSeat, turnFrame } from './now.ts'
+import { actingSeat, reaches } from './now.ts'
 import { signsOf } from './signs.ts'
 
 export function ghosts(
@@ -23,20 +23,16 @@ export function ghosts(
   if (seat === undefined) return []
   const boxAt = boxesOf(view, frame)
   switch (action.do) {
-    case 'card': {
-      const laid = turnFrame(view)?.count ?? 0
-      return landings(reachFrom(view, seat, laid + action.number), frame, boxAt)
-    }
+    case 'card':
+      return landings(preview.view === undefined ? [] : reaches(preview.view), frame, boxAt)
     case 'go':
-      return landings(reachOf(view), frame, boxAt)
+      return landings(reaches(view), frame, boxAt)
     case 'step':
       return stepping(
-        reachOf(view).filter(({ route }) => route[0] === action.to),
+        reaches(view).filter(({ route }) => route[0] === action.to),
         frame,
         boxAt,
       )
-    case 'join':
-      return landings([reachByJoining(view, seat, action.seat)], frame, boxAt)
     default:
       return certain(preview.facts as readonly Told[], view, frame)
   }
@@ -49,13 +45,9 @@ function certain(facts: readonly Told[], view: CosmicView, frame: SceneFrame): r
 }
 
 /** Where the way forks also how it goes: a mark on every space that is passed. */
-function stepping(
-  reaches: readonly Reach[],
-  frame: SceneFrame,
-  boxAt: (id: string) => Box | undefined,
-): readonly Piece[] {
-  const ends = new Set(reaches.map(({ space }) => space))
-  const passed = [...new Set(reaches.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
+function stepping(ways: readonly Reach[], frame: SceneFrame, boxAt: (id: string) => Box | undefined): readonly Piece[] {
+  const ends = new Set(ways.map(({ space }) => space))
+  const passed = [...new Set(ways.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
   const marks = passed.flatMap((space) => {
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
@@ -63,17 +55,13 @@ function stepping(
     const spot = box(at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size, size)
     return [piece(`ghost:passing:${space}`, 'ghost', { kind: 'passing' }, spot, LAYER.ghost)]
   })
-  return [...marks, ...landings(reaches, frame, boxAt)]
+  return [...marks, ...landings(ways, frame, boxAt)]
 }
 
 /** At every end what it would bring: first the majorities of those who stand there, then what the space does. */
-function landings(
-  reaches: readonly Reach[],
-  frame: SceneFrame,
-  boxAt: (id: string) => Box | undefined,
-): readonly Piece[] {
+function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: (id: string) => Box | undefined): readonly Piece[] {
   const seen = new Set<string>()
-  return reaches.flatMap((reach) => {
+  return ways.flatMap((reach) => {
     const at = boxAt(spacePlace(reach.space))
     if (at === undefined || seen.has(reach.space)) return []
     seen.add(reach.space)
@@ -86,7 +74,7 @@ function landings(
       const look = { kind: 'met', colour: tone, shape, sign, name } as const
       return piece(`ghost:met:${reach.space}:${String(of)}`, 'ghost', look, over(ring, 6, frame, nth + 1), LAYER.ghost)
     })
-    const signs = reach.wins ? (['home'] as const) : signsOf(reach.effect)
+    const signs = reach.wins ? (['home'] as const) : signsOf(SPACES[reach.space].effect)
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
     const gains =
       signs.length === 0

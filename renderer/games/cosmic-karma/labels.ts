@@ -1,6 +1,6 @@
 /** What the pieces of Cosmic Karma are called: for hover, focus and the outline. Ids of cosmic-karma.board.ts. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { scoreOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard, Colour, KarmaCard, Land, Side, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
@@ -55,8 +55,8 @@ export function reachLabel(reach: Reach): Message {
 export function accountLabel(view: CosmicView, seat: Seat): Message {
   const player = view.players[seat]
   if (player === undefined) return message('place.account', { seat })
-  const [green, orange] = [signed(scoreOf(player, 'green')), signed(scoreOf(player, 'orange'))]
-  return message('label.account', { seat, green, orange, missing: missing(player) })
+  const { green, orange } = majorityOf(player)
+  return message('label.account', { seat, green: signed(green), orange: signed(orange), missing: missing(player) })
 }
 
 export function missingLabel(view: CosmicView, seat: Seat): Message {

@@ -1,7 +1,6 @@
 /** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { otherColour } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import type { Reading } from '../face.ts'
 import {
@@ -15,6 +14,7 @@ import {
   karmaText,
   masterName,
   message,
+  otherBead,
   signed,
   spaceName,
   toolName,
@@ -71,10 +71,12 @@ export function sentence(fact: Told): Message | undefined {
     }
     case 'gaveBack':
       return message('log.gaveBack', { seat: fact.seat, goods: goods('bead', fact.colour, 1) })
-    case 'exchanged': {
-      const values = { seat: fact.seat, goods: goods('bead', fact.colour, 1) }
-      return message('log.exchanged', { ...values, other: goods('bead', otherColour(fact.colour), 1) })
-    }
+    case 'exchanged':
+      return message('log.exchanged', {
+        seat: fact.seat,
+        goods: goods('bead', fact.colour, 1),
+        other: otherBead(fact.colour),
+      })
     case 'peg':
       return message('log.peg', { seat: fact.seat, tool: toolName(fact.tool) })
     case 'masterTool':

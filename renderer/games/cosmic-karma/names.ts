@@ -45,6 +45,11 @@ export function goods(item: Item, colour: Colour, count: number): Named {
   return message(`goods.${item}.${colour}`, { count })
 }
 
+/** A bead of the other colour. */
+export function otherBead(colour: Colour): Named {
+  return goods('bead', colour === 'green' ? 'orange' : 'green', 1)
+}
+
 // -------------------------------------------------------------------------------------------------------- effects
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */

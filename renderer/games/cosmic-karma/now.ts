@@ -1,7 +1,8 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { asks } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAsk, CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAsk, CosmicView, EffectFrame, Reach, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import { keptFor } from '../../art/kept.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
 
@@ -21,6 +22,9 @@ export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): C
   const seat = actingSeat(view)
   return seat === undefined ? undefined : asks(view, seat)
 }
+
+/** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
+export const reaches = keptFor((view: Pick<CosmicView, 'players' | 'stack'>): readonly Reach[] => reachOf(view))
 
 /** The Choice and Karma Cards in use, the first drawn first. */
 export function cardsInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {

@@ -3,13 +3,12 @@
  * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { Colour, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
 import type { Path, Target } from '../../stage/scene.ts'
-import { asked } from './now.ts'
+import { asked, reaches } from './now.ts'
 import { cardSide, DICE, freeWillCard, onPiece, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
@@ -70,7 +69,7 @@ export function endOf({ route, space }: Reach): SpaceId {
 
 /** Where the pending move can end, each space once. */
 function ends(view: CosmicView): readonly SpaceId[] {
-  return [...new Set(reachOf(view).map(endOf))]
+  return [...new Set(reaches(view).map(endOf))]
 }
 
 /**
@@ -79,7 +78,7 @@ function ends(view: CosmicView): readonly SpaceId[] {
  * @param to the first space of the branch
  */
 export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId): readonly SpaceId[] {
-  const all = reachOf(view)
+  const all = reaches(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = new Set(all.flatMap(({ route }) => route.slice(0, 1)))

@@ -1,4 +1,5 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
@@ -56,7 +57,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
   const from = view.players[actingSeat(view) ?? 0]?.space
   const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signsOf(reach.effect)]
+  const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
     const { colour: tone = '#cccccc', shape = 'circle' } = frame.seats[of] ?? {}
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`

@@ -1,9 +1,8 @@
 /** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
-import { reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { TablePlan } from './layout.ts'
-import { asked, turnFrame } from './now.ts'
+import { asked, reaches, turnFrame } from './now.ts'
 
 export interface Tray {
   /** Dice, or cards laid out, with their sum. */
@@ -23,7 +22,7 @@ const BETWEEN = 3
 /** The ends of the pending move, one of those that end alike. */
 export function endsOf(view: CosmicView): readonly Reach[] {
   const found = new Map<string, Reach>()
-  for (const reach of reachOf(view)) {
+  for (const reach of reaches(view)) {
     const key = `${reach.space} ${String(reach.passed)}`
     if (!found.has(key)) found.set(key, reach)
   }

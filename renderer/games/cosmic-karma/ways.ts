@@ -1,20 +1,20 @@
 /** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
-import { reachOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { message, spaceName, type Named } from './names.ts'
-import { actingSeat } from './now.ts'
+import { actingSeat, reaches } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
 
 /** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */
 export function landingsOf(view: Moving, first: SpaceId): readonly SpaceId[] {
-  return [...new Set(reachOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
+  return [...new Set(reaches(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /** The first spaces of all ways, and the spaces where they end. */
 export function waysIn(view: Moving): readonly SpaceId[] {
-  return [...new Set(reachOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
+  return [...new Set(reaches(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**

@@ -5,7 +5,18 @@ import { preview } from '../../../engine/core/contract/preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicAsk, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
-import { colourName, deed, deedEffect, freeWillName, goods, masterName, message, spaceName, toolName } from './names.ts'
+import {
+  colourName,
+  deed,
+  deedEffect,
+  freeWillName,
+  goods,
+  masterName,
+  message,
+  otherBead,
+  spaceName,
+  toolName,
+} from './names.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
 
@@ -54,9 +65,8 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'giveBack':
       return message('choice.giveBack', { goods: goods('bead', action.colour, 1) })
     case 'exchange': {
-      const other = action.colour === 'green' ? 'orange' : 'green'
-      const values = { goods: goods('bead', action.colour, 1), other: goods('bead', other, 1) }
-      return message(`choice.exchange.${fateOf(action, view, 'bead', other)}`, values)
+      const values = { goods: goods('bead', action.colour, 1), other: otherBead(action.colour) }
+      return message(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
     }
     case 'takePeg': {
       const { tool } = action
@@ -88,9 +98,11 @@ function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<Cosm
 }
 
 /** What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50). */
-function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour: Colour): 'cancels' | 'habit' | 'kept' {
+function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
-  const at = facts.findIndex((fact) => fact.kind === 'took' && fact.item === item && fact.colour === colour)
+  const taken = (fact: SeenFact<CosmicFact>): boolean =>
+    fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
+  const at = facts.findIndex(taken)
   const took = facts[at]
   if (took?.kind !== 'took') return 'kept'
   if (took.cancelled > 0) return 'cancels'

@@ -305,7 +305,7 @@ describe('whole games', () => {
   it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
     const configured = configure(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
-    const bot = greedyWith({ imaginings: 1, nodes: 30 })
+    const bot = greedyWith({ determinizations: 1, nodes: 30 })
     const random = streamOf(seedFromText('whole'), 'players')
     const { tell, report } = reporter(() => undefined)
     const state = karmaka.setup(configured.config, streamOf(seedFromText('whole'), 0), tell)

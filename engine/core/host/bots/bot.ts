@@ -1,6 +1,6 @@
 /**
  * What every bot is: a function from what its seat may see to one of its choices. A bot never holds the true state; it
- * thinks on states imagined behind its view, and draws from a stream of its own.
+ * thinks on determinizations of its view, and draws from a stream of its own.
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'

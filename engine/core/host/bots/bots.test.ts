@@ -81,7 +81,7 @@ describe('the greedy bot', () => {
     table.settle()
     const question = questionTo(table, 'budget')
     plays = 0
-    greedyWith({ imaginings: 1, nodes: 12 })(question)
+    greedyWith({ determinizations: 1, nodes: 12 })(question)
     expect(plays).toBeGreaterThan(0)
     expect(plays).toBeLessThanOrEqual(12 + question.choices.length)
   })

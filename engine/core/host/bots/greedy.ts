@@ -1,7 +1,7 @@
 /**
  * The greedy bot: looks through its own small decisions to the end of its turn and takes the first step towards the
- * end that the game appraises highest. It stops a line at the first random event and when its budget of nodes is used
- * up. It thinks on states imagined behind its view: what lies hidden there it meets as imagined, never as it is, and it
+ * end that the game's yardstick says most of. It stops a line at the first random event and when its budget of nodes is used
+ * up. It thinks on determinizations of its view: what lies hidden there it meets as drawn, never as it is, and it
  * averages over a few of them.
  */
 import type { Tell } from '../../contract/game.ts'
@@ -10,13 +10,13 @@ import type { Random } from '../../contract/random.ts'
 import type { Bot, Question } from './bot.ts'
 
 export interface GreedyBudget {
-  /** How many states are imagined and averaged over. */
-  readonly imaginings: number
+  /** How many determinizations are averaged over. */
+  readonly determinizations: number
   /** How many choices are tried in all, at one decision. */
   readonly nodes: number
 }
 
-const DEFAULT_BUDGET: GreedyBudget = { imaginings: 2, nodes: 600 }
+const DEFAULT_BUDGET: GreedyBudget = { determinizations: 2, nodes: 600 }
 
 /** A greedy bot with a budget of its own. */
 export function greedyWith(budget: GreedyBudget): Bot {
@@ -25,8 +25,8 @@ export function greedyWith(budget: GreedyBudget): Bot {
     const only = choices[0]
     if (choices.length === 1 && only !== undefined) return only
     const totals = choices.map(() => 0)
-    for (let i = 0; i < budget.imaginings; i++) {
-      const worths = worthOfChoices(question, Math.ceil(budget.nodes / budget.imaginings))
+    for (let i = 0; i < budget.determinizations; i++) {
+      const worths = worthOfChoices(question, Math.ceil(budget.nodes / budget.determinizations))
       worths.forEach((worth, at) => (totals[at] = (totals[at] ?? 0) + worth))
     }
     const best = Math.max(...totals)
@@ -36,19 +36,20 @@ export function greedyWith(budget: GreedyBudget): Bot {
 
 export const greedyBot: Bot = greedyWith(DEFAULT_BUDGET)
 
-/** The best appraisal that each choice can lead to within the turn, on one imagined state. */
+/** The best worth that each choice can lead to within the turn, on one determinization. */
 function worthOfChoices({ game, seat, view, choices, random }: Question, nodes: number): number[] {
-  const root: unknown = game.imagine(view, seat, random)
+  const root: unknown = game.determinize(view, seat, random)
   const watch = watcher(random)
+  const worthOf = (state: unknown): number => game.yardstick?.(state, seat) ?? game.evaluate(state)[seat] ?? 0
   let left = nodes
 
-  /** Plays `action` on a copy and gives the best appraisal from there, using up to `share` nodes. */
+  /** Plays `action` on a copy and gives the best worth from there, using up to `share` nodes. */
   const tryOut = (state: unknown, action: Json, share: number): number => {
     left -= 1
     const next: unknown = game.clone(state)
     game.play(next, seat, action, watch.random, watch.tell)
     const stop = watch.sawEnd() || share <= 1 || game.outcome(next) !== null || !game.deciders(next).includes(seat)
-    if (stop) return game.appraise(next, seat)
+    if (stop) return worthOf(next)
     return bestOf(next, game.choices(next, seat) as readonly Json[], share - 1)
   }
 

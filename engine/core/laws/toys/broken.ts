@@ -165,20 +165,20 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 5,
-    what: 'imagine forgets what a peek has shown',
+    what: 'determinize forgets what a peek has shown',
     kit: breaking(echoKit, (game) => ({
-      imagine: (view: EchoView, viewer, random) => {
+      determinize: (view: EchoView, viewer, random) => {
         const hands = view.hands.map((hand) => ({ ...hand, known: hand.count === hand.known.length ? hand.known : [] }))
-        return game.imagine({ ...view, hands }, viewer, random) as unknown
+        return game.determinize({ ...view, hands }, viewer, random) as unknown
       },
     })),
   },
   {
     law: 5,
-    what: 'imagine deals what is unknown always alike',
+    what: 'determinize deals what is unknown always alike',
     kit: breaking(echoKit, (game) => ({
-      imagine: (view, viewer) =>
-        game.imagine(view, viewer, {
+      determinize: (view, viewer) =>
+        game.determinize(view, viewer, {
           int: () => 0,
           pick: ([first]) => first as never,
           shuffle: (items) => items,
@@ -238,7 +238,7 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 9,
-    what: 'scoring draws luck above one card of the deck, which imagined states rarely have there',
+    what: 'scoring draws luck above one card of the deck, which determinizations rarely have there',
     kit: playing(echoKit, (honest) => (state: EchoState, seat, action, random, tell) => {
       const { deck } = state
       honest(state, seat, action, random, tell)

@@ -6,6 +6,7 @@
 import type { Fact } from '../../contract/facts.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
 import type { Game, Seat, Tell } from '../../contract/game.ts'
+import { shareAmong } from '../../contract/returns.ts'
 import type { Random } from '../../contract/random.ts'
 
 /** `turn` waits for a roll or a token; `move` has steps left, and waits where the track forks. */
@@ -108,6 +109,14 @@ function nextTurn(state: DiceState, tell: Report): void {
   tell({ kind: 'turn', seat })
 }
 
+const ROLL: DiceAction = { do: 'roll' }
+const SPEND = Array.from({ length: LONGEST_SPEND }, (_, i): DiceAction => ({ do: 'spend', steps: i + 1 }))
+const WAYS = [true, false].map((short): DiceAction => ({ do: 'way', short }))
+
+function returns({ pawns }: DiceState): readonly number[] {
+  return shareAmong(pawns, (space) => space === Math.max(...pawns))
+}
+
 export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
   info: {
     id: 'toy-dice',
@@ -143,9 +152,8 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
   choices({ stack, tokens }, seat) {
     const frame = stack.at(-1)
     if (frame?.seat !== seat) return []
-    if (frame.kind === 'move') return [true, false].map((short) => ({ do: 'way', short }))
-    const spend = (tokens[seat] ?? 0) > 0 ? Array.from({ length: LONGEST_SPEND }, (_, i) => i + 1) : []
-    return [{ do: 'roll' }, ...spend.map((steps) => ({ do: 'spend' as const, steps }))]
+    if (frame.kind === 'move') return WAYS
+    return (tokens[seat] ?? 0) > 0 ? [ROLL, ...SPEND] : [ROLL]
   },
 
   play(state, seat, action, random, tell) {
@@ -173,7 +181,7 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     deck: deck.map((card, at) => (viewer === 'open' || at >= deck.length - open.seen ? card : null)),
   }),
 
-  imagine({ deck, ...open }, _viewer, random) {
+  determinize({ deck, ...open }, _viewer, random) {
     const unseen = [...DECK]
     for (const card of deck) if (card !== null) unseen.splice(unseen.indexOf(card), 1)
     random.shuffle(unseen)
@@ -185,7 +193,7 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     return action.do === 'spend' && view.tokens[seat] === 0 ? { id: 'toy-dice.noToken' } : undefined
   },
 
-  appraise: ({ pawns }, seat) => (pawns[seat] ?? 0) / GOAL,
+  evaluate: (state) => (state.stack.length === 0 ? returns(state) : state.pawns.map((space) => space / GOAL)),
 
   outcome({ pawns, stack }) {
     if (stack.length > 0) return null
@@ -199,6 +207,8 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
       .sort((a, b) => a.place - b.place)
     return { ranking, reason: { id: 'toy-dice.end' } }
   },
+
+  returns,
 
   audit({ pawns, deck, tokens, seen }, config) {
     const broken: string[] = []

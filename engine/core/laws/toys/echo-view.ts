@@ -36,7 +36,7 @@ export function lookFor(state: EchoState, viewer: Viewer): EchoView {
   }
 }
 
-export function imagineEcho(view: EchoView, viewer: Viewer, random: Random): EchoState {
+export function determinizeEcho(view: EchoView, viewer: Viewer, random: Random): EchoState {
   const counted = [view.deck, ...view.hands, ...view.futures]
   const seen = [...view.rows.flat(), ...view.ruins, ...(view.centre === null ? [] : [view.centre])]
   const unseen = KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind))
@@ -53,14 +53,14 @@ export function imagineEcho(view: EchoView, viewer: Viewer, random: Random): Ech
     centre: view.centre,
     memory:
       view.memory === null
-        ? hands.map((_, seat) => imagineMemory(view, viewer, seat, hands, random))
+        ? hands.map((_, seat) => determinizeMemory(view, viewer, seat, hands, random))
         : copyMemory(view.memory),
     stack: structuredClone(view.stack),
   }
 }
 
 /** The viewer's own memory is known; that of others may be any part of the hands. */
-function imagineMemory(view: EchoView, viewer: Viewer, seat: number, hands: Kind[][], random: Random): Kind[][] {
+function determinizeMemory(view: EchoView, viewer: Viewer, seat: number, hands: Kind[][], random: Random): Kind[][] {
   return hands.map((cards, of) => {
     if (of === seat) return []
     if (viewer === seat) return [...(view.hands[of]?.known ?? [])]

@@ -6,9 +6,10 @@
 import { othersThan } from '../../contract/facts.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/flow.ts'
 import type { Game, Seat, Tell } from '../../contract/game.ts'
+import { shareAmong } from '../../contract/returns.ts'
 import { COPIES, FUTURE_ROOM, KINDS } from './echo-state.ts'
 import type { EchoAction, EchoFact, EchoFrame, EchoState, Kind } from './echo-state.ts'
-import { hidden, imagineEcho, lookFor, type EchoView } from './echo-view.ts'
+import { determinizeEcho, hidden, lookFor, type EchoView } from './echo-view.ts'
 
 type Report = Tell<EchoFact>
 
@@ -61,6 +62,18 @@ function endTurn(state: EchoState, tell: Report): void {
   tell({ kind: 'turn', seat })
 }
 
+const DRAW: EchoAction = { do: 'draw' }
+const TAKE: EchoAction = { do: 'answer', take: true }
+const LEAVE: EchoAction = { do: 'answer', take: false }
+const AT = [0, 1, 2, 3].map((seat): EchoAction => ({ do: 'at', seat }))
+const playsOf = (card: Kind): EchoAction[] => (['score', 'use', 'bury'] as const).map((way) => ({ do: way, card }))
+const PLAYS = { gem: playsOf('gem'), peek: playsOf('peek'), echo: playsOf('echo') }
+
+function returns(state: EchoState): readonly number[] {
+  const scores = state.hands.map((_, seat) => points(state, seat))
+  return shareAmong(scores, (score) => score === Math.max(...scores))
+}
+
 export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
   info: {
     id: 'toy-echo',
@@ -96,14 +109,12 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
   choices(state, seat) {
     const frame = state.stack.at(-1)
     if (frame?.seat !== seat) return []
-    if (frame.kind === 'work') return targets(state, frame).map((at) => ({ do: 'at', seat: at }))
+    if (frame.kind === 'work') return targets(state, frame).flatMap((at) => AT[at] ?? [])
     const room = (state.futures[seat]?.length ?? 0) < FUTURE_ROOM
-    if (frame.kind === 'offer') return (room ? [true, false] : [false]).map((yes) => ({ do: 'answer', take: yes }))
-    if (!frame.drawn) return [{ do: 'draw' }]
-    const ways = room ? (['score', 'use', 'bury'] as const) : (['score', 'use'] as const)
-    return KINDS.filter((kind) => state.hands[seat]?.includes(kind)).flatMap((card) =>
-      ways.map((way) => ({ do: way, card })),
-    )
+    if (frame.kind === 'offer') return room ? [TAKE, LEAVE] : [LEAVE]
+    if (!frame.drawn) return [DRAW]
+    const ways = KINDS.filter((kind) => state.hands[seat]?.includes(kind)).flatMap((kind) => PLAYS[kind])
+    return room ? ways : ways.filter((way) => way.do !== 'bury')
   },
 
   play(state, seat, action, _random, tell) {
@@ -157,7 +168,7 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
   }),
 
   view: lookFor,
-  imagine: imagineEcho,
+  determinize: determinizeEcho,
 
   whyNot(view, seat, action) {
     if (view.stack.at(-1)?.seat !== seat) return { id: 'toy-echo.notYourTurn' }
@@ -165,7 +176,10 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     return full && action.do === 'answer' && action.take ? { id: 'toy-echo.noRoom' } : undefined
   },
 
-  appraise: (state, seat) => points(state, seat) / (points(state, seat) + 10),
+  evaluate: (state) =>
+    state.stack.length === 0
+      ? returns(state)
+      : state.hands.map((_, seat) => points(state, seat) / (points(state, seat) + 10)),
 
   outcome(state) {
     if (state.stack.length > 0) return null
@@ -180,6 +194,8 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
       .sort((a, b) => a.place - b.place)
     return { ranking, reason: { id: 'toy-echo.end' } }
   },
+
+  returns,
 
   audit(state) {
     const broken: string[] = []

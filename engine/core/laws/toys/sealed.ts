@@ -5,6 +5,7 @@
  */
 import type { Fact } from '../../contract/facts.ts'
 import type { Game, Seat, Viewer } from '../../contract/game.ts'
+import { shareAmong } from '../../contract/returns.ts'
 
 export interface SealedState {
   players: number
@@ -59,13 +60,21 @@ export function hasHeld(state: { players: number; round: number }, viewer: Viewe
   return viewer !== 'table' && (holder - viewer + state.players) % state.players <= state.round
 }
 
+const MOST_PLAYERS = 5
+/** By card. */
+const PICKS = [0, ...sealedDeck(MOST_PLAYERS)].map((pick): SealedAction => ({ pick }))
+
+function returns({ won }: SealedState): readonly number[] {
+  return shareAmong(won, (rounds) => rounds === Math.max(...won))
+}
+
 export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
   info: {
     id: 'toy-sealed',
     title: 'Sealed',
     designers: [],
     publisher: '',
-    players: { min: 2, max: 5 },
+    players: { min: 2, max: MOST_PLAYERS },
     minutes: { min: 1, max: 1 },
     age: 6,
     rules: 1,
@@ -85,7 +94,9 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     round === ROUNDS ? [] : picks.flatMap((pick, seat) => (pick === null ? [seat] : [])),
 
   choices: ({ round, hands, picks }, seat) =>
-    round === ROUNDS ? [] : (hands[seat] ?? []).filter((card) => card !== picks[seat]).map((pick) => ({ pick })),
+    round === ROUNDS
+      ? []
+      : (hands[seat] ?? []).filter((card) => card !== picks[seat]).flatMap((card) => PICKS[card] ?? []),
 
   play(state, seat, { pick }, _random, tell) {
     const again = state.picks[seat] !== null
@@ -133,7 +144,7 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     rest: viewer === 'open' ? [...state.rest] : null,
   }),
 
-  imagine(view, _viewer, random) {
+  determinize(view, _viewer, random) {
     const known = [...view.pile, ...(view.rest ?? []), ...view.hands.flatMap(({ cards }) => cards ?? [])]
     const unknown = random.shuffle(sealedDeck(view.players).filter((card) => !known.includes(card)))
     const hands = view.hands.map(({ count, cards }) =>
@@ -155,7 +166,7 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     return view.hands[seat]?.cards?.includes(pick) ? undefined : { id: 'toy-sealed.notYours' }
   },
 
-  appraise: ({ round, won }, seat) => (round === 0 ? 0 : (won[seat] ?? 0) / round),
+  evaluate: (state) => (state.round === ROUNDS ? returns(state) : state.won.map((rounds) => rounds / ROUNDS)),
 
   outcome({ round, won }) {
     if (round < ROUNDS) return null
@@ -169,6 +180,8 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
       .sort((a, b) => a.place - b.place)
     return { ranking, reason: { id: 'toy-sealed.end' } }
   },
+
+  returns,
 
   audit({ players, hands, picks, pile, rest, won, round }) {
     const broken: string[] = []

@@ -9,9 +9,9 @@ import type { PlayerSketch } from './testing.ts'
 import { position, seatOf } from './testing.ts'
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
-  moksha.appraise(position({ players: [own, other] }), 0)
+  moksha.evaluate(position({ players: [own, other] }))[0] ?? 0
 
-describe('the estimate', () => {
+describe('evaluate', () => {
   test('stays within 0 and 1', () => {
     for (const aura of [0, 5, 11, 40]) {
       for (const value of [worth({ aura }), worth({}, { aura })]) {
@@ -38,11 +38,11 @@ describe('the estimate', () => {
 
   test('MOK-59: moksha stands above all, and a finished game is won or lost', () => {
     const state = position({ players: [{ aura: 12, attained: true }, { aura: 11 }], left: [1], seat: 1 })
-    expect(moksha.appraise(state, 0)).toBeGreaterThan(0.9)
-    expect(moksha.appraise(state, 1)).toBeLessThan(0.1)
+    expect(moksha.evaluate(state)[0]).toBeGreaterThan(0.9)
+    expect(moksha.evaluate(state)[1]).toBeLessThan(0.1)
     state.end = 'alone'
     state.stack = []
-    expect([0, 1].map((seat) => moksha.appraise(state, seat))).toEqual([1, 0])
+    expect(moksha.evaluate(state)).toEqual([1, 0])
     expect(seatOf(state).attained).toBe(true)
   })
 

@@ -1,5 +1,8 @@
 /**
- * A quick estimate of how well a seat stands: its aura, what its next death will bring and how soon, what its sheet is
+ * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
+ * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ *
+ * A seat's aura, what its next death will bring and how soon, what its sheet is
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
@@ -37,20 +40,28 @@ const LATE = 0.1
 /** Turns aura into 0..1. */
 const SCALE = 12
 
-export function appraise(state: MokshaState, seat: Seat): number {
-  const { players, end, left } = state
-  if (end !== null) return winnersOf(players).includes(seat) ? 1 : 0
-  const own = playerOf(state, seat)
-  if (own.attained) return ATTAINED + (winnersOf(players).includes(seat) ? LATE / 2 : 0)
+export function yardstick(state: MokshaState, seat: Seat): number {
+  return state.end === null ? among(state, seat, standings(state)) : winnersOf(state.players).includes(seat) ? 1 : 0
+}
+
+/** How far every seat is on its way, in aura. */
+export function standings(state: MokshaState): readonly number[] {
+  return state.players.map((_, seat) => standing(state, seat))
+}
+
+/** How well a seat of a running game stands among the others, 0..1. */
+export function among(state: MokshaState, seat: Seat, worths: readonly number[]): number {
+  const { players, left } = state
+  if (playerOf(state, seat).attained) return ATTAINED + (winnersOf(players).includes(seat) ? LATE / 2 : 0)
   let best = 0
   let sum = 0
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue
-    const worth = standing(state, other)
+    const worth = worths[other] ?? 0
     best = Math.max(best, worth)
     sum += worth
   }
-  const lead = standing(state, seat) - BEST_RIVAL * best - (RIVALS * sum) / Math.max(1, players.length - 1)
+  const lead = (worths[seat] ?? 0) - BEST_RIVAL * best - (RIVALS * sum) / Math.max(1, players.length - 1)
   const worth = 0.5 + lead / (2 * (Math.abs(lead) + SCALE))
   return left === null ? worth : LATE * worth
 }

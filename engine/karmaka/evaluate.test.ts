@@ -4,7 +4,7 @@ import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { tableOf } from '../core/laws/testing.ts'
-import { appraise } from './appraise.ts'
+import { evaluate } from './evaluate.ts'
 import { karmaka } from './index.ts'
 import type { Card } from './data.ts'
 import type { KarmakaAction } from './state.ts'
@@ -13,13 +13,14 @@ import type { PlayerSketch } from './testing.ts'
 
 const SEED = 'a'.repeat(32)
 
-const worth = (own: PlayerSketch, other: PlayerSketch = {}): number => appraise(position({ players: [own, other] }), 0)
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
+  evaluate(position({ players: [own, other] }))[0] ?? 0
 
-describe('the appraisal', () => {
+describe('evaluate', () => {
   test('lies between 0 and 1, and knows the end', () => {
     const state = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
     play(state, die)
-    expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, 0])
+    expect(evaluate(state)).toEqual([1, 0])
     expect(worth({})).toBeGreaterThan(0)
     expect(worth({ rung: 'ape', rings: 12, deeds: 'spite vengeance panic', future: 'voyage jubilee' })).toBeLessThan(1)
   })

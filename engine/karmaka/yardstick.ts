@@ -1,5 +1,8 @@
 /**
- * A quick estimate of how well a seat stands: its rung above all, how near this life is to the next one, what the next
+ * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
+ * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ *
+ * A seat's rung above all, how near this life is to the next one, what the next
  * life will begin with, and how near the others are. Worths are in rungs; the weights are set
  * by hand: with them a greedy bot's life takes less than half the turns of a random one's.
  */
@@ -36,11 +39,21 @@ const PARTNER = 0.5
 /** Turns rungs into 0..1. */
 const SCALE = 2.5
 
-export function appraise(state: KarmakaState, seat: Seat): number {
-  const { variant, players, winner } = state
+export function yardstick(state: KarmakaState, seat: Seat): number {
+  const { variant, winner } = state
+  if (winner !== null) return sideOf(variant, winner) === sideOf(variant, seat) ? 1 : 0
+  return among(state, seat, standings(state))
+}
+
+/** How far every seat is up the ladder, in rungs. */
+export function standings(state: KarmakaState): readonly number[] {
+  return state.players.map((_, seat) => standing(state, seat))
+}
+
+/** How well a seat of a running game stands among the others, 0..1. */
+export function among({ variant, players }: KarmakaState, seat: Seat, worths: readonly number[]): number {
   const side = sideOf(variant, seat)
-  if (winner !== null) return sideOf(variant, winner) === side ? 1 : 0
-  const own = standing(state, seat)
+  const own = worths[seat] ?? 0
   let best = own
   let partners = 0
   let rivals = 0
@@ -48,7 +61,7 @@ export function appraise(state: KarmakaState, seat: Seat): number {
   let count = 0
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue
-    const worth = standing(state, other)
+    const worth = worths[other] ?? 0
     if (sideOf(variant, other) === side) {
       partners += worth
       best = Math.max(best, worth)

@@ -1,5 +1,8 @@
 /**
- * A quick estimate of how well a seat stands: about how many turns it still lacks to come home, against the others. A
+ * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
+ * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ *
+ * About how many turns a seat still lacks to come home, against the others. A
  * throw is worth the mean of all throws, since its chooser could not know it; any other move under way is worth its best
  * end. Worths are in turns; the weights were tuned by self-play of the greedy bot.
  */
@@ -44,20 +47,29 @@ const RIVALS = 0.1
 const MIDDLE = 10
 const SCALE = 12
 
-export function appraise(state: CosmicState, seat: Seat): number {
-  const { players, winner, stack } = state
-  if (winner !== null) return winner === seat ? 1 : 0
-  const [turn] = stack
-  const own = turn?.kind === 'turn' && turn.seat === seat ? ahead(state, seat) : standing(playerOf(state, seat))
+export function yardstick(state: CosmicState, seat: Seat): number {
+  if (state.winner !== null) return state.winner === seat ? 1 : 0
+  return among(state, seat, standings(state))
+}
+
+/** How far every player is from home by what they have, in turns. */
+export function standings({ players }: CosmicState): readonly number[] {
+  return players.map(standing)
+}
+
+/** How well a seat of a running game stands among the others, 0..1; for who is on turn, by what the move promises. */
+export function among(state: CosmicState, seat: Seat, worths: readonly number[]): number {
+  const [turn] = state.stack
+  const own = turn?.kind === 'turn' && turn.seat === seat ? ahead(state, seat) : (worths[seat] ?? 0)
   let best = -Infinity
   let sum = 0
-  for (let other = 0; other < players.length; other++) {
+  for (let other = 0; other < worths.length; other++) {
     if (other === seat) continue
-    const worth = standing(playerOf(state, other))
+    const worth = worths[other] ?? 0
     sum += worth
     if (worth > best) best = worth
   }
-  const lead = own - BEST_RIVAL * best - (RIVALS * sum) / (players.length - 1) + MIDDLE
+  const lead = own - BEST_RIVAL * best - (RIVALS * sum) / (worths.length - 1) + MIDDLE
   return 0.5 + (0.5 * lead) / (Math.abs(lead) + SCALE)
 }
 

@@ -17,7 +17,7 @@ function fill<T>({ known }: PackView<T>, all: readonly T[], elsewhere: readonly 
 }
 
 /** The view is the same for everybody, so who looks does not matter. */
-export function imagine(view: CosmicView, _viewer: Viewer, random: Random): CosmicState {
+export function determinize(view: CosmicView, _viewer: Viewer, random: Random): CosmicState {
   const inUse: string[] = []
   const held: number[] = []
   for (const frame of view.stack) {

@@ -10,7 +10,7 @@ import type { Card } from './data.ts'
 import { byTable, dealOf } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
 
-export function imagine(view: RauhaView, viewer: Viewer, random: Random): RauhaState {
+export function determinize(view: RauhaView, viewer: Viewer, random: Random): RauhaState {
   const unseen = unseenCards(view)
   for (const cards of unseen) random.shuffle(cards)
   const deals = view.deals.map((deal, at) => fill(deal, unseen[at < 2 * view.players.length ? 0 : 1], random))

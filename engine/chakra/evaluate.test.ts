@@ -9,10 +9,10 @@ import { decider, position } from './testing.ts'
 
 /** How well a board stands. */
 function worth(board: BoardSketch): number {
-  return chakra.appraise(position({ boards: [board] }), 0)
+  return chakra.evaluate(position({ boards: [board] }))[0] ?? 0
 }
 
-describe('the appraisal', () => {
+describe('evaluate', () => {
   test('prefers a harmonized Chakra, energies nearer home, black on the Earth and free tokens', () => {
     const better: [BoardSketch, BoardSketch][] = [
       [{ red: 'red red red' }, { red: 'red red', orange: 'red' }],
@@ -27,11 +27,12 @@ describe('the appraisal', () => {
     for (const [more, less] of better) expect(worth(more)).toBeGreaterThan(worth(less))
   })
 
-  test('lies between 0 and 1, and is 1 for the winner of a finished game only', () => {
+  test('lies between 0 and 1, and gives the win of a finished game to who has won it (CHK-64)', () => {
     expect(worth({ notches: ['red', 'blue', 'green', 'orange'], bubbles: 'black black black' })).toBeLessThan(0.5)
     const over = { ...position({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
-    expect(chakra.appraise(over, 0)).toBe(1)
-    expect(chakra.appraise(over, 1)).toBe(0.25)
+    expect(chakra.evaluate(over)).toEqual([1, 0])
+    const shared = { ...position({ boards: [{ earth: 1 }, { earth: 1 }, {}] }), end: 'harmony' as const, stack: [] }
+    expect(chakra.evaluate(shared)).toEqual([0.5, 0.5, 0])
   })
 })
 

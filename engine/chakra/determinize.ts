@@ -6,7 +6,7 @@ import { layPlenitude } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 /** A state behind a view: the values that the view does not show are dealt at random to where they could lie. */
-export function imagine(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
+export function determinize(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
   const shown = [...POSITIVE_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]
   const unseen = [...PLENITUDE_VALUES]
   for (const value of shown) if (value !== null) unseen.splice(unseen.indexOf(value), 1)

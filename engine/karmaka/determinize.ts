@@ -13,7 +13,7 @@ import type { HandView, KarmakaState, KarmakaView, Pile, PileView } from './stat
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns so many. */
 const SEEN_WELL = 3
 
-export function imagine(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
+export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
   const seat = typeof viewer === 'number' ? viewer : undefined
   const unseen = unseenCards(view)
   // Cards that must come out of the last refill, if there was one, are dealt before all others.

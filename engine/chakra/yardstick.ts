@@ -1,5 +1,8 @@
 /**
- * A quick estimate of how well a seat stands: what it has scored, how near its energies are to their own Chakras, and
+ * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
+ * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ *
+ * What a seat has scored, how near its energies are to their own Chakras, and
  * how free its hands are. The weights are in points and were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
@@ -42,8 +45,8 @@ const PENDING = 0.3
 /** Turns points into 0..1; nothing at all is a half. */
 const SCALE = 30
 
-export function appraise(state: ChakraState, seat: Seat): number {
-  if (state.end !== null) return appraiseResult(state, seat)
+export function yardstick(state: ChakraState, seat: Seat): number {
+  if (state.end !== null) return yardstickOfEnd(state, seat)
   const board = boardOf(state, seat)
   let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length
   worth -= NOTCHES[notchTokens(board)] ?? 0
@@ -56,7 +59,7 @@ export function appraise(state: ChakraState, seat: Seat): number {
 }
 
 /** The winners of a finished game stand best, then whoever came nearest. */
-function appraiseResult(state: ChakraState, seat: Seat): number {
+function yardstickOfEnd(state: ChakraState, seat: Seat): number {
   const ranking = outcome(state)?.ranking ?? []
   const best = ranking[0]?.score ?? 0
   const mine = ranking.find(({ seats }) => seats.includes(seat))

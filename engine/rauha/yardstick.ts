@@ -1,5 +1,8 @@
 /**
- * A quick estimate of how well a seat stands: its energy, and what its board, entities, water, crystals and kept card will
+ * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
+ * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ *
+ * A seat's energy, and what its board, entities, water, crystals and kept card will
  * still bring, measured against the best of the others. Worths are in energy; the weights were tuned by self-play of the
  * greedy bot.
  */
@@ -54,14 +57,19 @@ const OUTLOOKS: readonly Outlook[] = PATH.map(({ position }) => {
 const NONE_WON: readonly Entity[] = []
 const NO_OUTLOOK: Outlook = { lines: [], spored: 0, entities: 0, water: 0, crystal: 0 }
 
-export function appraise(state: RauhaState, seat: Seat): number {
+export function yardstick(state: RauhaState, seat: Seat): number {
   const waters = state.players.map((_, each) => waterOf(state, each))
   const own = worthOf(state, seat, waters, true)
   let best = -Infinity
   state.players.forEach((_, other) => {
     if (other !== seat) best = Math.max(best, worthOf(state, other, waters, false))
   })
-  return 1 / (1 + Math.exp((best - own) / SCALE))
+  return leadWorth(own - best)
+}
+
+/** What a lead in energy is worth, 0..1. */
+export function leadWorth(lead: number): number {
+  return 1 / (1 + Math.exp(-lead / SCALE))
 }
 
 /** The energy that a seat can count on. @param withKept whether its kept card is looked at */
@@ -75,7 +83,7 @@ function worthOf(state: RauhaState, seat: Seat, waters: readonly number[], withK
 }
 
 /** What one seat has in prospect. */
-interface Prospect {
+export interface Prospect {
   readonly state: RauhaState
   readonly seat: Seat
   readonly player: Player
@@ -90,7 +98,7 @@ interface Prospect {
   readonly least: number
 }
 
-function prospectOf(state: RauhaState, seat: Seat, waters: readonly number[]): Prospect {
+export function prospectOf(state: RauhaState, seat: Seat, waters: readonly number[]): Prospect {
   const { position, entities, stack } = state
   const player = playerAt(state, seat)
   const stop = stopAt(position)
@@ -127,14 +135,15 @@ function isToCome({ players, first, stack }: RauhaState, seat: Seat): boolean {
   return rank(seat) >= rank(frame.seat)
 }
 
+/** What discarding a kept card brings. */
+export function discardWorth({ player, outlook }: Prospect): number {
+  return Math.max(DISCARD_CRYSTALS * outlook.crystal, player.spores.includes(false) ? SPORE * outlook.spored : 0)
+}
+
 /** The best that can be done with a kept card. */
 function bestUse(prospect: Prospect, card: Card): number {
   const { state, player, outlook } = prospect
-  const discard = Math.max(
-    DISCARD_CRYSTALS * outlook.crystal,
-    player.spores.includes(false) ? SPORE * outlook.spored : 0,
-  )
-  let best = boardWorth(prospect, player.tiles) + discard
+  let best = boardWorth(prospect, player.tiles) + discardWorth(prospect)
   const tiles = [...player.tiles]
   for (const square of SQUARES) {
     if (!mayPlace(card, square, player.crystals)) continue
@@ -148,7 +157,11 @@ function bestUse(prospect: Prospect, card: Card): number {
 }
 
 /** What the tiles, entities and water of a seat will bring. @param won entities that it takes besides, to use at once */
-function boardWorth(prospect: Prospect, tiles: readonly (Card | null)[], won: readonly Entity[] = NONE_WON): number {
+export function boardWorth(
+  prospect: Prospect,
+  tiles: readonly (Card | null)[],
+  won: readonly Entity[] = NONE_WON,
+): number {
   const { state, seat, player, outlook, weights, owned, waterWeight, least } = prospect
   const counts = tally(prospect, tiles, won)
   const lead = Math.min(Math.max(counts.water - least, 0), WATER_ENERGY.length - 1)
@@ -174,7 +187,7 @@ function boardWorth(prospect: Prospect, tiles: readonly (Card | null)[], won: re
 }
 
 /** What effects count, on these tiles and with these entities besides. */
-function tally(
+export function tally(
   { state, seat, player, entityWater }: Prospect,
   tiles: readonly (Card | null)[],
   won: readonly Entity[],
@@ -211,7 +224,7 @@ function nearly({ state }: Prospect, tiles: readonly (Card | null)[]): number {
 }
 
 /** What activating it once is worth. */
-function effectWorth(effect: Effect | null, counts: Readonly<Record<Count, number>>, outlook: Outlook): number {
+export function effectWorth(effect: Effect | null, counts: Readonly<Record<Count, number>>, outlook: Outlook): number {
   if (effect === null) return 0
   const { crystal } = outlook
   switch (effect.kind) {

@@ -4,19 +4,20 @@ import { randomBot } from '../core/host/bots/random.ts'
 import { playToEnd } from '../core/host/playout.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { tableOf } from '../core/laws/testing.ts'
-import { appraise } from './appraise.ts'
+import { evaluate } from './evaluate.ts'
 import { cosmicKarma } from './index.ts'
 import { card, MASTER, play, position, roll } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-const worth = (own: PlayerSketch, other: PlayerSketch = {}): number => appraise(position({ players: [own, other] }), 0)
+const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
+  evaluate(position({ players: [own, other] }))[0] ?? 0
 
-describe('the appraisal', () => {
+describe('evaluate', () => {
   test('lies between 0 and 1, and knows the end', () => {
     const state = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
-    expect(appraise(state, 0)).toBeLessThan(1)
+    expect(evaluate(state)[0]).toBeLessThan(1)
     roll(state, 2)
-    expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, 0])
+    expect(evaluate(state)).toEqual([1, 0])
     expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: MASTER })).toBeGreaterThan(0)
   })
 
@@ -38,7 +39,7 @@ describe('the appraisal', () => {
     const leading = (number: number) => {
       const state = position({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
       play(state, card(number))
-      return appraise(state, 0)
+      return evaluate(state)[0] ?? 0
     }
     // A torch peg against a green bead.
     expect(leading(4)).toBeGreaterThan(leading(3))

@@ -9,7 +9,7 @@ import type { Token } from './data.ts'
 import { allTokens, cardsOf, forCastes, countTokens } from './setup.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 
-export function imagine(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
+export function determinize(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
   const hidden = random.shuffle(hiddenTokens(view))
   const unseen = view.piles.map((pile) =>
     pile.reduce((bits, token, at) => (token === null ? bits | (1 << at) : bits), 0),

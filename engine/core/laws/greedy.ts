@@ -1,0 +1,68 @@
+/**
+ * The hash of the moves of many greedy games: whatever changes how the greedy bot thinks, or what its yardstick says,
+ * changes it. It is committed for every game that has a yardstick as `greedy.hash.json`: other bots are measured against
+ * this one, so it may play otherwise only where the rules do.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { AnyGame, GameInfo, OptionValue, TableConfig } from '../contract/game.ts'
+import { canonicalText } from '../contract/json.ts'
+import { configure } from '../contract/options.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
+import { greedyBot } from '../host/bots/greedy.ts'
+import { playToEnd } from '../host/playout.ts'
+import { Table } from '../host/table.ts'
+
+/** What `greedy.hash.json` holds. */
+export interface GreedyHash {
+  /** The rules version that the games were played with. */
+  readonly rules: number
+  /** Of the first few games, one for each kind of table: what `npm test` plays again. */
+  readonly first: string
+  /** Of all the games. */
+  readonly hash: string
+}
+
+export const GREEDY_GAMES = 100
+
+/**
+ * Plays greedy games, by turns at every kind of table, and hashes their moves.
+ * @param games how many; absent: one for each kind of table
+ * @returns the hash of one game for each kind of table, and of all
+ * @throws Error when a game does not end
+ */
+export function hashGreedy(game: AnyGame, games?: number): Omit<GreedyHash, 'rules'> {
+  const tables = tablesOf(game.info)
+  const hash = sha256.create()
+  const now = (): string => bytesToHex(hash.clone().digest())
+  tables.forEach((config, number) => hash.update(movesOf(game, config, number)))
+  const first = now()
+  for (let number = tables.length; number < (games ?? 0); number++) {
+    const config = tables[number % tables.length]
+    if (config !== undefined) hash.update(movesOf(game, config, number))
+  }
+  return { first, hash: now() }
+}
+
+function movesOf(game: AnyGame, config: TableConfig, number: number): Uint8Array {
+  const seed = seedFromText(`greedy ${String(number)}`)
+  const table = new Table({ game, config, seed })
+  playToEnd(table, () => greedyBot, streamOf(seed, 'players'))
+  const moves = table.log.map(({ seat, action }) => ({ seat, action }))
+  return utf8ToBytes(canonicalText({ config, seed, moves }))
+}
+
+/** Every kind of table: each number of players with each choice of options that holds for it. */
+function tablesOf(info: GameInfo): readonly TableConfig[] {
+  const { min, max } = info.players
+  const wanted = info.options.reduce<Readonly<Record<string, OptionValue>>[]>(
+    (all, { id, values }) => all.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
+    [{}],
+  )
+  return Array.from({ length: max - min + 1 }, (_, more) =>
+    wanted.flatMap((options) => {
+      const configured = configure(info, min + more, options)
+      return configured.ok ? [configured.config] : []
+    }),
+  ).flat()
+}
