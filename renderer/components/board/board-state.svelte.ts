@@ -3,13 +3,14 @@
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
 import { untrack } from 'svelte'
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { Device } from './device.svelte.ts'
 import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
+import { Outlooks } from './outlooks.ts'
 import type { Picker } from './picker.svelte.ts'
 import { pilesOf } from './piles.ts'
 import type { PointerTold } from './pointer.ts'
@@ -103,12 +104,18 @@ export class BoardState implements PointerTold {
       (piece) => boundsOf([piece]),
     ),
   }))
+  /** What the choices would do; undefined where nobody chooses. */
+  readonly outlooks = $derived.by((): Outlooks | undefined => {
+    const { face, moment, seat } = this.given
+    if (seat === undefined || !this.device.measured) return undefined
+    return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
+  })
   /** What the pending choice would do: stands while it is pending. */
-  readonly #laid = $derived.by((): readonly Piece[] => {
+  readonly #laid = $derived.by((): readonly Ghost[] => {
     const ghosts = this.#preview(this.picker.pending)
     const landed = this.#landed
     // What was put down lies there itself.
-    return landed === undefined ? ghosts : ghosts.filter((ghost) => !liesOn(ghost, landed))
+    return landed === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, landed))
   })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() =>
@@ -171,24 +178,16 @@ export class BoardState implements PointerTold {
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.given
-    return face.floats?.(moment.facts, moment.view, this.frame) ?? []
+    return face.floats?.(moment.facts, moment.view, this.frame, this.scene) ?? []
   }
 
   #near(piece: Piece): readonly Piece[] {
     const { face, moment } = this.given
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame, this.scene) ?? []) : []
   }
 
-  #preview(choice: BoardChoice | undefined): readonly Piece[] {
-    const { face, moment, seat } = this.given
-    if (choice === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
+  #preview(choice: BoardChoice | undefined): readonly Ghost[] {
+    return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
   }
 
   nameOf(action: unknown): string {
