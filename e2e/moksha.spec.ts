@@ -108,7 +108,9 @@ test('each god helps once, called on with a click on the own sheet', async () =>
 
   await act(page, () => clickOn(page, god(page, 'brahma')))
   for (let left = 4; left >= 0; left--) {
-    await expect(prompt(page)).toContainText(left === 0 ? 'go?' : `${left === 1 ? 'One' : String(left)} more follow`)
+    await expect(prompt(page)).toContainText(
+      left === 0 ? 'into which stack' : `${left === 1 ? 'One' : String(left)} more follow`,
+    )
     // Below the token that lies in Bombay, then onto stacks that are empty.
     await act(page, () => clickOn(page, region(page, left === 4 ? 2 : left + 4)))
     if (left === 4) await act(page, () => control(page, 'moksha.control.lay.bottom').click())
