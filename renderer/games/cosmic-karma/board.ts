@@ -1,6 +1,6 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
@@ -13,7 +13,7 @@ import { packLabel, pawnLabel, reachLabel, spaceLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
-import { actingSeat, reaches, turnFrame } from './now.ts'
+import { actingSeat, oneOfEach, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
@@ -100,8 +100,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
   const forked = turnFrame(view)?.stage === 'underWay'
   const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
   const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
-  const ends = new Map<SpaceId, Reach>()
-  for (const reach of all) ends.set(endOf(reach), reach)
+  const ends = oneOfEach(all, endOf)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].flatMap(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))

@@ -10,7 +10,7 @@ import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'
 import { boxesOf, momentPieces, over, type Told } from './moments.ts'
-import { actingSeat, reaches } from './now.ts'
+import { actingSeat, oneOfEach, reaches } from './now.ts'
 import { signsOf } from './signs.ts'
 
 export function ghosts(
@@ -60,11 +60,9 @@ function stepping(ways: readonly Reach[], frame: SceneFrame, boxAt: (id: string)
 
 /** At every end what it would bring: first the majorities of those who stand there, then what the space does. */
 function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: (id: string) => Box | undefined): readonly Piece[] {
-  const seen = new Set<string>()
-  return ways.flatMap((reach) => {
+  return [...oneOfEach(ways, ({ space }) => space).values()].flatMap((reach) => {
     const at = boxAt(spacePlace(reach.space))
-    if (at === undefined || seen.has(reach.space)) return []
-    seen.add(reach.space)
+    if (at === undefined) return []
     const size = Math.max(30, Math.min(at.w, at.h) * 1.25)
     const ring = box(at.x + at.w / 2 - size / 2, at.y + at.h / 2 - size / 2, size, size)
     const mark = piece(`ghost:${reach.space}`, 'ghost', { kind: 'reach', wins: reach.wins }, ring, LAYER.ghost)
