@@ -111,18 +111,14 @@ function isTold({ arc }: Motion): boolean {
 
 /** Without pieces that only go by another name: one goes and an equal one comes in the same place, and no fact tells it. */
 function renamed(motions: readonly Motion[]): readonly Motion[] {
-  const nameOf = ({ piece }: Motion): string => `${piece.piece ?? ''} ${piece.place}`
-  const untold = (kind: Motion['kind']) =>
-    Map.groupBy(
-      motions.filter((motion) => motion.kind === kind && motion.piece.piece !== undefined && !isTold(motion)),
-      nameOf,
-    )
-  const [gone, come] = [untold('vanish'), untold('appear')]
+  const untold = motions.filter((motion) => motion.piece.piece !== undefined && !isTold(motion))
+  const come = untold.filter(({ kind }) => kind === 'appear')
   const same = new Set<Motion>()
-  for (const [name, goes] of gone) {
-    const comes = come.get(name) ?? []
-    const both = Math.min(goes.length, comes.length)
-    for (const motion of [...goes.slice(0, both), ...comes.slice(0, both)]) same.add(motion)
+  for (const gone of untold) {
+    if (gone.kind !== 'vanish') continue
+    const { piece, place } = gone.piece
+    const again = come.find((it) => !same.has(it) && it.piece.piece === piece && it.piece.place === place)
+    if (again !== undefined) same.add(gone).add(again)
   }
   return motions.filter((motion) => !same.has(motion))
 }
