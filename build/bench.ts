@@ -6,7 +6,7 @@ import { finalChoices } from '../engine/core/host/final.ts'
 import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import { configure } from '../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { hoverCost, openRenderer, type HoverCost } from './lib/bench-hover.ts'
 import { fail, firstSentence } from './lib/command.mjs'
@@ -47,21 +47,26 @@ const SAMPLE = 400
 interface Position {
   readonly state: unknown
   readonly seat: number
+  /** One of the seat's choices. */
+  readonly action: unknown
 }
 
-/** Positions spread over random games, with a decider each. */
-function positions(game: AnyGame, config: TableConfig): Position[] {
+/** Positions spread over random games, with a decider each, and how those games ended. */
+function positions(game: AnyGame, config: TableConfig): { sample: Position[]; ends: unknown[] } {
   const random = streamOf(seedFromText('bench'), 'positions')
   const found: Position[] = []
+  const ends: unknown[] = []
   while (found.length < SAMPLE) {
     const state: unknown = game.setup(config, random, silent)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
-      if (random.int(20) === 0) found.push({ state: game.clone(state), seat })
-      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+      const action: unknown = random.pick(game.choices(state, seat))
+      if (random.int(20) === 0) found.push({ state: game.clone(state), seat, action })
+      game.play(state, seat, action, random, silent)
     }
+    ends.push(state)
   }
-  return found.slice(0, SAMPLE)
+  return { sample: found.slice(0, SAMPLE), ends }
 }
 
 /** Random play, new games as they end. */
@@ -103,8 +108,8 @@ function microseconds(sample: number, seconds: number, call: (at: number) => unk
 
 function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
   const random = streamOf(seedFromText('bench'), 'members')
-  const sample = positions(game, config)
-  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0 }
+  const { sample, ends } = positions(game, config)
+  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0, action: undefined }
   const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
   const time = (call: (n: number) => unknown): number => microseconds(sample.length, seconds / 8, call)
   return {
@@ -114,14 +119,21 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     deciders: time((n) => game.deciders(at(n).state)),
     choices: time((n) => game.choices(at(n).state, at(n).seat) as unknown),
     clone: time((n) => game.clone(at(n).state)),
+    // A node of a search.
+    clonePlay: time((n) => cloneAndPlay(game, at(n), random)),
     view: time((n) => game.view(at(n).state, at(n).seat)),
     determinize: time((n) => game.determinize(views[n], at(n).seat, random)),
     evaluate: time((n) => game.evaluate(at(n).state)),
     outcome: time((n) => game.outcome(at(n).state)),
+    returns: time((n) => game.returns(ends[n % ends.length])),
     audit: time((n) => game.audit(at(n).state)),
     // Which choices are final: all of a decision's, as the host finds them for people.
     final: time((n) => finalsAt(game, config, views[n], at(n))),
   }
+}
+
+function cloneAndPlay(game: AnyGame, { state, seat, action }: Position, random: Random): void {
+  game.play(game.clone(state), seat, action, random, silent)
 }
 
 function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknown, { state, seat }: Position): unknown {

@@ -42,6 +42,10 @@ export function boxOf({ x, y, width, height }: Piece): Box {
   return box(x - width / 2, y - height / 2, width, height)
 }
 
+export function onPiece(id: string): Target {
+  return { on: 'piece', id }
+}
+
 /** The box of a piece by its id, or of the one that is seen at a place: the uppermost with a label, else any. */
 export function boxesIn({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {
