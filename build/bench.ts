@@ -1,18 +1,21 @@
 /** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { silent } from '../engine/core/contract/facts.ts'
 import { finalChoices } from '../engine/core/host/final.ts'
 import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import { configure } from '../engine/core/contract/options.ts'
-import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
+import { hoverCost, openRenderer, type HoverCost } from './lib/bench-hover.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
-const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--json]
+const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--hover] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
-and for telling which choices are final, each measured over T seconds (1) on positions of random games.`
+and for telling which choices are final, each measured over T seconds (1) on positions of random games.
+--hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).`
 
 function readCall() {
   try {
@@ -21,6 +24,7 @@ function readCall() {
         game: { type: 'string' },
         players: { type: 'string' },
         seconds: { type: 'string', default: '1' },
+        hover: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -43,21 +47,26 @@ const SAMPLE = 400
 interface Position {
   readonly state: unknown
   readonly seat: number
+  /** One of the seat's choices. */
+  readonly action: unknown
 }
 
-/** Positions spread over random games, with a decider each. */
-function positions(game: AnyGame, config: TableConfig): Position[] {
+/** Positions spread over random games, with a decider each, and how those games ended. */
+function positions(game: AnyGame, config: TableConfig): { sample: Position[]; ends: unknown[] } {
   const random = streamOf(seedFromText('bench'), 'positions')
   const found: Position[] = []
+  const ends: unknown[] = []
   while (found.length < SAMPLE) {
     const state: unknown = game.setup(config, random, silent)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       const seat = random.pick(deciders)
-      if (random.int(20) === 0) found.push({ state: game.clone(state), seat })
-      game.play(state, seat, random.pick(game.choices(state, seat)), random, silent)
+      const action: unknown = random.pick(game.choices(state, seat))
+      if (random.int(20) === 0) found.push({ state: game.clone(state), seat, action })
+      game.play(state, seat, action, random, silent)
     }
+    ends.push(state)
   }
-  return found.slice(0, SAMPLE)
+  return { sample: found.slice(0, SAMPLE), ends }
 }
 
 /** Random play, new games as they end. */
@@ -99,8 +108,8 @@ function microseconds(sample: number, seconds: number, call: (at: number) => unk
 
 function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
   const random = streamOf(seedFromText('bench'), 'members')
-  const sample = positions(game, config)
-  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0 }
+  const { sample, ends } = positions(game, config)
+  const at = (n: number): Position => sample[n] ?? { state: undefined, seat: 0, action: undefined }
   const views = sample.map(({ state, seat }): unknown => game.view(state, seat))
   const time = (call: (n: number) => unknown): number => microseconds(sample.length, seconds / 8, call)
   return {
@@ -110,14 +119,21 @@ function measure(game: AnyGame, config: TableConfig, seconds: number): Row {
     deciders: time((n) => game.deciders(at(n).state)),
     choices: time((n) => game.choices(at(n).state, at(n).seat) as unknown),
     clone: time((n) => game.clone(at(n).state)),
+    // A node of a search.
+    clonePlay: time((n) => cloneAndPlay(game, at(n), random)),
     view: time((n) => game.view(at(n).state, at(n).seat)),
     determinize: time((n) => game.determinize(views[n], at(n).seat, random)),
     evaluate: time((n) => game.evaluate(at(n).state)),
     outcome: time((n) => game.outcome(at(n).state)),
+    returns: time((n) => game.returns(ends[n % ends.length])),
     audit: time((n) => game.audit(at(n).state)),
     // Which choices are final: all of a decision's, as the host finds them for people.
     final: time((n) => finalsAt(game, config, views[n], at(n))),
   }
+}
+
+function cloneAndPlay(game: AnyGame, { state, seat, action }: Position, random: Random): void {
+  game.play(game.clone(state), seat, action, random, silent)
 }
 
 function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknown, { state, seat }: Position): unknown {
@@ -134,16 +150,20 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: Row[] = []
+const rows: (Row | HoverCost)[] = []
+const renderer = call.hover ? await openRenderer(resolve(import.meta.dirname, '..')) : undefined
 for (const { info, load } of CATALOGUE) {
   if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   const game = await load()
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
     const configured = configure(game.info, players, {})
-    if (configured.ok) rows.push(measure(game, configured.config, seconds))
+    if (!configured.ok) continue
+    if (renderer === undefined) rows.push(measure(game, configured.config, seconds))
+    else rows.push(...[await hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
   }
 }
+await renderer?.close()
 if (rows.length === 0) fail('bench: no such game or number of players (--help tells more)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
 else console.table(rows)

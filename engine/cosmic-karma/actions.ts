@@ -47,8 +47,9 @@ export function swapAction(seat: Seat): CosmicAction {
 
 /** For every set of keys (as bits, in their order) the actions of those in it, and what else may be done. */
 function bySet<K>(keys: readonly K[], action: (key: K) => CosmicAction, ...besides: Actions): readonly Actions[] {
+  const actions = keys.map(action)
   return Array.from({ length: 1 << keys.length }, (_, set) => {
-    const chosen = keys.filter((_key, at) => (set & (1 << at)) !== 0).map(action)
+    const chosen = actions.filter((_action, at) => (set & (1 << at)) !== 0)
     return chosen.length === 0 ? NOTHING : [...chosen, ...besides]
   })
 }

@@ -11,9 +11,13 @@ export interface Ways {
   readonly choices: readonly CosmicAction[]
 }
 
+const STEPS = Object.fromEntries(SPACE_IDS.map((to): [SpaceId, CosmicAction] => [to, { do: 'step', to }])) as Readonly<
+  Record<SpaceId, CosmicAction>
+>
+
 function ways(space: SpaceId, ...open: readonly StepCondition[]): Ways {
   const to = SPACES[space].next.filter(({ when }) => open.includes(when)).map((step) => step.to)
-  return { to, choices: to.length > 1 ? to.map((each): CosmicAction => ({ do: 'step', to: each })) : [] }
+  return { to, choices: to.length > 1 ? to.map((each) => STEPS[each]) : [] }
 }
 
 function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, Ways>> {

@@ -1,6 +1,6 @@
 /** Every action of Karmaka, made once: choices hand out these objects, so that listing them costs nothing. */
 import type { Seat } from '../core/contract/game.ts'
-import { CARDS, ORDER, TOTAL_CARDS, WAYS } from './data.ts'
+import { CARDS, ORDER, RINGS, TOTAL_CARDS, WAYS } from './data.ts'
 import type { Card, Way } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 
@@ -31,6 +31,7 @@ const CARD_VERBS: Readonly<Record<CardVerb, readonly KarmakaAction[]>> = {
 const TARGETS = SEATS.map((seat): KarmakaAction => ({ do: 'target', seat }))
 const MIMICS = SEATS.map((seat): KarmakaAction => ({ do: 'mimic', seat }))
 const TAKES = DEPTHS.map((at): KarmakaAction => ({ do: 'take', at }))
+const SPENDINGS = Array.from({ length: RINGS + 1 }, (_, spend): KarmakaAction => ({ do: 'rings', spend }))
 const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
 
 export function playAction(card: Card, way: Way): KarmakaAction {
@@ -50,6 +51,9 @@ export function takeAction(at: number): KarmakaAction {
 }
 export function ruinDeedAction(at: number): KarmakaAction {
   return entry(DEEDS, at)
+}
+export function ringsAction(spend: number): KarmakaAction {
+  return entry(SPENDINGS, spend)
 }
 export const drawAction: KarmakaAction = { do: 'draw' }
 export const dieAction: KarmakaAction = { do: 'die' }

@@ -11,6 +11,7 @@ import {
   mimicAction,
   passAction,
   playAction,
+  ringsAction,
   ruinDeedAction,
   takeAction,
   targetAction,
@@ -47,10 +48,7 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
     case 'offer':
       return ANSWERS
     case 'rings':
-      return [
-        { do: 'rings', spend: frame.spend },
-        { do: 'rings', spend: 0 },
-      ]
+      return [ringsAction(frame.spend), ringsAction(0)]
     case 'ability':
       return abilityChoices(state, frame)
   }

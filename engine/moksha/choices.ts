@@ -1,6 +1,29 @@
 /** Who must choose, and what: every legal action by the frame on top of the stack. */
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/flow.ts'
+import {
+  askAction,
+  brahmaAction,
+  closeAction,
+  devoteAction,
+  farmAction,
+  ganeshaAction,
+  gatherAction,
+  goAction,
+  harmonyAction,
+  keepAction,
+  layAction,
+  mobilizeAction,
+  passAction,
+  recallAction,
+  replaceAction,
+  sacrificeAction,
+  shivaAction,
+  sinkAction,
+  swapAction,
+  vishnuAction,
+  wanderAction,
+} from './actions.ts'
 import { closable, keepings, recallable } from './death.ts'
 import { cannotSacrifice, eachMobilization, godHere, pricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
@@ -18,10 +41,6 @@ import { eachWander } from './wander.ts'
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 const NOTHING: readonly MokshaAction[] = []
-const GO: MokshaAction = Object.freeze({ do: 'go' })
-const PASS_WINDOWS: MokshaAction = Object.freeze({ do: 'passWindows' })
-const ASK_WINDOWS: MokshaAction = Object.freeze({ do: 'askWindows' })
-const BRAHMA: MokshaAction = Object.freeze({ do: 'brahma' })
 
 export function deciders({ stack }: Pick<MokshaPublic, 'stack'>): readonly Seat[] {
   const frame = stack[stack.length - 1]
@@ -45,11 +64,11 @@ export function choices(state: MokshaPublic, seat: Seat): readonly MokshaAction[
       addWays(found, vishnuWays(state, seat, frame.token, turnOf(state).used))
       break
     case 'brahma':
-      if (mustSink(state)) for (const token of kindsOf(state.drawn)) found.push({ do: 'sink', token })
-      else eachDepth(state, (region, at) => found.push({ do: 'lay', region, at }))
+      if (mustSink(state)) for (const token of kindsOf(state.drawn)) found.push(sinkAction(token))
+      else eachDepth(state, (region, at) => found.push(layAction(region, at)))
       break
     case 'swap':
-      for (const { id } of REGIONS) if (id !== frame.region) found.push({ do: 'swap', region: id })
+      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapAction(id))
   }
   return found
 }
@@ -60,15 +79,15 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
   const player = playerOf(state, seat)
   switch (frame.stage) {
     case 'wander':
-      eachWander(state, seat, (region, pay) => found.push({ do: 'wander', region, pay }))
+      eachWander(state, seat, (region, pay) => found.push(wanderAction(region, pay)))
       break
     case 'take':
     case 'farmTake':
       if (mustReplace(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      eachPair(player, (from, and) => found.push({ do: 'farm', from, and }))
-      found.push(GO)
+      eachPair(player, (from, and) => found.push(farmAction(from, and)))
+      found.push(goAction)
       break
     case 'evolve':
       addWays(found, evolveWays(state, frame))
@@ -84,18 +103,18 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
       break
     case 'mobilize':
     case 'again':
-      eachMobilization(state, seat, (from, to, count) => found.push({ do: 'mobilize', from, to, count }))
-      if (frame.stage === 'again') found.push(GO)
+      eachMobilization(state, seat, (from, to, count) => found.push(mobilizeAction(from, to, count)))
+      if (frame.stage === 'again') found.push(goAction)
       break
     case 'recall':
-      for (const region of recallable(player)) found.push({ do: 'recall', region })
+      for (const region of recallable(player)) found.push(recallAction(region))
       break
     case 'karma':
-      for (const karma of keepings(player)) found.push({ do: 'keep', karma })
+      for (const karma of keepings(player)) found.push(keepAction(karma))
       break
     case 'close':
-      for (const region of closable(state)) found.push({ do: 'close', region })
-      found.push(GO)
+      for (const region of closable(state)) found.push(closeAction(region))
+      found.push(goAction)
       break
     case 'age':
     case 'grow':
@@ -104,24 +123,24 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
 }
 
 function addReplacements(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
-  for (const token of kindsOf(playerOf(state, seat).tokens)) found.push({ do: 'replace', token })
+  for (const token of kindsOf(playerOf(state, seat).tokens)) found.push(replaceAction(token))
 }
 
 function addWays(found: MokshaAction[], ways: readonly HarmonyWay[]): void {
-  for (const { hex } of ways) found.push({ do: 'harmony', hex })
+  for (const { hex } of ways) found.push(harmonyAction(hex))
 }
 
 /** A single colour needs no choice; it is then gathered by going on. */
 function addColours(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
   const colours = anyColours(state, seat)
-  if (colours.length > 1) for (const karma of colours) found.push({ do: 'gather', karma })
+  if (colours.length > 1) for (const karma of colours) found.push(gatherAction(karma))
 }
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublic, seat: Seat): void {
   if (cannotSacrifice(state, seat) !== undefined) return
   const god = godHere(state, seat)
   for (const pay of pricesOf(playerOf(state, seat)))
-    found.push(god === null ? { do: 'sacrifice', pay } : { do: 'devote', god, pay })
+    found.push(god === null ? sacrificeAction(pay) : devoteAction(god, pay))
 }
 
 /** Every use of a ready god, and going on where the stage alone does not ask for something else. */
@@ -131,19 +150,19 @@ function addWindow(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame)
   const decisions = found.length
   for (const god of GODS) {
     if (cannotUse(state, seat, god) !== undefined) continue
-    if (god === 'brahma') found.push(BRAHMA)
-    else if (god === 'ganesha') for (const karma of receivable(state, player)) found.push({ do: 'ganesha', karma })
+    if (god === 'brahma') found.push(brahmaAction)
+    else if (god === 'ganesha') for (const karma of receivable(state, player)) found.push(ganeshaAction(karma))
     else for (const { id } of REGIONS) addAt(found, state, god, id)
   }
   if (stage === 'wander') {
-    if (player.passing && hasUsableGod(state, seat)) found.push(ASK_WINDOWS)
+    if (player.passing && hasUsableGod(state, seat)) found.push(askAction)
     return
   }
-  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(GO)
-  if (decisions === 0) found.push(PASS_WINDOWS)
+  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(goAction)
+  if (decisions === 0) found.push(passAction)
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublic, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push({ do: 'shiva', region })
-  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push({ do: 'vishnu', region })
+  if (god === 'shiva') found.push(shivaAction(region))
+  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuAction(region))
 }

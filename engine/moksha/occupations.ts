@@ -1,5 +1,6 @@
 /** The gather effects of occupations (D8; MOK-81, MOK-85 to MOK-88, MOK-90, MOK-94, MOK-95, MOK-98). */
 import type { Seat } from '../core/contract/game.ts'
+import { convertAction, craftAction, earnAction, preachAction, tradeAction } from './actions.ts'
 import { disciplesIn, roomIn } from './board.ts'
 import { MERCHANT_DISCIPLES, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, Token } from './data.ts'
@@ -34,17 +35,17 @@ export function servicesOf(state: MokshaPublic, frame: TurnFrame): Service[] {
     case 'housekeeper':
     case 'cleaner':
     case 'servant':
-      return frame.earned ? receivable(state, player).map((karma) => ({ do: 'earn', karma })) : []
+      return frame.earned ? receivable(state, player).map(earnAction) : []
     case 'artisan':
       return kindsOf(player.tokens)
         .filter((token) => karmaRoom(state, player, TOKEN_DATA[token].pillar) > 0)
-        .map((token) => ({ do: 'craft', token }))
+        .map(craftAction)
     case 'merchant':
       return trades(state, seat)
     case 'soldier':
-      return frame.crowded ? victims(state, seat).map((other) => ({ do: 'convert', seat: other })) : []
+      return frame.crowded ? victims(state, seat).map(convertAction) : []
     case 'swami':
-      return placeable(state, seat) > 0 ? [{ do: 'preach' }] : []
+      return placeable(state, seat) > 0 ? [preachAction] : []
     default:
       return []
   }
@@ -56,7 +57,7 @@ function trades(state: MokshaPublic, seat: Seat): Service[] {
   const found: Service[] = []
   for (const pillar of PILLARS) {
     if (karma[pillar] === 0) continue
-    for (let count = 1; count <= most; count++) found.push({ do: 'trade', karma: pillar, count })
+    for (let count = 1; count <= most; count++) found.push(tradeAction(pillar, count))
   }
   return found
 }

@@ -11,7 +11,7 @@ import { returns } from './score.ts'
 import { costOf, mayPlace } from './settle.ts'
 import type { RauhaState } from './state.ts'
 import { boardWorth, discardWorth, effectWorth, leadWorth, prospectOf, tally } from './yardstick.ts'
-import type { Prospect } from './yardstick.ts'
+import type { Counts, Prospect } from './yardstick.ts'
 
 export function evaluate(state: RauhaState): readonly number[] {
   if (state.stack.length === 0) return returns(state)
@@ -31,29 +31,30 @@ export function evaluate(state: RauhaState): readonly number[] {
 function worthOf(state: RauhaState, seat: Seat, waters: readonly number[]): number {
   const prospect = prospectOf(state, seat, waters)
   const { player, outlook } = prospect
-  const worth = player.energy + player.crystals * outlook.crystal + boardWorth(prospect, player.tiles)
-  return player.kept === null ? worth : worth + useOf(prospect, player.kept)
+  const counts = tally(prospect, player.tiles)
+  const worth = player.energy + player.crystals * outlook.crystal + boardWorth(prospect, player.tiles, [], counts)
+  return player.kept === null ? worth : worth + useOf(prospect, player.kept, counts)
 }
 
 /** What a kept card adds at best. */
-function useOf(prospect: Prospect, card: Card): number {
+function useOf(prospect: Prospect, card: Card, counts: Counts): number {
   const { state, seat, player, outlook, weights } = prospect
   const { side, entities } = state
-  const counts = tally(prospect, player.tiles, [])
   const own = effectWorth(CARD_DATA[card].effect, counts, outlook)
   const paid = costOf(card) * outlook.crystal
-  const tiles = player.tiles.slice()
+  const marks = SQUARES.map((square) => marksOn(side, player.tiles, square))
+  const ownMarks = marksOn(side, [card], 0)
   let best = discardWorth(prospect)
   for (const square of SQUARES) {
     if (!mayPlace(card, square, player.crystals)) continue
-    const covered = effectWorth(tileOn(side, tiles, square).effect, counts, outlook)
+    const covered = effectWorth(tileOn(side, player.tiles, square).effect, counts, outlook)
     let gain = (own - covered) * (weights[square] ?? 0) - paid
-    const before = tiles[square] ?? null
-    tiles[square] = card
     let won = 0
-    for (const [a, b, c] of linesThrough(square))
-      won |= marksOn(side, tiles, a) & marksOn(side, tiles, b) & marksOn(side, tiles, c)
-    tiles[square] = before
+    for (const line of linesThrough(square)) {
+      let shared = ownMarks
+      for (const other of line) if (other !== square) shared &= marks[other] ?? 0
+      won |= shared
+    }
     for (let at = 0; won >> at > 0; at++) {
       const entity = ENTITIES[at]
       if (entity === undefined || (won & (1 << at)) === 0 || entities[entity] === seat) continue

@@ -35,10 +35,10 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
 }
 
 // What a board shows beyond the state, for the renderer.
-export { countOf, entitiesOfLine, linesThrough, poolOf, sporesOf, symbolsOf, tileAt, waterOf } from './board.ts'
+export { countOf, linesThrough, poolOf, sporesOf, symbolsOf, tileAt, waterOf } from './board.ts'
 export { amountOf, payOf } from './effects.ts'
 export { waterEnergy } from './flow.ts'
-export { costOf } from './settle.ts'
+export { costOf, wonBy } from './settle.ts'
 export { firstPlayer } from './track.ts'
 export type { Line, OpenTable } from './board.ts'
 export type * from './state.ts'

@@ -77,7 +77,8 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
     if (ENTITY_DATA[entity].effect !== null) entities.push(entity)
     const from = entityPlace(entity, former)
     tell({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
-    tell({ kind: 'welcomed', seat, entity, former })
+    const lines = linesThrough(square).filter((line) => entitiesOfLine(state.side, player.tiles, line).includes(entity))
+    tell({ kind: 'welcomed', seat, entity, former, lines })
   }
   // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
   tell.beat()

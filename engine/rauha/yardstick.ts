@@ -123,8 +123,18 @@ export function prospectOf(state: RauhaState, seat: Seat, waters: readonly numbe
     }),
     waterWeight: outlook.water + (now && scoring ? 1 : 0),
     entityWater: ENTITIES.reduce((sum, entity) => sum + (entities[entity] === seat ? ENTITY_DATA[entity].water : 0), 0),
-    least: Math.min(...waters.filter((_, other) => other !== seat)),
+    least: leastOf(waters, seat),
   }
+}
+
+/** The water of the poorest of the others. */
+function leastOf(waters: readonly number[], seat: Seat): number {
+  let least = Infinity
+  for (let other = 0; other < waters.length; other++) {
+    const water = waters[other] ?? 0
+    if (other !== seat && water < least) least = water
+  }
+  return least
 }
 
 /** Whether a seat has still to play in this turn or scoring phase. */
@@ -161,9 +171,9 @@ export function boardWorth(
   prospect: Prospect,
   tiles: readonly (Card | null)[],
   won: readonly Entity[] = NONE_WON,
+  counts: Counts = tally(prospect, tiles, won),
 ): number {
   const { state, seat, player, outlook, weights, owned, waterWeight, least } = prospect
-  const counts = tally(prospect, tiles, won)
   const lead = Math.min(Math.max(counts.water - least, 0), WATER_ENERGY.length - 1)
   let worth = waterWeight * (WATER_ENERGY[lead] ?? 0)
   for (const square of SQUARES) {
@@ -186,12 +196,14 @@ export function boardWorth(
   return worth
 }
 
+export type Counts = Readonly<Record<Count, number>>
+
 /** What effects count, on these tiles and with these entities besides. */
 export function tally(
   { state, seat, player, entityWater }: Prospect,
   tiles: readonly (Card | null)[],
-  won: readonly Entity[],
-) {
+  won: readonly Entity[] = NONE_WON,
+): Counts {
   const counts: Record<Count, number> = {
     flying: 0,
     land: 0,
@@ -224,7 +236,7 @@ function nearly({ state }: Prospect, tiles: readonly (Card | null)[]): number {
 }
 
 /** What activating it once is worth. */
-export function effectWorth(effect: Effect | null, counts: Readonly<Record<Count, number>>, outlook: Outlook): number {
+export function effectWorth(effect: Effect | null, counts: Counts, outlook: Outlook): number {
   if (effect === null) return 0
   const { crystal } = outlook
   switch (effect.kind) {

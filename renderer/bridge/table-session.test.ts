@@ -101,41 +101,12 @@ describe('moments', () => {
   })
 })
 
-describe('sequences', () => {
-  test('a gap asks for the table as it stands', async () => {
+describe('the feed', () => {
+  test('a gap shows the table as it stands, at once', async () => {
     const { host, session } = await open()
     host.answer('table.current', () => ({ ok: true, value: tableNow({ view: 'now', sequence: 3 }) }))
     host.push('update', update(3, ['three']))
-    await expect.poll(() => session.moment?.view).toBe('now')
-    expect(session.moment?.jump).toBe(true)
-    expect(currents(host)).toBe(2)
-  })
-
-  test('a log that begins beyond what is known asks for the table as it stands', async () => {
-    const { host } = await open()
-    host.push('update', update(1, ['one'], {}, { from: 5, groups: [] }))
-    expect(currents(host)).toBe(2)
-  })
-
-  test('an old update is not shown again', async () => {
-    const { host, session } = await open({ sequence: 4 })
-    host.push('update', update(4, ['old']))
-    expect(session.moment?.view).toBe('start')
-    expect(currents(host)).toBe(1)
-  })
-
-  test('updates that come while the table is asked for follow it', async () => {
-    const host = fakeHost()
-    const session = new TableSession(host.bridge, 't1', () => undefined)
-    host.answer('table.current', () => {
-      host.push('update', update(1, ['before']))
-      host.push('update', update(2, ['after'], { deciders: [1] }, { from: 2, groups: [[]] }))
-      return { ok: true, value: tableNow({ view: 'now', sequence: 1, history: [[], []] }) }
-    })
-    await session.resync()
-    expect(session.moment?.view).toBe('after')
-    expect(session.status?.deciders).toEqual([1])
-    expect(currents(host)).toBe(1)
+    await expect.poll(() => session.moment).toMatchObject({ view: 'now', jump: true })
   })
 
   test('undo makes the log shorter', async () => {
@@ -143,12 +114,6 @@ describe('sequences', () => {
     host.push('update', update(1, ['back'], {}, { from: 1, groups: [[{ kind: 'c' }]] }))
     settle(session)
     expect(session.history).toEqual([[], [{ kind: 'c' }]])
-  })
-
-  test('other tables are not listened to', async () => {
-    const { host, session } = await open()
-    host.push('update', { ...update(1, ['other']), table: 't2' })
-    expect(session.moment?.view).toBe('start')
   })
 })
 

@@ -94,7 +94,9 @@ const face = {
     ],
   }),
   choice: ({ from, to }: Move): Message => ({ id: `${from} into ${to}` }),
-  ghosts: ({ action }: { action: Move }) => [{ ...piece(`ghost of ${action.from}`, 0, 'x'), alpha: 0.5 }],
+  ghosts: ({ preview }: { preview: { action: Move } }) => [
+    { ...piece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
+  ],
   painter: () => Promise.resolve({} as Painter),
 } as unknown as GameFace
 const move = (from: string, to: string) => ({

@@ -110,6 +110,10 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * Every legal action of that seat: complete, in a stable order, without duplicates, never empty for a decider, and
    * the same for the state behind any view that the seat could hold. May also be non-empty for a seat that owes
    * nothing but may still change a secret choice. Callers must not change the list or what is in it.
+   *
+   * A game makes each of its actions once: equal choices are the same object (`===`) in every state of a process, so
+   * that a search can tell them apart, count and remember them without looking inside. What comes from outside (a click,
+   * a save, a worker) is a copy, and is compared as data.
    */
   choices(state: S, seat: Seat): readonly A[]
 

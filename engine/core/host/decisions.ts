@@ -1,6 +1,6 @@
 /** What every seat of a table has to choose, each decision with an id that changes only when it does. */
 import type { AnyGame, Seat } from '../contract/game.ts'
-import { equalJson, type Json } from '../contract/json.ts'
+import type { Json } from '../contract/json.ts'
 
 /** What a seat has to choose. `id` changes only when that seat's decision changes. */
 export interface Decision {
@@ -33,11 +33,15 @@ export class Decisions {
     for (let seat = 0; seat < this.#players; seat++) {
       const choices = over ? [] : (this.#game.choices(state, seat) as readonly Json[])
       const known = this.#now[seat]
-      if (!acted.includes(seat) && (known === undefined ? choices.length === 0 : equalJson(known.choices, choices)))
-        continue
+      if (!acted.includes(seat) && isSame(known?.choices ?? [], choices)) continue
       const id = (this.#count[seat] ?? 0) + 1
       this.#count[seat] = id
       this.#now[seat] = choices.length === 0 ? undefined : { seat, id, choices }
     }
   }
+}
+
+/** Equal choices are the same object. */
+function isSame(before: readonly Json[], now: readonly Json[]): boolean {
+  return before.length === now.length && now.every((choice, at) => choice === before[at])
 }

@@ -7,7 +7,7 @@
  * are chance (`Game.final`).
  */
 import type { AnyGame, Seat } from '../contract/game.ts'
-import { equalJson, type Json } from '../contract/json.ts'
+import type { Json } from '../contract/json.ts'
 import { streamOf } from '../contract/random.ts'
 import { Table, type Confirming } from './table.ts'
 
@@ -64,8 +64,7 @@ function isFinalIn(game: AnyGame, state: unknown, seat: Seat, action: Json, at: 
   const table = new Table({ game, config: { players, options }, seed: SEED, base })
   table.confirms = confirms
   table.isPerson = isPerson
-  const choice = table.decision(seat)?.choices.find((each) => equalJson(each, action))
-  if (choice === undefined || !table.act(seat, choice).ok) return true
+  if (!table.act(seat, action).ok) return true
   if (!table.canUndo(seat).ok) return true
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return false

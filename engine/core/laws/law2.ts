@@ -1,6 +1,10 @@
-/** Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. */
+/**
+ * Law 2. From every reachable state some decider has a choice, until `outcome` is not null; every game ends. Equal choices
+ * are one object; `evaluate` has a number for every seat, and at the end `returns` and it say in numbers what `outcome`
+ * says in words.
+ */
 import type { AnyGame, Outcome, Seat } from '../contract/game.ts'
-import { canonicalText, notPlain, type Json } from '../contract/json.ts'
+import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import type { Law } from './kit.ts'
 import { finding, type Finding } from './report.ts'
 import { visit, type Step } from './walk.ts'
@@ -12,9 +16,11 @@ export const law2: Law = (kit, trial) => {
   const { found, say } = finding(2, trial)
   const game: AnyGame = kit.game
   const players = trial.config.players
+  const made = new Map<string, Json>()
   const end = visit(kit, trial, (step) => {
     checkDeciders(game, step, players, say)
-    for (let seat = 0; seat < players; seat++) checkChoices(game, step, seat, say)
+    for (let seat = 0; seat < players; seat++) checkChoices(game, step, seat, made, say)
+    checkNumbers('evaluate', game.evaluate(step.before), players, (what) => say(step.at, what))
     checkAsks(game, step, players, say)
   })
   const at = end.log.length
@@ -23,7 +29,10 @@ export const law2: Law = (kit, trial) => {
   if (end.how === 'over') {
     if (game.deciders(end.state).length > 0) say(at, 'the game is over, and somebody still owes a choice')
     const outcome = game.outcome(end.state)
-    if (outcome !== null) checkRanking(outcome, players, (what) => say(at, what))
+    if (outcome !== null) {
+      checkRanking(outcome, players, (what) => say(at, what))
+      checkReturns(game, end.state, outcome, players, (what) => say(at, what))
+    }
   }
   return found
 }
@@ -38,7 +47,14 @@ function checkDeciders(game: AnyGame, { before, at }: Step, players: number, say
     if (game.choices(before, seat).length === 0) say(at, `seat ${String(seat)} decides and has no choice`)
 }
 
-function checkChoices(game: AnyGame, { before, at }: Step, seat: Seat, say: Finding['say']): void {
+/** @param made the choices met so far in this game, by their text */
+function checkChoices(
+  game: AnyGame,
+  { before, at }: Step,
+  seat: Seat,
+  made: Map<string, Json>,
+  say: Finding['say'],
+): void {
   const choices = game.choices(before, seat) as readonly Json[]
   if (choices.length === 0) return
   if (choices.length > MOST_CHOICES) say(at, `${String(choices.length)} choices at once`)
@@ -46,6 +62,12 @@ function checkChoices(game: AnyGame, { before, at }: Step, seat: Seat, say: Find
   if (new Set(texts).size < texts.length) say(at, 'the same choice twice')
   const again = game.choices(structuredClone(before), seat).map((choice) => canonicalText(choice))
   if (again.join() !== texts.join()) say(at, 'choices change their order when asked again')
+  choices.forEach((choice, nth) => {
+    const text = texts[nth] ?? ''
+    const known = made.get(text)
+    if (known === undefined) made.set(text, choice)
+    else if (known !== choice) say(at, `equal choices are two objects: ${text}`)
+  })
   const view: unknown = game.view(before, seat)
   const refused = choices.find((choice) => game.whyNot(view, seat, choice) !== undefined)
   if (refused !== undefined) say(at, `whyNot has a reason against what is offered: ${canonicalText(refused)}`)
@@ -68,6 +90,29 @@ function checkAsks(game: AnyGame, { before, at }: Step, players: number, say: Fi
       const odd = ask === undefined ? undefined : notPlain(ask)
       if (odd !== undefined) say(at, `the ask for ${who} is not plain: ${odd}`)
     }
+  }
+}
+
+function checkNumbers(what: string, numbers: readonly number[], players: number, say: (what: string) => void): void {
+  if (numbers.length !== players || !numbers.every((number) => number >= 0 && number <= 1))
+    say(`${what} is not a number of 0 to 1 for every seat: ${numbers.join()}`)
+}
+
+/** Each seat of the standings on the first place has its share of the win. */
+function checkReturns(
+  game: AnyGame,
+  state: unknown,
+  { ranking }: Outcome,
+  players: number,
+  say: (what: string) => void,
+): void {
+  const first = ranking.filter(({ place }) => place === 1)
+  const won = Array.from({ length: players }, (_, seat) =>
+    first.some(({ seats }) => seats.includes(seat)) ? 1 / first.length : 0,
+  )
+  for (const member of ['returns', 'evaluate'] as const) {
+    const numbers = game[member](state)
+    if (!equalJson(numbers, won)) say(`${member} of the end says ${numbers.join()}, the outcome ${won.join()}`)
   }
 }
 

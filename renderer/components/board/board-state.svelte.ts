@@ -1,5 +1,5 @@
 /** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import { preview } from '../../../engine/core/contract/preview.ts'
+import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
@@ -7,6 +7,7 @@ import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
 import { Drag } from './drag.svelte.ts'
+import { Outlooks } from './outlooks.ts'
 import type { Picker } from './picker.svelte.ts'
 import { pilesOf } from './piles.ts'
 import type { Taken } from './spot.ts'
@@ -95,12 +96,18 @@ export class BoardState {
     const { hovered } = this.#given()
     return hovered === undefined ? undefined : this.picker.choiceOf(hovered)
   })
+  /** What the choices would do; undefined where nobody chooses. */
+  readonly outlooks = $derived.by((): Outlooks | undefined => {
+    const { face, moment, seat } = this.#given()
+    if (seat === undefined || !this.device.measured) return undefined
+    return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
+  })
   /** What the pending choice would do: stands while it is pending. */
-  readonly #laid = $derived.by((): readonly Piece[] => {
+  readonly #laid = $derived.by((): readonly Ghost[] => {
     const ghosts = this.#preview(this.picker.pending)
     const { landed } = this.drag
     // What was put down lies there itself.
-    return landed === undefined ? ghosts : ghosts.filter((ghost) => !liesOn(ghost, landed))
+    return landed === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, landed))
   })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() => (this.hovered === undefined ? this.#laid : this.#preview(this.hovered)))
@@ -123,7 +130,7 @@ export class BoardState {
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.#given()
-    return face.floats?.(moment.facts, moment.view, this.frame) ?? []
+    return face.floats?.(moment.facts, moment.view, this.frame, this.scene) ?? []
   }
 
   /**
@@ -139,19 +146,11 @@ export class BoardState {
 
   #near(piece: Piece): readonly Piece[] {
     const { face, moment } = this.#given()
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame, this.scene) ?? []) : []
   }
 
-  #preview(choice: BoardChoice | undefined): readonly Piece[] {
-    const { face, moment, seat } = this.#given()
-    if (choice === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
+  #preview(choice: BoardChoice | undefined): readonly Ghost[] {
+    return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
   }
 
   /** The piece that is described beside it, if anything is to be said of it. */

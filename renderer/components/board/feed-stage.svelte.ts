@@ -3,6 +3,7 @@
  * show, then what to lay over it. Called once while the board is being set up; each part is fed anew when it changes.
  */
 import { untrack } from 'svelte'
+import type { Ghost } from '../../stage/ghosts.ts'
 import type { Painter, Palette } from '../../stage/painter.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
@@ -29,7 +30,7 @@ export interface Fodder {
   moment(): BoardMoment
   scene(): Scene
   light(): Light
-  ghosts(): readonly Piece[]
+  ghosts(): readonly Ghost[]
   closeUp(): readonly Piece[]
   floats(): readonly Piece[]
 }

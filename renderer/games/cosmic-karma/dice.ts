@@ -2,12 +2,13 @@
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
+import { onPiece } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
 import { turnFrame } from './now.ts'
-import { DICE, onPiece } from './pieces.ts'
+import { DICE } from './pieces.ts'
 import { trayOf } from './tray.ts'
 
 /** Width of the sum as a share of the height of a die. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 import { keptBy } from '../../art/kept.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
 import { mandalaOf, type Mandala } from './geometry.ts'
 
@@ -35,11 +36,7 @@ export const planTable = keptBy(
 )
 
 function plan(frame: SceneFrame, players: number): TablePlan {
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
-    seat === large ? own : seat,
-  )
+  const { own, large, others } = seatingOf(frame, players)
   const { width, height } = frame
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = inset(box(0, 0, width, height), gap)

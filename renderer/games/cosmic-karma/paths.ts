@@ -4,12 +4,13 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import type { Colour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
+import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
 import { asked, reaches } from './now.ts'
-import { cardSide, DICE, freeWillCard, onPiece, pawn } from './pieces.ts'
+import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: CosmicAction, view: CosmicView): Path {
@@ -41,7 +42,7 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
     case 'join':
     case 'gift':
     case 'swap':
-      return [onPiece(pawn(action.seat)), { on: 'seat', seat: action.seat }]
+      return [onPiece(pawn(action.seat)), onSeat(action.seat)]
     case 'step':
       return branch(view, action.to).map(onSpace)
     case 'side':
@@ -54,9 +55,9 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
     case 'loosen':
       return shelves(seat, ['habits'], action.colour)
     case 'takePeg':
-      return [onPegs(seat, action.tool), control(action.tool)]
+      return [onPlace(pegsPlace(seat, action.tool)), control(action.tool)]
     case 'losePeg':
-      return [onPegs(seat, action.tool)]
+      return [onPlace(pegsPlace(seat, action.tool))]
     case 'done':
       return [control(`done.${asked(view)?.kind ?? ''}`)]
   }
@@ -97,18 +98,14 @@ function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {
 }
 
 function shelves(seat: Seat, names: readonly Shelf[], colour: Colour): Target[] {
-  return names.map((shelf) => ({ on: 'place', id: shelfPlace(seat, shelf, colour) }))
-}
-
-function onPegs(seat: Seat, tool: Tool): Target {
-  return { on: 'place', id: pegsPlace(seat, tool) }
+  return names.map((shelf) => onPlace(shelfPlace(seat, shelf, colour)))
 }
 
 function onSpace(space: SpaceId): Target {
-  return { on: 'place', id: spacePlace(space) }
+  return onPlace(spacePlace(space))
 }
 
 /** A button beside the prompt. */
 function control(name: string): Target {
-  return { on: 'control', id: `cosmic-karma.control.${name}` }
+  return onControl(`cosmic-karma.control.${name}`)
 }

@@ -5,11 +5,6 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCard, KarmaCard, Side } from '../../../engine/cosmic-karma/data.ts'
-import type { Target } from '../../stage/scene.ts'
-
-export function onPiece(id: string): Target {
-  return { on: 'piece', id }
-}
 
 /** The pawn of a seat, wherever it stands. */
 export function pawn(seat: Seat): string {

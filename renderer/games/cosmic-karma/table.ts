@@ -3,15 +3,17 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
-import { onPlace } from '../../art/make.ts'
+import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { dicePieces } from './dice.ts'
-import { cardLabel, reachLabel, sideLabel } from './labels.ts'
+import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
+import { cardName, cardWords, message } from './names.ts'
 import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
-import { cardSide, onPiece, tableCard } from './pieces.ts'
+import { cardSide, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
@@ -59,7 +61,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone = '#cccccc', shape = 'circle' } = frame.seats[of] ?? {}
+    const { colour: tone, shape } = seatLook(frame, of)
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
     return `${tone}|${shape}|${sign}`
   })
@@ -100,12 +102,15 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
     const second = each.kind === 'choice' && ask === 'side'
     const of = { kind: 'card', face: 1, card: each.card, side: side ?? '', second, textScale: frame.textScale } as const
     const id = tableCard(each.card)
-    const shown = piece(id, 'table', of, at, LAYER.card, { piece: each.card, label: cardLabel(each.card, side) })
+    const shown = piece(id, 'table', of, at, LAYER.card, {
+      piece: each.card,
+      label: message('label.card', { card: cardName(each.card), ...cardWords(each.card, side) }),
+    })
     if (each.kind !== 'choice' || !second) return [shown]
     const halves = sideBoxes(at)
     const sides = (['a', 'b'] as const).map((which, i) =>
       piece(cardSide(each.card, which), 'table', { kind: 'side', side: which }, halves[i] ?? at, LAYER.side, {
-        label: sideLabel(each.card, which),
+        label: message('label.side', cardWords(each.card, which)),
         targets: [onPiece(cardSide(each.card, which))],
       }),
     )

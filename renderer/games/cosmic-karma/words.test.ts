@@ -24,18 +24,7 @@ import { checkWords } from '../path-checks.ts'
 import { readingTime } from '../../components/board/dwell.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { reading, sentence } from './log.ts'
-import {
-  cardName,
-  deed,
-  deedEffect,
-  freeWillName,
-  freeWillText,
-  karmaEffect,
-  karmaText,
-  spaceEffect,
-  spaceName,
-  spaceText,
-} from './names.ts'
+import { cardName, cardWords, freeWillName, spaceEffect, spaceName, spaceText } from './names.ts'
 import { choice } from './words.ts'
 
 addMessages(english)
@@ -48,10 +37,10 @@ describe('spaces and cards in words', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceText(space), spaceEffect(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...SIDES.flatMap((of) => [deed(each, of), deedEffect(each, of)]),
+        ...SIDES.flatMap((of) => Object.values(cardWords(each, of))),
       ]),
-      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), karmaText(each), karmaEffect(each)]),
-      ...FREE_WILL_NUMBERS.flatMap((number) => [freeWillName(number), freeWillText(number)]),
+      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardWords(each, null))]),
+      ...FREE_WILL_NUMBERS.map(freeWillName),
     ]
     expect(all.flatMap((message) => checkWords('a space or card', message))).toEqual([])
   })
@@ -69,10 +58,10 @@ describe('spaces and cards in words', () => {
     expect(words(spaceEffect('e2-04'))).toBe('Follow the arrow to The Pit.')
     expect(words(spaceEffect('s-13'))).toBe('Nothing happens.')
     expect(words(spaceEffect('sword-1'))).toBe('Take a sword peg and loosen a habit if you have the Master Sword.')
-    expect(words(deedEffect('cc2-11', 'b'))).toBe('Take 2 green rings and let another player take a green ring.')
-    expect(words(deedEffect('cc1-12', 'a'))).toBe('Give back up to 2 loose beads.')
-    expect(words(karmaEffect('kc4-08'))).toBe('You may trade places with somebody in the four Lands.')
-    expect(words(karmaEffect('kc3-08'))).toBe('Go to Mirror Room.')
+    expect(words(cardWords('cc2-11', 'b').effects)).toBe('Take 2 green rings and let another player take a green ring.')
+    expect(words(cardWords('cc1-12', 'a').effects)).toBe('Give back up to 2 loose beads.')
+    expect(words(cardWords('kc4-08', null).effects)).toBe('You may trade places with somebody in the four Lands.')
+    expect(words(cardWords('kc3-08', null).effects)).toBe('Go to Mirror Room.')
   })
 })
 

@@ -6,9 +6,8 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicAsk, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
 import {
+  cardWords,
   colourName,
-  deed,
-  deedEffect,
   freeWillName,
   goods,
   masterName,
@@ -57,10 +56,10 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'side': {
       const frame = view.stack.at(-1)
       if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
-      return message(action.side === frame.shown ? 'choice.asDrawn' : 'choice.turned', {
-        deed: deed(frame.card, action.side),
-        effects: deedEffect(frame.card, action.side),
-      })
+      return message(
+        action.side === frame.shown ? 'choice.asDrawn' : 'choice.turned',
+        cardWords(frame.card, action.side),
+      )
     }
     case 'giveBack':
       return message('choice.giveBack', { goods: goods('bead', action.colour, 1) })

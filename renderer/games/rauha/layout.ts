@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { clockwise, seatingOf } from '../seats.ts'
 import { headOf, planChain, type Chain, type SeatPlan } from './seat-layout.ts'
 import { ANSWERS, planTray, underRail, type TrayPlan } from './tray-layout.ts'
 
@@ -35,13 +36,8 @@ const UPRIGHT = 1.08
  * @param players how many seats there are
  */
 export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  const clockwise = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players)
-  const chain: Chain = {
-    others: clockwise.map((seat) => (seat === large ? own : seat)),
-    satellites: Array.from({ length: players }, (_, i) => (own + i) % players),
-  }
+  const { own, large, others } = seatingOf(frame, players)
+  const chain: Chain = { others, satellites: clockwise(own, players) }
   const { width, height } = frame
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = inset(box(0, 0, width, height), gap)

@@ -188,7 +188,7 @@ describe('the log', () => {
   })
 
   it('lets stay what has to be read', () => {
-    const welcomed = { kind: 'welcomed', seat: 0, entity: 'maa', former: null } as const
+    const welcomed = { kind: 'welcomed', seat: 0, entity: 'maa', former: null, lines: [[0, 1, 2]] } as const
     expect(reading([{ kind: 'turn', seat: 0 }, welcomed], [])).toEqual([sentence(welcomed)])
     const spored = { kind: 'stopped', seat: 0 } as const
     expect(reading([spored], [])).toEqual([])

@@ -213,8 +213,8 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.choice.colour.kept': 'Take {goods}',
   'cosmic-karma.choice.colour.cancels': 'Take {goods}, and cancel one of yours with it',
   'cosmic-karma.choice.colour.habit': 'Take {goods}, your third: a habit',
-  'cosmic-karma.choice.asDrawn': 'As it lies. {deed} {effects}',
-  'cosmic-karma.choice.turned': 'Turn it over. {deed} {effects}',
+  'cosmic-karma.choice.asDrawn': 'As it lies. {text} {effects}',
+  'cosmic-karma.choice.turned': 'Turn it over. {text} {effects}',
   'cosmic-karma.choice.giveBack': 'Give back {goods}',
   'cosmic-karma.choice.exchange.kept': 'Exchange {goods} for {other}',
   'cosmic-karma.choice.exchange.cancels': 'Exchange {goods} for {other}, which cancels a ring',
@@ -235,20 +235,20 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.log.stopped':
     'Stop at {space}: {seat} loses {left, plural, one {# space} other {# spaces}} of the move.',
   'cosmic-karma.log.landed': '{seat} lands on {space}.',
-  'cosmic-karma.log.sent.arrow': 'The arrow takes {seat} to {space}.',
-  'cosmic-karma.log.sent.card': '{seat} is sent to {space}.',
+  'cosmic-karma.log.sent.arrow': 'The arrow takes {seat} to {to}.',
+  'cosmic-karma.log.sent.card': '{seat} is sent to {to}.',
   'cosmic-karma.log.satOut':
     '{seat} sits this turn out{left, plural, =0 {} one {, and has one more to lose} other {, and has # more to lose}}.',
   'cosmic-karma.log.waited':
     '{seat} waits{waits, plural, one {} other {, for the {waits, selectordinal, two {#nd} few {#rd} other {#th}} time}}.',
-  'cosmic-karma.log.joined': '{seat} joins {ofSeat} at {space}.',
+  'cosmic-karma.log.joined': '{seat} joins {of} at {to}.',
   'cosmic-karma.log.reborn': '{seat} is born again: life {life}.',
-  'cosmic-karma.log.majority': '{seat} meets {ofSeat} (green {green}, orange {orange}): {goods}.',
-  'cosmic-karma.log.neutral': '{seat} meets {ofSeat} (green {green}, orange {orange}), who is neutral: nothing.',
-  'cosmic-karma.log.dual': `{seat} meets {ofSeat} (green {green}, orange {orange}): a ${item} of either colour.`,
-  'cosmic-karma.log.tookRings':
+  'cosmic-karma.log.majority': '{seat} meets {of} (green {green}, orange {orange}): {goods}.',
+  'cosmic-karma.log.neutral': '{seat} meets {of} (green {green}, orange {orange}), who is neutral: nothing.',
+  'cosmic-karma.log.dual': `{seat} meets {of} (green {green}, orange {orange}): a ${item} of either colour.`,
+  'cosmic-karma.log.took.ring':
     '{seat} takes {goods}{cancelled, plural, =0 {} one {; a loose bead is cancelled} other {; # loose beads are cancelled}}.',
-  'cosmic-karma.log.tookBeads':
+  'cosmic-karma.log.took.bead':
     '{seat} takes {goods}{cancelled, plural, =0 {} one {; it costs a ring} other {; it costs # rings}}.',
   'cosmic-karma.log.habit': 'Three loose {colour} beads: {seat} has a new habit.',
   'cosmic-karma.log.loosened':
@@ -265,12 +265,12 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.log.noFreeWill': '{seat} has joined somebody: no Free Will Card in this turn.',
   'cosmic-karma.log.drew': '{seat} draws “{card}”. {text} {effects}',
   'cosmic-karma.log.asDrawn': '{seat} leaves the card as it lies.',
-  'cosmic-karma.log.turned': '{seat} turns the card over. {deed} {effects}',
+  'cosmic-karma.log.turned': '{seat} turns the card over. {text} {effects}',
   'cosmic-karma.log.losesTurn': '{seat} takes a Lose a Turn Card{cards, plural, one {} other {, and has # of them}}.',
   'cosmic-karma.log.extraTurn': '{seat} has another turn after this one.',
   'cosmic-karma.log.forfeited': 'Out of the Pit there is no other turn for {seat}.',
-  'cosmic-karma.log.gift': '{seat} lets {toSeat} take {goods}.',
-  'cosmic-karma.log.swapped': '{seat} and {otherSeat} trade places; {seat} is at {space} now.',
+  'cosmic-karma.log.gift': '{seat} lets {to} take {goods}.',
+  'cosmic-karma.log.swapped': '{seat} and {other} trade places; {seat} is at {to} now.',
   'cosmic-karma.log.declined.discard': '{seat} keeps the beads that are left.',
   'cosmic-karma.log.declined.recolour': '{seat} exchanges nothing.',
   'cosmic-karma.log.declined.swapPlaces': '{seat} would rather stay.',

@@ -94,6 +94,30 @@ export const BROKEN: readonly Broken[] = [
   },
   {
     law: 2,
+    what: 'choices are made anew for every list',
+    kit: breaking(diceKit, (game) => ({
+      choices: (state, seat) => structuredClone(game.choices(state, seat)),
+    })),
+  },
+  {
+    law: 2,
+    what: 'returns gives half a win to everybody',
+    kit: breaking(diceKit, () => ({ returns: ({ pawns }: DiceState) => pawns.map(() => 1 / 2) })),
+  },
+  {
+    law: 2,
+    what: 'evaluate of the end is not what the game was worth',
+    kit: breaking(diceKit, () => ({ evaluate: ({ pawns }: DiceState) => pawns.map((space) => space / GOAL) })),
+  },
+  {
+    law: 2,
+    what: 'evaluate says more than 1 of a good seat',
+    kit: breaking(diceKit, (game) => ({
+      evaluate: (state: DiceState) => (game.outcome(state) === null ? state.pawns : game.evaluate(state)),
+    })),
+  },
+  {
+    law: 2,
     what: 'the lines of a score do not add up to it',
     kit: breaking(diceKit, (game) => ({
       outcome: (state: DiceState) => {
