@@ -115,7 +115,12 @@ function marksOf(tile: TileData): number {
 
 /** The entities whose symbols the tile on a square has, as bits by place in ENTITIES. */
 export function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
-  return MARKS.get(tileOn(side, tiles, square)) ?? 0
+  return marksAt(tileOn(side, tiles, square))
+}
+
+/** The entities whose symbols a tile has, likewise. */
+export function marksAt(tile: TileData): number {
+  return MARKS.get(tile) ?? 0
 }
 
 /** The entities whose symbol all three tiles of a line share (RAU-47, RAU-48). */
