@@ -6,7 +6,7 @@ export default defineConfig({
   // Svelte's client build, also for components mounted in happy-dom.
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{engine,main,preload,renderer,build}/**/*.test.ts'],
+    include: ['{engine,main,renderer,build}/**/*.test.ts'],
     environment: 'node',
     // Read by the tests of the themes; other styles are left out.
     css: { include: /tokens\.css/ },

@@ -15,7 +15,7 @@ import { inProject, ROOT, tool } from './lib/project.mjs'
 import { Trouble } from './lib/progress.mjs'
 import { end, run } from './lib/run.mjs'
 
-const HOST_SOURCES = ['engine', 'main', 'preload']
+const HOST_SOURCES = ['engine', 'bridge', 'main', 'preload']
 /** Editors write a file in several steps. */
 const SETTLE = 300
 

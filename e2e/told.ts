@@ -28,7 +28,7 @@ export async function listen(page: Page): Promise<void> {
       readonly table: string
       readonly frames: readonly Frame[]
       readonly status: { readonly viewer: number | 'table' }
-      readonly history: { readonly entries: readonly (readonly ToldFact[])[] }
+      readonly cut?: { readonly groups: readonly (readonly ToldFact[])[] }
     }
     interface Now {
       readonly frame: Frame
@@ -37,14 +37,14 @@ export async function listen(page: Page): Promise<void> {
     }
     interface Bridge {
       on(event: 'update', listener: (update: Update) => void): void
-      readonly table: { current(of: { table: string }): Promise<{ ok: boolean; value: Now }> }
+      call(name: 'table.current', of: { table: string }): Promise<{ ok: boolean; value: Now }>
     }
     const bridge = (window as unknown as { samsara: Bridge }).samsara
     const heard: Told<unknown>[] = []
-    bridge.on('update', ({ table, frames, status, history }) => {
-      const facts = [...frames.flatMap((frame) => frame.facts), ...history.entries.flat()]
+    bridge.on('update', ({ table, frames, status, cut }) => {
+      const facts = [...frames.flatMap((frame) => frame.facts), ...(cut?.groups ?? []).flat()]
       heard.push({ viewer: status.viewer, views: frames.map(({ view }) => view), facts })
-      void bridge.table.current({ table }).then(({ value }) => {
+      void bridge.call('table.current', { table }).then(({ value }) => {
         const known = [...value.frame.facts, ...value.history.flat()]
         heard.push({ viewer: value.status.viewer, views: [value.frame.view], facts: known })
       })

@@ -1,19 +1,25 @@
 /**
  * Recorded games: `engine/fixtures/<game>/<name>.samsara`, each an ordinary save. One for every way to end, called
  * `end-<way>`, and one for every bug ever fixed, called `bug-<what>`. A save whose header has `expect` also says what
- * its outcome is.
+ * its outcome is. In `rules-<n>/` stay games that were written by an older rules version, when it was changed: some ran
+ * still (`runs-<where>`), in the midst of what was changed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import type { Json } from './core/contract/json.ts'
+import { streamOf } from './core/contract/random.ts'
+import { randomBot } from './core/host/bots/random.ts'
+import { playToEnd } from './core/host/playout.ts'
 import { resultOf } from './core/host/result.ts'
-import { openSave, parseSave, writeSave } from './core/host/save.ts'
+import { openSave, parseSave, writeSave, type SavedTable } from './core/host/save.ts'
 import { CATALOGUE } from './index.ts'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)
 const NAME = /^(?:end-(?<way>[a-z]+)|bug)(?:-[a-z0-9-]+)?\.samsara$/
+const OLD_FOLDER = /^rules-(?<rules>\d+)$/
+const OLD_NAME = /^(?:end|bug|over|runs)-[a-z0-9-]+\.samsara$/
 
 /** What a header says about the outcome; undefined when it says nothing. */
 function expected(header: Json): Json | undefined {
@@ -25,13 +31,21 @@ function filesOf(game: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 
+function savedAt(game: string, file: string): SavedTable {
+  const parsed = parseSave(readFileSync(new URL(`${game}/${file}`, FIXTURES), 'utf8'))
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  return parsed.saved
+}
+
 it('every folder of recorded games is one of a game in the catalogue', () => {
   const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
   expect(games).toEqual(expect.arrayContaining(readdirSync(fileURLToPath(FIXTURES))))
 })
 
 for (const { info, load } of CATALOGUE) {
-  const files = filesOf(info.id)
+  const all = filesOf(info.id)
+  const folders = all.filter((name) => OLD_FOLDER.test(name))
+  const files = all.filter((name) => !folders.includes(name))
   if (load === undefined || files.length === 0) continue
   describe(`recorded games of ${info.id}`, () => {
     for (const file of files)
@@ -39,22 +53,47 @@ for (const { info, load } of CATALOGUE) {
         const name = NAME.exec(file)
         expect(name, 'called end-<way> or bug-<what>').not.toBeNull()
         const game: AnyGame = await load()
-        const parsed = parseSave(readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8'))
-        if (!parsed.ok) throw new Error(parsed.reason.id)
-        const opened = openSave(game, parsed.saved)
+        const saved = savedAt(info.id, file)
+        const opened = openSave(game, saved)
         if (!opened.ok) throw new Error(opened.reason.id)
         const { table, note } = opened
         expect(note).toBeUndefined()
-        expect(table.log).toEqual(parsed.saved.log)
+        expect(table.log).toEqual(saved.log)
         expect(game.audit(table.state)).toEqual([])
         // A save of the present version opens unchanged, and is written again byte for byte.
         const written = readFileSync(new URL(`${info.id}/${file}`, FIXTURES), 'utf8')
-        if (parsed.saved.rules === game.info.rules) expect(writeSave(table, parsed.saved.header)).toBe(written)
+        if (saved.rules === game.info.rules) expect(writeSave(table, saved.header)).toBe(written)
         const { outcome } = table
         const way = name?.groups?.['way']
         if (way !== undefined) expect(outcome?.reason.id).toBe(`${info.id}.end.${way}`)
-        const said = expected(parsed.saved.header)
+        const said = expected(saved.header)
         if (said !== undefined) expect(resultOf(outcome)).toEqual(said)
       })
   })
+  for (const folder of folders)
+    describe(`games of ${info.id} by ${folder}`, () => {
+      const old = filesOf(`${info.id}/${folder}`)
+      const rules = Number(OLD_FOLDER.exec(folder)?.groups?.['rules'])
+      it('are twenty at least, some over and some under way', () => {
+        expect(old.length).toBeGreaterThanOrEqual(20)
+        expect(old.filter((file) => !OLD_NAME.test(file))).toEqual([])
+        expect(new Set(old.map((file) => file.startsWith('runs-'))).size).toBe(2)
+      })
+
+      it.each(old)('%s opens where it was left, whole or closed and marked, and plays on to its end', async (file) => {
+        const game: AnyGame = await load()
+        const saved = savedAt(info.id, `${folder}/${file}`)
+        expect(saved.rules).toBe(rules)
+        const opened = openSave(game, saved)
+        if (!opened.ok) throw new Error(opened.reason.id)
+        const { table, note } = opened
+        expect(table.closed).toBe(note !== undefined)
+        if (note !== undefined) expect(note).toEqual({ id: 'save.note.closed', values: { rules } })
+        expect(table.state).toEqual(game.clone(saved.snapshot.state))
+        expect(game.audit(table.state, table.config)).toEqual([])
+        expect(resultOf(table.outcome)).toEqual(expected(saved.header) ?? resultOf(null))
+        playToEnd(table, () => randomBot, streamOf(saved.seed, 'played on'))
+        expect(table.outcome).not.toBeNull()
+      })
+    })
 }

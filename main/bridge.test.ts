@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DeskBridge, TableBridge } from '../preload/contract.ts'
-import { CALLS } from '../preload/contract.ts'
+import type { DeskBridge, TableBridge } from '../bridge/calls.ts'
+import { CALLS } from '../bridge/calls.ts'
 import { answer, type Handlers } from './bridge.ts'
 import { done } from './reply.ts'
 

@@ -3,7 +3,8 @@
  * schema, and an answer that is always a Reply. What goes wrong inside never leaves as text.
  */
 import * as v from 'valibot'
-import { CALLS, type DeskBridge, type Reply, type TableBridge } from '../preload/contract.ts'
+import { CALLS, type Call, type DeskBridge, type TableBridge } from '../bridge/calls.ts'
+import type { Reply } from '../bridge/reply.ts'
 import { refuse } from './reply.ts'
 
 /** Everything that a renderer may ask: a guest's lack the desk. */
@@ -40,9 +41,9 @@ export async function answer(
 function find(handlers: Handlers, name: string): { handler: Handler; schema: v.GenericSchema } | undefined {
   const [room = '', call = '', ...more] = name.split('.')
   if (more.length > 0 || (room !== 'table' && room !== 'desk')) return undefined
-  const schemas: Readonly<Record<string, v.GenericSchema>> = CALLS[room]
+  const calls: Readonly<Record<string, Call<unknown, unknown>>> = CALLS[room]
   const handler = (handlers[room] as Readonly<Record<string, Handler>> | undefined)?.[call]
-  const schema = Object.hasOwn(schemas, call) ? schemas[call] : undefined
+  const schema = Object.hasOwn(calls, call) ? calls[call]?.takes : undefined
   return handler === undefined || schema === undefined ? undefined : { handler, schema }
 }
 

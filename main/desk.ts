@@ -1,6 +1,8 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue } from '../engine/index.ts'
-import type { DeskBridge, Reply, SaveRef, TableRef } from '../preload/contract.ts'
+import type { DeskBridge } from '../bridge/calls.ts'
+import type { SaveRef, TableRef } from '../bridge/refs.ts'
+import type { Reply } from '../bridge/reply.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'

@@ -1,6 +1,7 @@
-/** The Bridge over Electron's IPC: one handler for each call of the contract, for our own window's page only. */
+/** The Bridge over Electron's IPC: one channel of calls and one of events, for our own window's page only. */
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
-import { CALLS, type Command } from '../preload/contract.ts'
+import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
+import type { Command } from '../bridge/events.ts'
 import { refuse } from './reply.ts'
 import type { Connection, Services } from './services.ts'
 
@@ -22,7 +23,7 @@ export function openIpc(
   function connect(contents: WebContents): void {
     connections.get(contents.id)?.close()
     const connection = services.connect((event, value) => {
-      if (!contents.isDestroyed()) contents.send(event, value)
+      if (!contents.isDestroyed()) contents.send(EVENTS_CHANNEL, event, value)
     })
     connections.set(contents.id, connection)
   }
@@ -33,14 +34,11 @@ export function openIpc(
     return connections.get(sender.id)
   }
 
-  for (const [room, calls] of Object.entries(CALLS))
-    for (const call of Object.keys(calls)) {
-      const name = `${room}.${call}`
-      ipcMain.handle(name, async (event, arg: unknown) => {
-        const connection = connectionOf(event)
-        return connection === undefined ? refuse('bridge.refused.sender') : connection.call(name, arg)
-      })
-    }
+  ipcMain.handle(CALLS_CHANNEL, async (event, name: unknown, arg: unknown) => {
+    const connection = connectionOf(event)
+    if (connection === undefined) return refuse('bridge.refused.sender')
+    return connection.call(typeof name === 'string' ? name : '', arg)
+  })
 
   return {
     attach(contents) {

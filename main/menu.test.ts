@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Command } from '../preload/contract.ts'
+import type { Command } from '../bridge/events.ts'
 import { menuTemplate } from './menu.ts'
 
 type Items = ReturnType<typeof menuTemplate>

@@ -1,6 +1,6 @@
 /** The native menu. Its own items send a command to the page; the others are the system's. */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Command } from '../preload/contract.ts'
+import type { Command } from '../bridge/events.ts'
 import { words, type WORDS } from './words.ts'
 
 export interface MenuStart {

@@ -1,6 +1,6 @@
 /** The two answers to a call, as short words. */
 import type { Message, MessageValues } from '../engine/core/contract/game.ts'
-import type { Reply } from '../preload/contract.ts'
+import type { Reply } from '../bridge/reply.ts'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

@@ -1,7 +1,7 @@
 /** The window: sandboxed, confined to our own pages, and where it was last time. */
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, shell, type Session, type WebContents } from 'electron'
-import type { Settings } from '../preload/contract.ts'
+import type { Settings } from '../bridge/settings.ts'
 import { mayOpen } from './links.ts'
 import type { KeyedFile } from './settings/settings.ts'
 import { placeWindow, SMALLEST, type WindowState } from './window-bounds.ts'

@@ -1,24 +1,26 @@
-/** Exposes the Bridge to the page, and no more: two functions that let only the contract's names through. */
+/**
+ * Exposes the Bridge to the page, and no more: two functions over two channels, which the page cannot choose. Which
+ * calls there are main knows, and refuses every other (main/bridge.ts).
+ */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import type { BridgeEvents, CallName, Reply } from './contract.ts'
-import { CALL_NAMES, EVENT_NAMES } from './names.ts'
+import type { CallName } from '../bridge/calls.ts'
+import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
+import type { BridgeEvents } from '../bridge/events.ts'
+import type { Reply } from '../bridge/reply.ts'
 
 const samsara = {
-  /** Asks main. Arguments are checked there; a name outside the contract is refused here. */
   async call(name: CallName, arg: unknown): Promise<Reply<unknown>> {
-    if (!CALL_NAMES.has(name)) return { ok: false, reason: { id: 'bridge.refused.unknown' } }
-    return (await ipcRenderer.invoke(name, arg)) as Reply<unknown>
+    return (await ipcRenderer.invoke(CALLS_CHANNEL, name, arg)) as Reply<unknown>
   },
 
-  /** Listens to an event of the contract; returns how to stop. The page never sees Electron's own event. */
+  /** Listens to an event of the Bridge; returns how to stop. The page never sees Electron's own event. */
   on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void {
-    if (!EVENT_NAMES.has(event)) return () => undefined
-    const hear = (_: IpcRendererEvent, value: BridgeEvents[K]): void => {
-      listener(value)
+    const hear = (_: IpcRendererEvent, told: keyof BridgeEvents, value: BridgeEvents[K]): void => {
+      if (told === event) listener(value)
     }
-    ipcRenderer.on(event, hear)
+    ipcRenderer.on(EVENTS_CHANNEL, hear)
     return () => {
-      ipcRenderer.removeListener(event, hear)
+      ipcRenderer.removeListener(EVENTS_CHANNEL, hear)
     }
   },
 }

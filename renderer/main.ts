@@ -8,7 +8,7 @@ import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
 import Door from './screens/Door.svelte'
 import { applySettings } from './theme/apply.ts'
-import { DEFAULT_SETTINGS } from '../preload/contract.ts'
+import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')

@@ -7,7 +7,7 @@ import { during, Trouble } from './progress.mjs'
 import { run } from './run.mjs'
 
 /** What the built app is made of. */
-const SOURCES = ['engine', 'main', 'preload', 'renderer']
+const SOURCES = ['engine', 'bridge', 'main', 'preload', 'renderer']
 const CONFIGURATION = [
   'package.json',
   'package-lock.json',

@@ -1,74 +1,114 @@
-/** What the player whose turn it is is asked now: the frame on top of the stack in one word, for prompts and reasons. */
-import { FUTURE_LIFE_PLANNING } from './data.ts'
-import type { Effect } from './data.ts'
-import { effectsOf } from './effects.ts'
-import type { CosmicFrame, CosmicState } from './state.ts'
+/** What a seat is asked now: the frame on top of the stack as a kind, with the values that its words need. */
+import type { Ask, Message, Person, Seat } from '../core/contract/game.ts'
+import { playerOf } from './account.ts'
+import { FUTURE_LIFE_PLANNING, MOST_WAITS } from './data.ts'
+import type { Colour, Item } from './data.ts'
+import { effectsOf, joinable } from './effects.ts'
+import { cardName, spaceName } from './named.ts'
+import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
 import { turnOf } from './work.ts'
 
-/**
- * - sitOut, home: the turn has one choice (COS-16, COS-18)
- * - start: dice or cards; planning: the same in Future Life Planning, with joining and waiting
- * - cards: more Free Will Cards, or go; rolled: go
- * - fork: the next space
- * - dual: the colour of a dual majority
- * - side: of the Choice Card on the table
- * - colour: of a piece taken
- * - discard, recolour: which loose bead, or none
- * - takePeg, losePeg: of which kind
- * - gift, swap: with whom
- * - loosen: which habit
- */
-export type Ask =
-  | 'sitOut'
-  | 'home'
-  | 'start'
-  | 'planning'
-  | 'cards'
-  | 'rolled'
-  | 'fork'
-  | 'dual'
-  | 'side'
-  | 'colour'
-  | 'discard'
-  | 'recolour'
-  | 'takePeg'
-  | 'losePeg'
-  | 'gift'
-  | 'swap'
-  | 'loosen'
-
-/** The steps of effects that can wait for an answer. */
-const BY_OP: Readonly<Partial<Record<Effect['op'], Ask>>> = {
-  gain: 'colour',
-  discard: 'discard',
-  recolour: 'recolour',
-  gainTool: 'takePeg',
-  loseTool: 'losePeg',
-  gift: 'gift',
-  swapPlaces: 'swap',
-  loosenHabit: 'loosen',
+interface Asked<K extends string, V extends NonNullable<Ask['values']>> extends Ask<K> {
+  readonly values: V
 }
+/** The space or card that asks. */
+type Source = { readonly source: Message }
 
-/** @returns null when the game is over, or in the middle of a move that asks nothing (at a beat) */
-export function askOf(view: Pick<CosmicState, 'players' | 'stack' | 'winner'>): Ask | null {
-  const frame = view.stack[view.stack.length - 1]
-  if (view.winner !== null || frame === undefined) return null
-  if (frame.kind !== 'turn') return askOfFrame(frame)
-  if (frame.stage === 'underWay') return null
-  if (frame.stage !== 'start') return frame.stage
-  return view.players[turnOf(view).seat]?.space === FUTURE_LIFE_PLANNING ? 'planning' : 'start'
-}
+export type CosmicAsk =
+  /** The turn has one choice (COS-16, COS-18). */
+  | Ask<'sitOut' | 'home'>
+  /** Dice; dice or cards. */
+  | Ask<'roll' | 'start'>
+  /** The same in Future Life Planning; `others`: who can be joined, `left`: how often it may still be waited. */
+  | Asked<'planning', { others: number; left: number }>
+  /** So many spaces by cards so far; `left`: cards in hand. */
+  | Asked<'cards', { count: number; left: number }>
+  | Asked<'rolled', { count: number }>
+  /** The next space, with so much count to go. */
+  | Asked<'fork', { space: Message; left: number }>
+  /** The colour of a dual majority. */
+  | Asked<'dual', { of: Person; item: Item }>
+  /** The side of the Choice Card on the table. */
+  | Asked<'side', { card: Message }>
+  /** The colour of a piece taken; `left`: how many are. */
+  | Asked<'colour', Source & { item: Item; left: number }>
+  /** Which loose bead to give back, or none; `given` so far, at most `left` more. */
+  | Asked<'discard', Source & { given: number; left: number }>
+  | Asked<'recolour' | 'takePeg' | 'losePeg' | 'swap' | 'loosen', Source>
+  /** With whom the ring goes. */
+  | Asked<'gift', Source & { colour: Colour }>
 
-function askOfFrame(frame: Exclude<CosmicFrame, { kind: 'turn' }>): Ask | null {
+export type CosmicAskKind = CosmicAsk['kind']
+
+/** The same from every view: all that it reads is open. Undefined also in the middle of a move that asks nothing (at a beat). */
+export function asks(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>, seat: Seat): CosmicAsk | undefined {
+  if (view.winner !== null || turnOf(view).seat !== seat) return undefined
+  const frame = view.stack.at(-1)
+  const player = playerOf(view, seat)
+  if (frame === undefined) return undefined
   switch (frame.kind) {
+    case 'turn':
+      return asksTurn(view, player, frame)
     case 'move':
-      return 'fork'
-    case 'majority':
-      return 'dual'
-    default: {
-      if (frame.kind === 'choice' && frame.side === null) return 'side'
-      const effect = effectsOf(frame)[frame.at]
-      return effect === undefined ? null : (BY_OP[effect.op] ?? null)
+      return { kind: 'fork', values: { space: spaceName(player.space), left: frame.left } }
+    case 'majority': {
+      const [dual] = frame.duals
+      return dual && { kind: 'dual', values: { of: { seat: dual.of }, item: dual.item } }
     }
+    case 'choice':
+      if (frame.side === null) return { kind: 'side', values: { card: cardName(frame.card) } }
+      return asksEffect(player, frame)
+    default:
+      return asksEffect(player, frame)
+  }
+}
+
+function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnFrame): CosmicAsk | undefined {
+  const { stage, seat, cards, dice } = turn
+  const left = player.freeWill.length
+  const sum = (of: readonly number[]): number => of.reduce((one, other) => one + other, 0)
+  switch (stage) {
+    case 'underWay':
+      return undefined
+    case 'start': {
+      if (player.space !== FUTURE_LIFE_PLANNING) return { kind: left === 0 ? 'roll' : 'start' }
+      const others = joinable(view, seat).length
+      return { kind: 'planning', values: { others, left: Math.max(0, MOST_WAITS - player.waits) } }
+    }
+    case 'cards':
+      return { kind: 'cards', values: { count: sum(cards), left } }
+    case 'rolled':
+      return { kind: 'rolled', values: { count: sum(dice) } }
+    default:
+      return { kind: stage }
+  }
+}
+
+/** The step of an effect list that waits for an answer. */
+function asksEffect(player: Player, frame: EffectFrame): CosmicAsk | undefined {
+  const effect = effectsOf(frame)[frame.at]
+  const source = frame.kind === 'space' ? spaceName(frame.space) : cardName(frame.card)
+  switch (effect?.op) {
+    case 'gain':
+      return { kind: 'colour', values: { source, item: effect.item, left: effect.count - frame.count } }
+    case 'discard': {
+      const loose = player.beads.green + player.beads.orange
+      const left = Math.min(effect.count - frame.count, loose)
+      return { kind: 'discard', values: { source, given: frame.count, left } }
+    }
+    case 'gift':
+      return { kind: 'gift', values: { source, colour: effect.colour } }
+    case 'recolour':
+      return { kind: 'recolour', values: { source } }
+    case 'gainTool':
+      return { kind: 'takePeg', values: { source } }
+    case 'loseTool':
+      return { kind: 'losePeg', values: { source } }
+    case 'swapPlaces':
+      return { kind: 'swap', values: { source } }
+    case 'loosenHabit':
+      return { kind: 'loosen', values: { source } }
+    default:
+      return undefined
   }
 }

@@ -4,7 +4,7 @@ import { cardAction, COLOUR, GO, goAction, HOME, joinAction, NOTHING, ROLL, roll
 import { SIDE, SIT_OUT, waitAction } from './actions.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING, MOST_WAITS } from './data.ts'
-import { answersTo, effectsOf, isInLands, othersWho } from './effects.ts'
+import { answersTo, effectsOf, joinable } from './effects.ts'
 import type { CosmicAction, CosmicState, TurnFrame } from './state.ts'
 import { openSteps } from './ways.ts'
 
@@ -27,7 +27,7 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
       return turnChoices(state, frame)
     case 'move': {
       const player = playerOf(state, seat)
-      return openSteps(player, player.space, frame).choices
+      return openSteps(player, player.space, frame.came).choices
     }
     case 'majority':
       return COLOUR
@@ -66,8 +66,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
       if (!planning && player.freeWill.length === 0) return ROLL
       const open = [rollAction, ...cardsOf(player.freeWill)]
       if (!planning) return open
-      for (const other of othersWho(state, seat, (each) => isInLands(playerOf(state, each).space)))
-        open.push(joinAction(other))
+      for (const other of joinable(state, seat)) open.push(joinAction(other))
       if (player.waits < MOST_WAITS) open.push(waitAction)
       return open
     }

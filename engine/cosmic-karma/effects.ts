@@ -52,6 +52,11 @@ export function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds
   return found
 }
 
+/** With whom that seat can go on in Future Life Planning, or trade places (COS-93, COS-140). */
+export function joinable(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
+  return othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
+}
+
 /** What the player may answer to a step of an effect; nothing: it needs no answer, or comes to nothing. */
 export function answersTo(
   state: Pick<CosmicState, 'players'>,
@@ -75,7 +80,7 @@ export function answersTo(
       return count === 0 ? othersWho(state, seat, () => true).map(giftAction) : NOTHING
     case 'swapPlaces': {
       if (count > 0) return NOTHING
-      const others = othersWho(state, seat, (other) => isInLands(playerOf(state, other).space))
+      const others = joinable(state, seat)
       return others.length === 0 ? NOTHING : [...others.map(swapAction), doneAction]
     }
     case 'loosenHabit':
@@ -90,7 +95,7 @@ export function carryOn(work: Work, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
   if (frame.kind === 'space' && frame.space === HANGING_ON && isReady(playerOf(state, seat))) {
-    // Made ready by the karmic majority there, or come by joining (COS-127, COS-143).
+    // Ready after the karmic majorities there (COS-126, COS-127, COS-143).
     win(work, 'majority')
     return false
   }

@@ -1,6 +1,6 @@
 /** The worked examples of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { reachFrom } from './index.ts'
+import { reachFrom } from './reach.ts'
 import {
   account,
   asked,

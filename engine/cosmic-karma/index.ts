@@ -1,5 +1,7 @@
 /** Cosmic Karma by Linda Look: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
+import { asks } from './asks.ts'
+import type { CosmicAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
@@ -15,7 +17,7 @@ import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
-export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact> = {
+export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact, CosmicAsk> = {
   info: cosmicKarmaInfo,
   setup,
   deciders,
@@ -24,6 +26,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   clone,
   view,
   determinize,
+  asks,
   whyNot,
   stage,
   evaluate,
@@ -33,20 +36,21 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   audit,
   mustAsk,
   // Its very words are chance: nobody need be asked whether they mean it.
+  // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
+  migrate: (log) => log,
   final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 
-// What a board shows beyond the state, for the renderer.
-export { askOf } from './asks.ts'
-export type { Ask } from './asks.ts'
-export { emptyAccount, hasMasterTool, missingOf, otherColour, playerOf } from './account.ts'
-export type { Missing } from './account.ts'
+// What a board shows beyond the state, for the renderer: what is asked, figures of an account, where a move can lead.
+export { asks } from './asks.ts'
+export { missingOf } from './account.ts'
+export { majorityOf } from './majority.ts'
+export { reachOf } from './reach.ts'
+// Tables.
 export { SPACE_IDS, SPACES } from './board.ts'
-export { CHOICE_CARD_IDS, CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
-export { effectsOf } from './effects.ts'
+export { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
 export { SPOTS } from './layout.ts'
-export { majorityOf, scoreOf } from './majority.ts'
-export type { Majority } from './majority.ts'
-export { reachByJoining, reachFrom, reachOf } from './reach.ts'
+export type { CosmicAsk, CosmicAskKind } from './asks.ts'
 export type { Reach } from './reach.ts'
 export type * from './state.ts'
+export type { CosmicReason } from './why-not.ts'

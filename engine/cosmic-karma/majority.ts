@@ -2,10 +2,11 @@
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/flow.ts'
 import { playerOf, take } from './account.ts'
+import type { Report } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEAD_SCORE, BEADS_PER_HABIT, COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'
-import type { Colour, Item } from './data.ts'
-import type { Account, CosmicState, MajorityFrame } from './state.ts'
+import type { Colour, Item, SpaceId } from './data.ts'
+import type { Account, CosmicState, MajorityFrame, Player } from './state.ts'
 import type { Work } from './work.ts'
 
 /** The score of a colour: +1 for each ring, -1 for each bead, loose or on a stick, -1 for each stick (COS-63). */
@@ -36,6 +37,11 @@ export function majorityOf(account: Account): Majority {
   return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
 }
 
+/** Whether the pawn of another seat stands there. */
+export function isOccupied({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
+  return players.some((player, other) => other !== seat && player.space === space)
+}
+
 /** Whose majority is taken by `seat` when it lands on that space: all others there, in the Earth Realm only (COS-71). */
 export function metOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
@@ -47,30 +53,42 @@ export function metOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: st
 }
 const NOBODY: readonly Seat[] = []
 
-/**
- * Works out the majorities on the space that the pawn has landed on (COS-75).
- * @returns what is to be taken; undefined when that is nothing
- */
-export function meet({ state, seat, tell }: Work): MajorityFrame | undefined {
-  const met = metOn(state, seat, playerOf(state, seat).space)
-  if (met.length === 0) return undefined
+/** The majority of everybody there, for `seat` when it lands on that space. */
+export function majoritiesOn(
+  state: Pick<CosmicState, 'players'>,
+  seat: Seat,
+  space: string,
+): readonly (Majority & { readonly of: Seat })[] {
+  return metOn(state, seat, space).map((of) => ({ of, ...majorityOf(playerOf(state, of)) }))
+}
+
+/** What majorities bring: dual ones wait for a colour. */
+export function bringing(majorities: readonly (Majority & { readonly of: Seat })[]): MajorityFrame {
   const frame: MajorityFrame = {
     kind: 'majority',
     duals: [],
     rings: { green: 0, orange: 0 },
     beads: { green: 0, orange: 0 },
   }
-  let any = false
-  for (const of of met) {
-    const { green, orange, item, colour } = majorityOf(playerOf(state, of))
-    tell({ kind: 'majority', seat, of, green, orange, item, colour })
+  for (const { of, item, colour } of majorities) {
     if (item === null) continue
-    any = true
     if (colour === null) frame.duals.push({ of, item })
     else note(frame, item, colour)
   }
+  return frame
+}
+
+/**
+ * Works out the majorities on the space that the pawn has landed on (COS-75).
+ * @returns what is to be taken; undefined when that is nothing
+ */
+export function meet({ state, seat, tell }: Work): MajorityFrame | undefined {
+  const majorities = majoritiesOn(state, seat, playerOf(state, seat).space)
+  if (majorities.length === 0) return undefined
+  for (const { of, green, orange, item, colour } of majorities)
+    tell({ kind: 'majority', seat, of, green, orange, item, colour })
   tell.beat()
-  return any ? frame : undefined
+  return majorities.some(({ item }) => item !== null) ? bringing(majorities) : undefined
 }
 
 /** Puts a piece on the account of what is to be taken. */
@@ -88,13 +106,13 @@ export function chooseColour(frame: MajorityFrame, colour: Colour): void {
 export function settle({ state, seat, tell }: Work, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
-  const player = playerOf(state, seat)
-  for (const item of ['ring', 'bead'] as const) {
-    for (const colour of COLOURS) {
-      const count = frame[item === 'ring' ? 'rings' : 'beads'][colour]
-      if (count > 0) take(player, seat, item, colour, count, tell)
-    }
-  }
+  takeAll(playerOf(state, seat), seat, frame, tell)
   tell.beat()
   return false
+}
+
+/** Takes what majorities bring without a choice. */
+export function takeAll(player: Player, seat: Seat, { rings, beads }: MajorityFrame, tell: Report): void {
+  for (const colour of COLOURS) if (rings[colour] > 0) take(player, seat, 'ring', colour, rings[colour], tell)
+  for (const colour of COLOURS) if (beads[colour] > 0) take(player, seat, 'bead', colour, beads[colour], tell)
 }

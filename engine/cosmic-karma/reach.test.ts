@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { silent } from '../core/contract/facts.ts'
+import { reporter, silent } from '../core/contract/facts.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { missingOf } from './account.ts'
-import { askOf } from './asks.ts'
-import { cosmicKarma, reachByJoining, reachFrom, reachOf } from './index.ts'
-import { account, card, decider, MASTER, play, player, position, roll, step } from './testing.ts'
+import { asks } from './asks.ts'
+import { cosmicKarma } from './index.ts'
+import { reachFrom, reachOf } from './reach.ts'
+import type { CosmicFact } from './state.ts'
+import { card, decider, MASTER, play, player, position, roll, step } from './testing.ts'
 
 describe('what a move can reach', () => {
   test('nothing is pending at the start of a turn; then what is laid out, thrown, or left at a fork', () => {
@@ -25,33 +27,17 @@ describe('what a move can reach', () => {
     expect(reachOf(thrown)).toEqual([])
   })
 
-  test('what landing would do: majorities, the effect of the space, the account afterwards', () => {
+  test('who is met there, and what is passed on the way', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
-    const [reach] = reachFrom(position({ players }), 0, 3)
-    expect(reach).toEqual({
-      route: ['e1-08', 'e1-09', 'e1-10'],
-      space: 'e1-10',
-      passed: 1,
-      wins: false,
-      majorities: [{ of: 1, green: 2, orange: 0, item: 'ring', colour: 'green' }],
-      effect: [{ op: 'gain', item: 'ring', colour: 'orange', count: 1 }],
-      account: {
-        beads: { green: 0, orange: 0 },
-        rings: { green: 0, orange: 1 },
-        habits: { green: 0, orange: 0 },
-        pegs: { torch: 0, sword: 0, wand: 0 },
+    expect(reachFrom(position({ players }), 0, 3)).toEqual([
+      {
+        route: ['e1-08', 'e1-09', 'e1-10'],
+        space: 'e1-10',
+        passed: 1,
+        wins: false,
+        majorities: [{ of: 1, green: 2, orange: 0, item: 'ring', colour: 'green' }],
       },
-    })
-  })
-
-  test('the account is left open where something is chosen or drawn first', () => {
-    const open = (from: Parameters<typeof player>[0]['at'], count: number, other = {}) =>
-      reachFrom(position({ players: [{ ...(from !== undefined && { at: from }) }, other] }), 0, count)[0]?.account
-    expect(open('e1-01', 2)).toBeNull()
-    expect(open('s-14', 2)).toBeNull()
-    expect(open('s-12', 2)).toBeNull()
-    expect(open('e2-06', 3, { at: 'e2-09', rings: { green: 1, orange: 1 } })).toBeNull()
-    expect(open('e2-06', 3)).not.toBeNull()
+    ])
   })
 
   test('arrows are followed, stop signs stop, and the way home is seen', () => {
@@ -66,36 +52,31 @@ describe('what a move can reach', () => {
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 
-  test('joining is foreseen in the same way', () => {
-    const state = position({ players: [{ at: 's-18' }, { at: 'sword-3', beads: { green: 1 } }] })
-    expect(reachByJoining(state, 0, 1)).toMatchObject({ space: 'sword-3', majorities: [{ of: 1, item: 'bead' }] })
-    // No card is taken there, nor passed on the way (COS-139).
-    const free = position({ players: [{ at: 's-18' }, { at: 'e3-08' }] })
-    expect(reachByJoining(free, 0, 1)).toMatchObject({ route: ['e3-08'], passed: 0, wins: false })
-  })
-
   test('what is foreseen is what happens, in random games', () => {
     const random = streamOf(seedFromText('reach'), 0)
-    let seen = 0
+    let met = 0
     for (let game = 0; game < 3; game++) {
       const state = cosmicKarma.setup({ players: 4, options: {} }, random, silent)
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
-        const before = askOf(state)
-        const foreseen = reachOf(state)
-        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, silent)
-        const [only, ...others] = foreseen
-        if (before !== 'rolled' || only === undefined || others.length > 0) continue
-        if (only.wins) expect(state.winner).toBe(seat)
-        if (only.wins || only.account === null) continue
-        seen++
-        expect([state.players[seat]?.space, account(state, seat)]).toEqual([
-          only.space,
-          account({ ...state, players: [player(only.account)] }),
-        ])
+        const [only, ...others] = asks(state, seat)?.kind === 'rolled' ? reachOf(state) : []
+        const { tell, report } = reporter(() => undefined)
+        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, tell)
+        if (only === undefined || others.length > 0) continue
+        if (only.wins) {
+          expect(state.winner).toBe(seat)
+          continue
+        }
+        const facts = report.facts as CosmicFact[]
+        const at = facts.findIndex((fact) => fact.kind === 'landed' && fact.space === only.space)
+        expect(at).toBeGreaterThanOrEqual(0)
+        const told = facts.slice(at + 1, at + 1 + only.majorities.length)
+        expect(told).toEqual(only.majorities.map((majority) => ({ kind: 'majority', seat, ...majority })))
+        expect(facts[at + 1 + told.length]?.kind).not.toBe('majority')
+        met += told.length
       }
     }
-    expect(seen).toBeGreaterThan(100)
+    expect(met).toBeGreaterThan(10)
   })
 })
 
@@ -109,23 +90,5 @@ describe('what a board says besides', () => {
       ready: false,
     })
     expect(missingOf(player({ pegs: MASTER, rings: { green: 3 } })).ready).toBe(true)
-  })
-
-  test('what is asked', () => {
-    expect(askOf(position({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
-    expect(askOf(position({ players: [{ at: 'e4-15', pegs: MASTER }, {}] }))).toBe('home')
-    expect(askOf(position())).toBe('start')
-    const planning = position({ players: [{ at: 's-18', freeWill: [2] }, {}] })
-    expect(askOf(planning)).toBe('planning')
-    play(planning, card(2))
-    expect(askOf(planning)).toBe('cards')
-    const fork = position({ players: [{ at: 'e2-08' }, {}] })
-    play(fork, { do: 'roll' })
-    expect(askOf(fork)).toBe('rolled')
-    play(fork, { do: 'go' })
-    expect(askOf(fork)).toBe('fork')
-    const home = position({ players: [{ at: 'e4-14', pegs: MASTER }, {}] })
-    roll(home, 2)
-    expect(askOf(home)).toBeNull()
   })
 })

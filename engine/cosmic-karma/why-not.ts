@@ -1,36 +1,53 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, MessageValue, MessageValues, Seat } from '../core/contract/game.ts'
+import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { hasMasterTool } from './account.ts'
-import { askOf } from './asks.ts'
-import type { Ask } from './asks.ts'
+import { asks } from './asks.ts'
+import type { CosmicAskKind } from './asks.ts'
 import { SPACES } from './board.ts'
 import { FUTURE_LIFE_PLANNING, MOST_WAITS, PEGS_PER_MASTER_TOOL } from './data.ts'
-import type { Colour, SpaceId, Tool } from './data.ts'
+import type { SpaceId } from './data.ts'
 import { isInLands } from './effects.ts'
+import { colourName, spaceName, toolName } from './named.ts'
 import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openSteps } from './ways.ts'
 import { turnOf } from './work.ts'
 
-function because(reason: string, values?: MessageValues): Message {
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type CosmicReason =
+  | `first.${CosmicAskKind}`
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'noLostTurn'
+  | 'notHome'
+  | 'rolledAlready'
+  | 'diceOrCards'
+  | 'reentering'
+  | 'notPlanning'
+  | 'noFork'
+  | 'noSuchCard'
+  | 'notYourself'
+  | 'waitedEnough'
+  | 'noLooseBead'
+  | 'noHabit'
+  | 'masterAlready'
+  | 'noPeg'
+  | 'masterKept'
+  | 'notInLands'
+  | 'needsWand'
+  | 'wheelLeft'
+  | 'passOver'
+  | 'notNext'
+
+function because(reason: CosmicReason, values?: MessageValues): Message {
   const id = `cosmic-karma.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }
 
-/** Colours and tools are said by their names. */
-function colourName(colour: Colour): MessageValue {
-  return { id: `cosmic-karma.colour.${colour}` }
-}
-function toolName(tool: Tool): MessageValue {
-  return { id: `cosmic-karma.tool.${tool}` }
-}
-function spaceName(space: SpaceId): MessageValue {
-  return { id: `cosmic-karma.space.${space}.name` }
-}
-
 /** The verbs that answer what is asked. */
-const ANSWERS_TO: Readonly<Record<Ask, readonly CosmicAction['do'][]>> = {
+const ANSWERS_TO: Readonly<Record<CosmicAskKind, readonly CosmicAction['do'][]>> = {
   sitOut: ['sitOut'],
   home: ['home'],
+  roll: ['roll', 'card'],
   start: ['roll', 'card'],
   planning: ['roll', 'card', 'join', 'wait'],
   cards: ['go', 'card'],
@@ -49,42 +66,35 @@ const ANSWERS_TO: Readonly<Record<Ask, readonly CosmicAction['do'][]>> = {
 }
 
 export function whyNot(view: CosmicView, seat: Seat, action: CosmicAction): Message | undefined {
-  const ask = askOf(view)
   if (view.winner !== null) return because('gameOver')
   const turn = turnOf(view)
-  if (turn.seat !== seat) return because('notYourTurn', { seat: turn.seat })
+  if (turn.seat !== seat) return because('notYourTurn', { seat: { seat: turn.seat } })
+  const ask = asks(view, seat)?.kind
   const own = view.players[seat]
-  if (own === undefined || ask === null) return undefined
+  if (own === undefined || ask === undefined) return undefined
   return ANSWERS_TO[ask].includes(action.do) ? whyNotThis(view, seat, own, action) : whyNotNow(ask, own, action)
 }
 
 /** The action answers something else than what is asked. */
-function whyNotNow(ask: Ask, own: Player, action: CosmicAction): Message {
-  if (ask === 'sitOut') return because('turnLost')
-  if (ask === 'home') return because('goHome')
+function whyNotNow(ask: CosmicAskKind, own: Player, action: CosmicAction): Message {
+  if (ask === 'sitOut' || ask === 'home') return because(`first.${ask}`)
+  const counted = ask === 'cards' || ask === 'rolled'
   switch (action.do) {
     case 'sitOut':
       return because('noLostTurn')
     case 'home':
       return because('notHome')
     case 'roll':
-      if (ask === 'rolled') return because('rolledAlready')
-      return because(ask === 'cards' ? 'diceOrCards' : 'underWay')
     case 'card':
-      return because(ask === 'rolled' ? 'diceOrCards' : 'underWay')
-    case 'go':
-      return because(ask === 'start' || ask === 'planning' ? 'countFirst' : 'underWay')
+      if (!counted) return because(`first.${ask}`)
+      return because(ask === 'rolled' && action.do === 'roll' ? 'rolledAlready' : 'diceOrCards')
     case 'join':
-    case 'wait': {
-      const planned = own.space === FUTURE_LIFE_PLANNING && (ask === 'cards' || ask === 'rolled')
-      return because(planned ? 'reentering' : 'notPlanning')
-    }
+    case 'wait':
+      return because(own.space === FUTURE_LIFE_PLANNING && counted ? 'reentering' : 'notPlanning')
     case 'step':
       return because('noFork')
-    case 'done':
-      return because('mustChoose')
     default:
-      return because('notAsked')
+      return because(`first.${ask}`)
   }
 }
 
@@ -122,19 +132,19 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
 function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message | undefined {
   if (other === seat) return because('notYourself')
   const space = players[other]?.space
-  return space !== undefined && isInLands(space) ? undefined : because('notInLands', { seat: other })
+  return space !== undefined && isInLands(space) ? undefined : because('notInLands', { seat: { seat: other } })
 }
 
 function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {
   const frame = stack[stack.length - 1]
-  if (frame?.kind !== 'move' || openSteps(own, own.space, frame).to.includes(to)) return undefined
+  if (frame?.kind !== 'move' || openSteps(own, own.space, frame.came).to.includes(to)) return undefined
   const wheel = SPACES[own.space].next.some((step) => step.to === to && step.when === 'passing')
   return because(wheel ? whyNotWheel(own, frame) : 'notNext', { space: spaceName(to) })
 }
 
 /** Why the Dharma Wheel beside a Free Will Card space is closed (COS-111, COS-112, COS-117). */
-function whyNotWheel(own: Player, { came, entered }: MoveFrame): string {
+function whyNotWheel(own: Player, { came }: MoveFrame): CosmicReason {
   if (!hasMasterTool(own, 'wand')) return 'needsWand'
-  if (entered || (came !== null && SPACES[came].region === 'wheels')) return 'wheelOnce'
+  if (came !== null && SPACES[came].region === 'wheels') return 'wheelLeft'
   return 'passOver'
 }

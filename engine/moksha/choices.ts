@@ -96,7 +96,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame): v
       addColours(found, state, seat)
       break
     case 'serve':
-      found.push(...servicesOf(state, frame), goAction)
+      found.push(...servicesOf(state, frame))
       break
     case 'devote':
       addSacrifices(found, state, seat)
@@ -158,7 +158,7 @@ function addWindow(found: MokshaAction[], state: MokshaPublic, frame: TurnFrame)
     if (player.passing && hasUsableGod(state, seat)) found.push(askAction)
     return
   }
-  if (decisions === 0 || stage === 'devote') found.push(goAction)
+  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(goAction)
   if (decisions === 0) found.push(passAction)
 }
 

@@ -131,9 +131,9 @@ describe('gods and occupations together', () => {
     play(state, wander(4), go, ganesha('kama'), trade('kama', 1))
     expect(seatOf(state).disciples[3]).toBe(4)
     const late = position({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
-    // After gathering the Merchant is asked first; without karma there is nothing to ask.
+    // Without karma the Merchant is not asked; with what Ganesha brings before step 3, yet.
     play(late, wander(4), go, go, ganesha('kama'))
-    expect(offeredTo(late, 'trade')).toEqual([])
+    expect(offeredTo(late, 'trade')).toEqual([trade('kama', 1)])
   })
 
   test('MOK-88 MOK-66: an Artisan can craft the third colour', () => {

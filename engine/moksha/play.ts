@@ -21,13 +21,17 @@ import { serve } from './occupations.ts'
 import { playerOf } from './sheet.ts'
 import type { MokshaAction, MokshaState, Report, TurnFrame } from './state.ts'
 import { takeTop } from './tokens.ts'
-import { advance, pass, turnOf } from './turn.ts'
+import { advance, hasNothingToServe, pass, turnOf } from './turn.ts'
 import { wander } from './wander.ts'
 import type { Token } from './data.ts'
 
 /** Plays a legal action, in place, and whatever follows without a choice. */
 export function play(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: Report): void {
+  const frame = turnOf(state)
+  const wasIdle = hasNothingToServe(state, frame)
   carryOut(state, seat, action, random, tell)
+  // What a god gave before step 3 makes a gather effect usable that was not: it is offered again.
+  if (wasIdle && frame.stage === 'devote' && !hasNothingToServe(state, frame)) frame.stage = 'serve'
   advance(state, tell)
 }
 

@@ -46,7 +46,7 @@ export interface Player {
  * - farm: two disciples for the Farmer's second token (D4); farmTake: what it replaces (D3)
  * - evolve: the hex where the shifts of this step end (D5, D6)
  * - gather*: the colour of an 'any' karma (D7)
- * - serve: the occupation's gather effect (D8)
+ * - serve*: the occupation's gather effect (D8); only while it can be used
  * - devote*: the sacrifice, or none (D9)
  * - mobilize: which disciples go where (D9); again: the same once more for the Maharaja (D10)
  * - age*: nothing but gods; the vitality check follows

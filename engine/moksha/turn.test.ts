@@ -5,6 +5,7 @@ import type { PlayerSketch } from './testing.ts'
 import {
   askWindows,
   brahma,
+  craft,
   decider,
   devote,
   earn,
@@ -95,6 +96,33 @@ describe('windows', () => {
     expect(verbs(temple)).toEqual(['mobilize'])
     play(temple, { do: 'mobilize', from: 4, to: 7, count: 1 })
     expect(verbs(temple)).toEqual(['shiva', 'go', 'passWindows'])
+  })
+
+  test('MOK-72 MOK-106: between the reward and the gather effect, as long as step 3 has not begun', () => {
+    const tokens = { 9: 'artha5' }
+    const artisan = (sketch: PlayerSketch): MokshaState =>
+      beginning({ occupation: 'artisan', at: [-3, 2], ready: 'vishnu', ...sketch }, tokens)
+    // With a token at hand the effect is asked, and Vishnu may come first: what he takes is crafted.
+    const held = artisan({ tokens: 'kama5' })
+    play(held, wander(4), go, go)
+    expect(verbs(held)).toEqual(['craft', 'vishnu', 'go'])
+    play(held, vishnu(9), craft('artha5'))
+    expect(seatOf(held)).toMatchObject({ tokens: ['kama5'], karma: { dharma: 0, kama: 0, artha: 2 } })
+    // Without one nothing is asked twice: the window before step 3 is the same, and leads back to the effect.
+    const bare = artisan({})
+    play(bare, wander(4), go, go)
+    expect(verbs(bare)).toEqual(['devote', 'vishnu', 'go'])
+    play(bare, vishnu(9))
+    expect(verbs(bare)).toEqual(['craft', 'go'])
+    play(bare, craft('artha5'))
+    expect([verbs(bare), seatOf(bare).karma.artha]).toEqual([['devote', 'go'], 2])
+    // What was left out is left out, and after step 3 it is too late.
+    const left = artisan({ tokens: 'kama5' })
+    play(left, wander(4), go, go, go, vishnu(9))
+    expect(verbs(left)).toEqual(['devote', 'go'])
+    const late = artisan({ karma: 'kama' })
+    play(late, wander(4), go, go, devote('shiva', 'kama'), vishnu(9))
+    expect(mayDo(late, craft('artha5'))).toBe(false)
   })
 
   test('MOK-106: with a decision of its own a window is part of it', () => {

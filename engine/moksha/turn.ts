@@ -13,7 +13,7 @@ import { anyColours, gather } from './gather.ts'
 import { isWindowOpen } from './gods.ts'
 import { servicesOf } from './occupations.ts'
 import { playerOf } from './sheet.ts'
-import type { MokshaPublic, MokshaState, Report, TurnFrame } from './state.ts'
+import type { MokshaPublic, MokshaState, Report, Stage, TurnFrame } from './state.ts'
 import { mustReplace, takeTop } from './tokens.ts'
 
 /** The frame of the turn under way. @throws Error when the game is over */
@@ -61,7 +61,17 @@ export function hasDecision(state: MokshaPublic, frame: TurnFrame): boolean {
 
 /** Whether the stage is a window for gods (MOK-72). */
 export function isWindow({ stage }: TurnFrame): boolean {
+  return stage === 'serve' || isWindowOfItsOwn(stage)
+}
+
+/** Whether it is one also without a decision. Before an effect that cannot be used, the next one does as well (MOK-106). */
+function isWindowOfItsOwn(stage: Stage): boolean {
   return stage === 'wander' || stage === 'take' || stage === 'gather' || stage === 'devote' || stage === 'age'
+}
+
+/** Whether step 3 is about to begin, and the effect of step 2 could not be used, so far: a god may yet change it (MOK-106). */
+export function hasNothingToServe(state: MokshaPublic, frame: TurnFrame): boolean {
+  return frame.stage === 'devote' && servicesOf(state, frame).length === 0
 }
 
 /** Goes on to the next choice, through the end of the turn if need be. */
@@ -69,7 +79,7 @@ export function advance(state: MokshaState, tell: Report): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasDecision(state, frame)) return
-    if (isWindow(frame) && isWindowOpen(state, frame.seat)) return
+    if (isWindowOfItsOwn(frame.stage) && isWindowOpen(state, frame.seat)) return
     pass(state, frame, tell)
   }
 }

@@ -5,7 +5,7 @@ import { randomBot } from '../../engine/core/host/bots/random.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf } from '../../engine/core/contract/random.ts'
 import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
-import type { BotLevel } from '../../preload/contract.ts'
+import type { BotLevel } from '../../bridge/seats.ts'
 import type { BotPool, BotQuestion } from './bot-pool.ts'
 
 const BOTS: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot }

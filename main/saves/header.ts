@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
-import { SeatSetup, type SaveCard } from '../../preload/contract.ts'
-import { SaveStand } from '../../preload/save-stand.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import { SeatSetup } from '../../bridge/seats.ts'
+import { SaveStand } from '../../bridge/save-stand.ts'
 
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),

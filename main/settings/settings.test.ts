@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, wr
 import { join } from 'node:path'
 import Conf from 'conf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../preload/contract.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { memoryFile, temporaryFolder } from '../testing/host.ts'
 import { smallDisk } from '../testing/small-disk.ts'
 import { openChecked, openKeyedFile, SETTINGS_NAME, type Store } from './keyed-file.ts'

@@ -1,6 +1,6 @@
 /** People's preferences: held in memory, kept in a file, checked when read. */
 import * as v from 'valibot'
-import { DEFAULT_SETTINGS, Settings, type SettingsChange } from '../../preload/contract.ts'
+import { DEFAULT_SETTINGS, Settings, type SettingsChange } from '../../bridge/settings.ts'
 
 /** A file of values by key: electron-store in Electron, its base library elsewhere. */
 export interface KeyedFile {

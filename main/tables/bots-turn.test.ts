@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { TableNow } from '../../preload/contract.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import type { SeatSetup, TableNow } from '../../preload/contract.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder } from '../testing/host.ts'
 
 /**

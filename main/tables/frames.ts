@@ -3,16 +3,20 @@ import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
-import type { ViewFrame } from '../../preload/contract.ts'
+import type { ViewFrame } from '../../bridge/table.ts'
 
-export function frameOf(game: AnyGame, { state, facts }: Moment, viewer: Viewer): ViewFrame {
-  return { view: game.view(state, viewer) as Json, facts: facts.map((fact) => seenBy(fact, viewer)) }
+export function frameOf(game: AnyGame, { state, facts, entry }: Moment, viewer: Viewer): ViewFrame {
+  return {
+    view: game.view(state, viewer) as Json,
+    facts: facts.map((fact) => seenBy(fact, viewer)),
+    ...(entry === undefined ? {} : { group: entry + 1 }),
+  }
 }
 
-/** The groups of the log from number `from` on: 0 is the setup's, n that of the log's n-th entry. */
-export function historyOf(table: Table, viewer: Viewer, from: number): SeenFact[][] {
+/** The groups of the log from number `from` up to `end`: 0 is the setup's, n that of the log's n-th entry. */
+export function groupsOf(table: Table, viewer: Viewer, from: number, end = table.log.length + 1): SeenFact[][] {
   const groups: SeenFact[][] = []
-  for (let group = from; group <= table.log.length; group++) {
+  for (let group = from; group < end; group++) {
     const facts = group === 0 ? table.opening : table.factsOf(group - 1)
     groups.push(facts.map((fact) => seenBy(fact, viewer)))
   }

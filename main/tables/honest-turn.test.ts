@@ -1,7 +1,7 @@
 /** What people are told to be final, and whose choice a screen may take back (X2, B2). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { echo, sealed, type SealedState } from '../../engine/core/laws/toys/index.ts'
-import type { TableNow } from '../../preload/contract.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
@@ -111,9 +111,11 @@ test('B2: a choice made anew is told to nobody but its owner, and the save does 
   await renderer.act(table, (await now(table)).status.decision?.choices[1])
   expect(other.updates).toHaveLength(heard)
   expect(await other.get<TableNow>('table.current', { table })).toEqual(before)
-  expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, history: { from: 1 } })
+  expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, cut: { from: 1 } })
   await renderer.get('table.undo', { table, seat: 0 })
-  expect(other.updates.at(-1)).toMatchObject({ history: { from: 2, entries: [] }, frames: [{ facts: [] }] })
+  expect(other.updates.at(-1)).toMatchObject({ frames: [{ facts: [] }] })
+  expect(other.updates.at(-1)?.frames[0]?.group).toBeUndefined()
+  expect(other.updates.at(-1)?.cut).toBeUndefined()
 })
 
 test('X2: after an undo a bot is asked anew, with what it knows then', async () => {

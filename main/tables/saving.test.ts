@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { boundsOf, MOST } from '../../engine/core/host/bounds.ts'
 import { parseSave, writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import type { SaveCard, TableNow } from '../../preload/contract.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { Library } from '../saves/library.ts'
 import {
   manualClock,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealed, type SealedView } from '../../engine/core/laws/toys/sealed.ts'
-import type { TableNow } from '../../preload/contract.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
@@ -76,14 +76,14 @@ test('hands: the curtain falls when the decision passes on, and the log is sent 
   const { info } = await renderer.sit('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
-  expect(renderer.updates.at(-1)).toMatchObject({ history: { from: 0 }, status: { viewer: 0 } })
+  expect(renderer.updates.at(-1)).toMatchObject({ cut: { from: 0 }, status: { viewer: 0 } })
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'pass' })
   const ended = renderer.updates.at(-1)
   expect(ended).toMatchObject({ status: { viewer: 0, held: 0 } })
   await renderer.get('table.endTurn', { table, seat: 0 })
   const fallen = renderer.updates.at(-1)
-  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 1 }, history: { from: 0 } })
+  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 1 }, cut: { from: 0 } })
   expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
 })
 
@@ -131,7 +131,7 @@ test('B10: the curtain stays up while a bot acts, and falls when another person 
     expect(status.decision).toBeUndefined()
     expect(status.curtain).toBeUndefined()
   }
-  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 2 }, history: { from: 0 } })
+  expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 2 }, cut: { from: 0 } })
   expect(TOY_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
   expect(cardsReceived()).toEqual([...hand].sort())
   const act = { table, seat: 0, decision: 1, action: { do: 'pass' } }

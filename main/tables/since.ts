@@ -1,7 +1,7 @@
 /** Where 'since your turn' begins: what others did after the last choices that a seat made before them. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Entry } from '../../engine/core/host/table.ts'
-import type { Since } from '../../preload/contract.ts'
+import type { Since } from '../../bridge/table.ts'
 
 /**
  * A turn is many small choices: while a seat makes them, what happened before its turn is still to be read.

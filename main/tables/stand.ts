@@ -1,7 +1,7 @@
 /** Where a table stands, as its save tells it to Home: nothing that is not known to everybody. */
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
-import { SaveStand } from '../../preload/save-stand.ts'
+import { SaveStand } from '../../bridge/save-stand.ts'
 import { owing } from './audience.ts'
 
 /** @returns undefined where it would not be believed when the save is read: better none than a save that is refused */

@@ -1,7 +1,8 @@
 /** Where a table stands for one renderer: everything but the board itself. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
-import type { Possible, SeatSetup, TableStatus } from '../../preload/contract.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { Possible, TableStatus } from '../../bridge/table.ts'
 import { refuse } from '../reply.ts'
 import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'

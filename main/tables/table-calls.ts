@@ -1,5 +1,6 @@
 /** One renderer at the tables it watches: the TableBridge, with every table named by id. */
-import type { Reply, TableBridge } from '../../preload/contract.ts'
+import type { TableBridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { Send, TableRoom, Watcher } from './table-room.ts'

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canonicalText } from '../../engine/core/contract/json.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
-import type { SaveCard, TableNow } from '../../preload/contract.ts'
+import { sealed } from '../../engine/core/laws/toys/index.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { joined, type History } from '../../renderer/bridge/feed.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
-const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
+const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'), sealed)
 const two = [person('Ana'), person('Ben')]
 const alone = [person('Ana'), bot('Bot')]
 let profile: ReturnType<typeof temporaryFolder>
@@ -102,15 +105,42 @@ test('updates count up by one, and their log joins what was there', async () => 
   await renderer.get('table.undo', { table, seat: 0 })
   await renderer.get('table.redo', { table, seat: 0 })
   await renderer.get('table.endTurn', { table, seat: 0 })
-  let history = [...first.history]
-  let sequence = first.sequence
-  for (const update of renderer.updates) {
-    expect(update.sequence).toBe(++sequence)
-    history = [...history.slice(0, update.history.from), ...update.history.entries]
-    expect(history).toHaveLength(update.status.length + 1)
-  }
-  expect(history).toEqual((await now(table)).history)
+  expect(renderer.updates.map(({ sequence }) => sequence)).toEqual(
+    renderer.updates.map((_, n) => first.sequence + 1 + n),
+  )
+  expect(logHeard(first, renderer)).toEqual((await now(table)).history)
+  // Nothing is told twice: only the step back says something of the log beside the frames.
+  expect(renderer.updates.flatMap(({ cut }) => cut ?? [])).toEqual([{ from: 4, groups: [] }])
 })
+
+test.each([
+  ['chosen anew', [0, 'first', 'second'], 3],
+  ['withdrawn', [0, 'first', 'undo'], 3],
+  ['withdrawn and made anew', [0, 'first', 'undo', 'second'], 3],
+  ['withdrawn and made anew after that of another', [0, 'first', 'undo', 1, 'first', 0, 'second'], 3],
+  ['withdrawn and made anew as the last', [0, 'first', 'undo', 1, 'first', 0, 'second'], 2],
+] as const)('S4: a secret choice that is %s is in the log as every screen has heard it', async (_, steps, people) => {
+  const { info } = await renderer.sit('toy-sealed', ['Ana', 'Ben', 'Cleo'].slice(0, people).map(person))
+  const { table } = info
+  const screens = [renderer, host.renderer()]
+  const first = await Promise.all(screens.map((each) => each.get<TableNow>('table.current', { table })))
+  for (const step of steps) {
+    if (typeof step === 'number') await renderer.get('table.liftCurtain', { table, seat: step })
+    else if (step === 'undo') await renderer.get('table.undo', { table, seat: 0 })
+    else await renderer.act(table, (await now(table)).status.decision?.choices[step === 'first' ? 0 : 1])
+    for (const [nth, screen] of screens.entries()) {
+      const { history } = await screen.get<TableNow>('table.current', { table })
+      expect(logHeard(first[nth], screen)).toEqual(history)
+    }
+  }
+})
+
+/** The log as a renderer has it that heard all updates since. */
+function logHeard(first: TableNow | undefined, { updates }: TestRenderer): History | undefined {
+  let history: History | undefined = first?.history
+  for (const update of updates) history = history && joined(history, update)
+  return history
+}
 
 test("a person's turn waits for its end, and can be taken back until then", async () => {
   const { info } = await renderer.sit('toy-none', two)

@@ -7,29 +7,25 @@
  */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
-import type { BridgeEvents, Reply, SeatSetup, TableInfo, TableNow } from '../../preload/contract.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { TakenOver } from '../saves/library.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import { frameOf, historyOf } from './frames.ts'
+import { frameOf, groupsOf } from './frames.ts'
 import { statusOf } from './status.ts'
 
 /** Pushes an event to one renderer. Never waits and never throws. */
 export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-export interface RoomStart extends Pick<BotsTurnStart, 'pool' | 'clock' | 'pace' | 'seed' | 'log'> {
+export interface RoomStart extends Omit<BotsTurnStart, 'act'> {
   readonly id: string
-  readonly table: Table
-  readonly seats: readonly SeatSetup[]
   /** What was lost when the table was opened. */
-  readonly note?: Message
-  /** Whether people confirm their turns. */
-  readonly confirmTurns: () => boolean
-  /** Whether what is final asks first. */
-  readonly confirmFinal: () => boolean
+  readonly note: Message | undefined
   /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
 }
@@ -65,14 +61,14 @@ export class TableRoom {
   readonly #inTurn = queue()
 
   constructor(start: RoomStart) {
-    const { id, table, seats, pool, clock, pace, seed, log } = start
+    const { id, table, seats, settings } = start
     this.id = id
     this.table = table
     this.#start = start
     table.isPerson = (seat) => seats[seat]?.kind === 'person'
-    table.confirms = confirming(table.game.info.secrets, seats, start.confirmTurns, start.confirmFinal)
+    table.confirms = confirming(table.game.info.secrets, seats, settings)
     this.#bots = new BotsTurn({
-      ...{ table, seats, pool, clock, pace, seed, log },
+      ...start,
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
     })
   }
@@ -124,7 +120,7 @@ export class TableRoom {
           sequence: watcher.sequence,
           frame: frameOf(this.table.game, this.#present(), viewer),
           status: this.#statusFor(watcher),
-          history: historyOf(this.table, viewer, 0),
+          history: groupsOf(this.table, viewer, 0),
         }),
       )
     })
@@ -212,18 +208,16 @@ export class TableRoom {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
-      const { moments, revised } = made
-      const stays = revised?.at ?? Math.min(before, this.table.log.length)
+      const { moments, from, revised } = made
       // What an undo took back is not on disk either, once other moves stand in its place.
-      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, stays)
-      await this.#save(stays)
+      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, from)
+      await this.#save(from)
       for (const watcher of this.#watchers) {
         settleCurtain(this.table, watcher.screen)
         const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
         // Who changes a secret choice tells nobody else that there was another before.
         if (revised?.unseen === true && !own) continue
-        const from = own ? stays : before
-        this.#tell(watcher, moments, from + 1)
+        this.#tell(watcher, moments, { from: own ? from : before, before })
       }
       if (this.#watchers.size > 0) this.#bots.wake()
       return done(null)
@@ -234,16 +228,25 @@ export class TableRoom {
     return this.#inTurn(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
-      if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()], 0)
+      if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()])
       return Promise.resolve(done(null))
     })
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[], from: number): void {
-    const { game } = this.table
+  /** @param change which entries are others than before, or new, and how many there were; absent: nothing has changed */
+  #tell(
+    watcher: Watcher,
+    moments: readonly Moment[],
+    change?: { readonly from: number; readonly before: number },
+  ): void {
+    const { game, log } = this.table
     const status = this.#statusFor(watcher)
     const { viewer } = status
-    const group = viewer === watcher.viewer ? from : 0
+    const { from, before } = change ?? { from: log.length, before: log.length }
+    // Another viewer gets the whole log.
+    const stays = viewer === watcher.viewer ? from + 1 : 0
+    // What the frames tell themselves is not told twice.
+    const told = (moments[0]?.entry ?? log.length) + 1
     watcher.viewer = viewer
     watcher.sequence += 1
     watcher.send('update', {
@@ -251,13 +254,13 @@ export class TableRoom {
       sequence: watcher.sequence,
       frames: moments.map((moment) => frameOf(game, moment, viewer)),
       status,
-      history: { from: group, entries: historyOf(this.table, viewer, group) },
+      ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(this.table, viewer, stays, told) } }),
     })
   }
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
-    const { seats, confirmFinal } = this.#start
-    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: confirmFinal() })
+    const { seats, settings } = this.#start
+    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: settings.current.confirmFinal })
   }
 
   #present(): Moment {
@@ -291,7 +294,7 @@ export class TableRoom {
       const taken = error instanceof TakenOver
       this.#notice = { id: taken ? 'table.notice.taken' : 'table.notice.unsaved' }
       const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
-      this.#start.log(`table ${this.id} could not be saved: ${why}`)
+      this.#start.environment.log(`table ${this.id} could not be saved: ${why}`)
     } finally {
       this.#saving = false
     }

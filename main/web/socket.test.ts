@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import type { Reply } from '../../preload/contract.ts'
+import type { Reply } from '../../bridge/reply.ts'
 import { serveSocket } from './socket.ts'
 
 /** A socket that the test speaks through. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
-import { NO_TICKET, PROTOCOL, TICKET_PROTOCOL } from '../../preload/door.ts'
+import { NO_TICKET, PROTOCOL, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { openWebHost, type WebHost } from './web-host.ts'
 

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '../../preload/door.ts'
+import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import type { Services } from '../services.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { doorkeeper, type Doorkeeper } from './doorkeeper.ts'

@@ -56,6 +56,19 @@ export function columns(b: Box, weights: readonly number[], gap: number): readon
   return turned.map(({ x, y, w, h }) => box(y, x, h, w))
 }
 
+/** The same with parts by name. */
+export function rowsOf<K extends string>(b: Box, weights: Readonly<Record<K, number>>, gap: number): Record<K, Box> {
+  return named(weights, rows(b, Object.values<number>(weights), gap))
+}
+
+export function columnsOf<K extends string>(b: Box, weights: Readonly<Record<K, number>>, gap: number): Record<K, Box> {
+  return named(weights, columns(b, Object.values<number>(weights), gap))
+}
+
+function named<K extends string>(weights: Readonly<Record<K, number>>, parts: readonly Box[]): Record<K, Box> {
+  return Object.fromEntries(Object.keys(weights).map((name, i) => [name, parts[i]])) as Record<K, Box>
+}
+
 /** Cuts a box into `across` columns and as many rows as `count` parts need; row by row. */
 export function grid(b: Box, count: number, across: number, gap: number): readonly Box[] {
   const lines = rows(b, equal(Math.ceil(count / across)), gap)

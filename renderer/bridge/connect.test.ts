@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_TICKET } from '../../preload/door.ts'
+import { NO_TICKET } from '../../bridge/door.ts'
 import { connect } from './connect.ts'
 import type { Shut } from './entrance.ts'
 

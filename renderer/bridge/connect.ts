@@ -1,6 +1,8 @@
 /** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
-import type { Bridge, BridgeEvents, CallName, Reply } from '../../preload/contract.ts'
-import { PROTOCOL, SOCKET_PATH, TICKET_PROTOCOL } from '../../preload/door.ts'
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { PROTOCOL, SOCKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { bridgeOver } from './calls.ts'
 import { enter, forgetTicket, watchAddress, type Shut } from './entrance.ts'
 import { openSocket } from './socket.ts'

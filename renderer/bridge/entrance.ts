@@ -3,7 +3,7 @@
  * stays in the session of this tab, so that a reload still has it, and a copy of the tab. The session belongs to this
  * origin with its port: no other server of the machine is ever sent anything.
  */
-import { TICKET_PATH } from '../../preload/door.ts'
+import { TICKET_PATH } from '../../bridge/door.ts'
 
 /**
  * Why a page cannot come in. `none`: it came without a key; `key`: the key is used, or too old; `ticket`: the host was

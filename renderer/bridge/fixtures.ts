@@ -2,16 +2,11 @@
 import type { Secrets } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type {
-  Bridge,
-  BridgeEvents,
-  CallName,
-  Reply,
-  SeatSetup,
-  TableNow,
-  TableStatus,
-  TableUpdate,
-} from '../../preload/contract.ts'
+import type { Bridge, CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import { bridgeOver } from './calls.ts'
 
 export const ANA: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
@@ -107,19 +102,23 @@ export function tableNow({
   }
 }
 
-/** One step further: views as frames, and one group of the log. */
+/** One step further: views as frames, whose facts are one group of the log, or a cut of it. */
 export function update(
   sequence: number,
   views: readonly Json[],
   status: Partial<TableStatus> = {},
-  history: TableUpdate['history'] = { from: sequence, entries: [[told(sequence)]] },
+  cut?: TableUpdate['cut'],
 ): TableUpdate {
+  const facts = (i: number) => (cut === undefined && i === 0 ? [told(sequence)] : [])
   return {
     table: 't1',
     sequence,
-    frames: views.map((view) => ({ view, facts: [] })),
-    status: statusWith(status),
-    history,
+    frames: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
+    status: statusWith({
+      length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
+      ...status,
+    }),
+    ...(cut === undefined ? {} : { cut }),
   }
 }
 

@@ -1,12 +1,14 @@
 /**
- * The moments of a table on their way to the screen. They come faster than people can follow; each waits until the one
- * before has been shown, and great ones until somebody goes on. Only this screen waits: the host and others go on.
+ * The moments of a table on their way to the screen: a cursor over them, whose end is live. They come faster than people
+ * can follow; each waits until the one before has been shown, and great ones until somebody goes on. Only this screen
+ * waits: the host and others go on. It knows no host: whoever has moments, of now or of before, can have them played.
  */
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type { TableStatus, TableUpdate, ViewFrame } from '../../preload/contract.ts'
+import type { TableStatus, TableUpdate, ViewFrame } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
+import type { History } from './feed.ts'
 
 /** What the board shows, and how it came to be. */
 export interface Moment {
@@ -23,19 +25,26 @@ export interface Moment {
   readonly held?: Seat
 }
 
-/** One step of the queue: a moment to show, and what counts from then on. */
-export interface Step {
+/** One step of the way: a moment to show, and what counts from then on. */
+interface Step {
   readonly frame?: ViewFrame
-  readonly update?: TableUpdate
+  /** Of the last moment of an update. */
+  readonly told?: Told
   /** What the status says from the end of its update on. */
   readonly status: TableStatus
+}
+
+/** An update, and the log after it. */
+export interface Told {
+  readonly update: TableUpdate
+  readonly history: History
 }
 
 /** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
 export type Stager = (frame: ViewFrame, outcome: Outcome | null) => GreatMoment | undefined
 
-/** More moments than this are not played but skipped: somebody came back after a long time. */
-const LONGEST_QUEUE = 150
+/** More moments than this ahead are not played but skipped: somebody came back after a long time. */
+const LONGEST_WAY = 150
 
 export class Playback {
   moment = $state.raw<Moment>()
@@ -49,14 +58,13 @@ export class Playback {
   stage: Stager = () => undefined
   /** A board plays the moments and says when each is done; without one they are shown at once. */
   #played = false
-  #queue: Step[] = []
-  /** The step that is being shown. */
-  #current: Step | undefined
+  /** The way ahead. The cursor stands on the first step, which is on the board; live is the end, where none is left. */
+  #steps: readonly Step[] = []
   #key = 0
-  readonly #apply: (update: TableUpdate) => void
+  readonly #apply: (told: Told) => void
 
   /** @param apply is given each update when its last moment has been shown: then it counts */
-  constructor(apply: (update: TableUpdate) => void) {
+  constructor(apply: (told: Told) => void) {
     this.#apply = apply
   }
 
@@ -65,28 +73,39 @@ export class Playback {
     return 1 + Math.min(this.waiting, 12) / 4
   }
 
+  /** Whether everything has been shown. */
+  get live(): boolean {
+    return this.#steps.length === 0
+  }
+
   /** What the moment on the board will tell by itself when it has been shown. */
   get ahead(): GreatMoment | undefined {
-    return this.#current && this.#greatOf(this.#current)
+    return this.#greatOf(this.#steps[0])
+  }
+
+  /** What will count once the update that the moment on the board belongs to has been shown. */
+  get after(): TableStatus | undefined {
+    return this.#steps[0]?.status
   }
 
   /** @param atOnce nothing of it, nor of what waits, is played */
-  add(update: TableUpdate, atOnce: boolean): void {
-    const last = update.frames.length - 1
-    const { status } = update
-    this.#queue.push(...update.frames.map((frame, i) => ({ frame, status, ...(i === last ? { update } : {}) })))
-    if (last < 0) this.#queue.push({ update, status })
+  add(told: Told, atOnce: boolean): void {
+    const { frames, status } = told.update
+    const last = frames.length - 1
+    const { live } = this
+    const steps = frames.map((frame, i) => ({ frame, status, ...(i === last ? { told } : {}) }))
+    this.#steps = [...this.#steps, ...(last < 0 ? [{ told, status }] : steps)]
     if (atOnce || !this.#played) this.drain()
-    else if (this.#current === undefined) this.#next()
-    else if (this.#overlong && this.#greatOf(this.#current) === undefined) this.#leap()
+    else if (live) this.#goTo(this.#find(0, isSeen))
+    else if (this.#overlong && this.ahead === undefined) this.#leap()
     else this.#count()
   }
 
   /** The board has shown the moment of that key. */
   settled(key: number): void {
     this.#played = true
-    if (key !== this.moment?.key || this.#current === undefined || this.great !== undefined) return
-    this.great = this.#greatOf(this.#current)
+    if (key !== this.moment?.key || this.live || this.great !== undefined) return
+    this.great = this.ahead
     if (this.great === undefined) this.#next()
   }
 
@@ -104,72 +123,82 @@ export class Playback {
     this.drain()
   }
 
-  /** Shows the last step at once, and with it everything that the others said. */
+  /** Goes live: shows the last step at once, and with it everything that the others said. */
   drain(): void {
-    const steps = [...(this.#current === undefined ? [] : [this.#current]), ...this.#queue]
-    this.clear()
-    const seen = steps.findLast((step) => step.frame !== undefined)
-    for (const step of steps) this.#leave(step)
-    if (seen?.frame !== undefined && seen.frame.view !== this.moment?.view) this.show(seen.frame, true, seen.status)
-  }
-
-  /** Nothing that waits is shown any more, nor what it said told. */
-  clear(): void {
-    this.#queue = []
-    this.#current = undefined
+    const seen = this.#steps.findLast(isSeen)
     this.great = undefined
-    this.waiting = 0
+    this.#goTo(this.#steps.length)
+    if (seen?.frame !== undefined && seen.frame.view !== this.moment?.view) this.#show(seen.frame, true, seen.status)
   }
 
-  show({ view, facts }: ViewFrame, jump: boolean, { viewer, held }: TableStatus): void {
-    this.#key += 1
-    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
+  /** The table stands like that: nothing that waits is shown any more, nor what it said told. */
+  stand(view: Json, status: TableStatus, history: History): void {
+    this.#steps = []
+    this.great = undefined
+    this.turn = turnOf(history)
+    this.#count()
+    this.#show({ view, facts: [] }, true, status)
   }
 
   get #overlong(): boolean {
-    return this.#queue.length > LONGEST_QUEUE
+    return this.#steps.length - 1 > LONGEST_WAY
   }
 
-  #greatOf({ frame, update }: Step): GreatMoment | undefined {
-    return frame && this.stage(frame, update?.status.outcome ?? null)
+  #greatOf(step: Step | undefined): GreatMoment | undefined {
+    return step?.frame && this.stage(step.frame, step.told?.update.status.outcome ?? null)
   }
 
-  /** The step shown counts; the next one with something to see is shown. */
+  /** The first step from a place on; the end, if there is none. */
+  #find(from: number, wanted: (step: Step) => boolean): number {
+    const at = this.#steps.findIndex((step, i) => i >= from && wanted(step))
+    return at < 0 ? this.#steps.length : at
+  }
+
   #next(): void {
-    do {
-      if (this.#current !== undefined) this.#leave(this.#current)
-      this.#current = this.#queue.shift()
-    } while (this.#current !== undefined && this.#current.frame === undefined)
-    this.#count()
-    if (this.#current?.frame !== undefined) this.show(this.#current.frame, false, this.#current.status)
+    this.#goTo(this.#find(1, isSeen))
   }
 
   /** Skips to the next great moment, so that none is lost without a word, or to the end. */
   #leap(): void {
-    const at = this.#queue.findIndex((step) => this.#greatOf(step) !== undefined)
-    if (at < 0) {
-      this.drain()
-      return
-    }
-    for (const step of [...(this.#current === undefined ? [] : [this.#current]), ...this.#queue.splice(0, at)])
-      this.#leave(step)
-    this.#current = this.#queue.shift()
+    const at = this.#find(1, (step) => this.#greatOf(step) !== undefined)
+    if (at === this.#steps.length) this.drain()
+    else this.#goTo(at, true)
+  }
+
+  /** Moves the cursor on. What it passes counts, and is let go; what it comes to is shown. */
+  #goTo(at: number, jump = false): void {
+    const passed = this.#steps.slice(0, at)
+    this.#steps = this.#steps.slice(at)
+    for (const step of passed) this.#leave(step)
     this.#count()
-    if (this.#current?.frame !== undefined) this.show(this.#current.frame, true, this.#current.status)
+    const [step] = this.#steps
+    if (step?.frame !== undefined) this.#show(step.frame, jump, step.status)
   }
 
   #count(): void {
-    this.waiting = this.#queue.length + (this.#current === undefined ? 0 : 1)
+    this.waiting = this.#steps.length
   }
 
-  #leave({ frame, update }: Step): void {
+  #leave({ frame, told }: Step): void {
     this.turn = turnIn(frame?.facts ?? []) ?? this.turn
-    if (update !== undefined) this.#apply(update)
+    if (told === undefined) return
+    // Undo takes the turn back too.
+    this.turn = turnOf(told.history)
+    this.#apply(told)
+  }
+
+  #show({ view, facts }: ViewFrame, jump: boolean, { viewer, held }: TableStatus): void {
+    this.#key += 1
+    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
   }
 }
 
+function isSeen({ frame }: Step): boolean {
+  return frame !== undefined
+}
+
 /** Whose turn or part a log says has begun last. */
-export function turnOf(history: readonly (readonly SeenFact[])[]): Seat | undefined {
+function turnOf(history: History): Seat | undefined {
   for (const facts of history.toReversed()) {
     const seat = turnIn(facts)
     if (seat !== undefined) return seat
@@ -178,7 +207,7 @@ export function turnOf(history: readonly (readonly SeenFact[])[]): Seat | undefi
 }
 
 /** Whose turn or part facts say has begun last. */
-function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
   const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

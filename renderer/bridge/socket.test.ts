@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TICKET } from '../../preload/door.ts'
+import { NO_TICKET } from '../../bridge/door.ts'
 import { openSocket } from './socket.ts'
 
 /** A socket that the test opens, closes and speaks through. */

@@ -3,8 +3,10 @@
  * the host answers `{id, reply}` and pushes `{event, value}`. A broken line is built again, a little later each time,
  * unless the host that answers there does not know our ticket: that never changes.
  */
-import type { BridgeEvents, CallName, Reply } from '../../preload/contract.ts'
-import { NO_TICKET } from '../../preload/door.ts'
+import type { CallName } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { NO_TICKET } from '../../bridge/door.ts'
 import type { Line } from './connect.ts'
 
 const FIRST_WAIT = 400

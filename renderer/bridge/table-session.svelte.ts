@@ -1,22 +1,17 @@
 /**
- * One open table, as its screen shows it. Updates come from the host faster than people can follow; playback keeps them
- * as a queue of moments, and what they say about the table (whose turn, the log) counts once their last moment has been
- * shown.
+ * One open table, as its screen shows it and acts on it: what the host tells (feed), one moment after another (playback),
+ * as far as whoever sits here may see it (privacy). What an update says about the table, whose turn it is and the log,
+ * counts once its last moment has been shown.
  */
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
-import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type {
-  Bridge,
-  PendingDecision,
-  Reply,
-  TableInfo,
-  TableNow,
-  TableStatus,
-  TableUpdate,
-} from '../../preload/contract.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Bridge } from '../../bridge/calls.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { PendingDecision, TableInfo, TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
-import { Playback, turnOf, type Moment, type Stager } from './playback.svelte.ts'
+import { Feed, type History } from './feed.ts'
+import { Playback, type Moment, type Stager } from './playback.svelte.ts'
+import { Privacy, type Picture } from './privacy.ts'
 
 export type { Moment } from './playback.svelte.ts'
 
@@ -24,31 +19,20 @@ export class TableSession {
   info = $state.raw<TableInfo>()
   status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
-  history = $state.raw<readonly (readonly SeenFact[])[]>([])
+  history = $state.raw<History>([])
   /** Why the table could not be opened. */
   failure = $state.raw<Message>()
   /** Somebody asked to skip: nothing is played until the bots are done. */
   #skipping = false
-  readonly #playback = new Playback((update) => {
-    this.#apply(update)
-  })
-  #sequence = 0
-  /** The seat for which the curtain was asked to be lifted; views of others at a shared screen are not shown. */
-  #lifted: Seat | undefined
-  /** What everybody might see, before a curtain was lifted. */
-  #public: Pick<TableNow, 'frame' | 'status' | 'history'> | undefined
-  /** Whose view came last. */
-  #viewer: Viewer | undefined
-  /** A bot was to act after everything received so far. */
-  #botNext = false
-  /** How long the log is after everything received, shown or not. */
-  #told = 0
   /** The decision that has been answered; hidden until the host's next word. */
   #answered = $state.raw<PendingDecision>()
-  /** Updates that came while `current` was asked for. */
-  #held: TableUpdate[] | undefined
   #closed = false
-  readonly #stop: () => void
+  readonly #playback = new Playback(({ update, history }) => {
+    this.status = this.#keepDecision(update.status)
+    this.history = history
+  })
+  readonly #privacy = new Privacy()
+  readonly #feed: Feed
   readonly #bridge: Bridge
   readonly #table: string
   readonly #refuse: (reason: Message) => void
@@ -58,8 +42,17 @@ export class TableSession {
     this.#bridge = bridge
     this.#table = table
     this.#refuse = refuse
-    this.#stop = bridge.on('update', (update) => {
-      this.#receive(update)
+    this.#feed = new Feed(bridge, table, {
+      stands: (now) => {
+        this.#stands(now)
+      },
+      goesOn: (update, history) => {
+        this.#goesOn(update, history)
+      },
+      fails: (reason) => {
+        if (this.info === undefined) this.failure = reason
+        else refuse(reason)
+      },
     })
   }
 
@@ -93,6 +86,11 @@ export class TableSession {
     return this.#playback.ahead
   }
 
+  /** What the status will be once the update that is being shown has been. */
+  get after(): TableStatus | undefined {
+    return this.#playback.after
+  }
+
   /** Whose turn or part the board shows. */
   get turn(): Seat | undefined {
     return this.#playback.turn
@@ -111,27 +109,15 @@ export class TableSession {
     this.#playback.goOn()
   }
 
-  /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
+  /** Asks for the table as it stands: on opening, after a lost connection. */
   async resync(): Promise<void> {
-    if (this.#held !== undefined) return
-    this.#held = []
-    const reply = await this.#bridge.table.current({ table: this.#table })
-    const held = this.#held
-    this.#held = undefined
-    if (this.#closed) return
-    if (!reply.ok) {
-      if (this.info === undefined) this.failure = reply.reason
-      else this.#refuse(reply.reason)
-      return
-    }
-    this.#stand(reply.value)
-    for (const update of held) this.#receive(update)
+    await this.#feed.resync()
   }
 
   /** Stops listening. The table itself stays open at the host. */
   close(): void {
     this.#closed = true
-    this.#stop()
+    this.#feed.close()
   }
 
   /** The board has shown the moment of that key. */
@@ -195,26 +181,20 @@ export class TableSession {
 
   /** Asks for the private view of somebody at this shared screen; it follows as an update. */
   async liftCurtain(seat: Seat): Promise<void> {
-    if (this.status?.viewer === 'table') this.#public = this.#shown()
-    this.#lifted = seat
-    const done = await this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat }))
-    if (!done && this.#lifted === seat) this.#lifted = undefined
+    const { moment, status, history } = this
+    this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
+    if (!(await this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat })))) this.#privacy.notLifted(seat)
   }
 
   /** What was private leaves the screen at once, before the host says anything. */
   async lowerCurtain(): Promise<void> {
-    this.#lifted = undefined
+    const before = this.#privacy.lower()
     // It has fallen already, and what made it fall was still being shown.
-    if (this.#viewer === 'table' && this.status?.viewer !== 'table') this.#playback.drain()
-    const before = this.#public
-    this.#public = undefined
+    if (this.#privacy.fallen && this.status?.viewer !== 'table') this.#playback.drain()
     if (before !== undefined && this.status?.viewer !== 'table') {
-      this.#playback.clear()
       // Whose curtain comes next only the host knows.
       const { curtain: _, ...status } = before.status
-      this.status = status
-      this.history = before.history
-      this.#playback.show(before.frame, true, status)
+      this.#shows({ ...before, status })
     }
     await this.#ask(this.#bridge.table.lowerCurtain({ table: this.#table }))
   }
@@ -231,13 +211,6 @@ export class TableSession {
     return (this.info?.mine.length ?? 0) > 1
   }
 
-  #shown(): Pick<TableNow, 'frame' | 'status' | 'history'> | undefined {
-    const { moment, status, history } = this
-    return moment === undefined || status === undefined
-      ? undefined
-      : { frame: { view: moment.view, facts: [] }, status, history }
-  }
-
   async #step(way: 'undo' | 'redo'): Promise<void> {
     const possible = this.status?.[way]
     if (possible === undefined) return
@@ -251,63 +224,28 @@ export class TableSession {
     return reply.ok
   }
 
-  #stand(now: TableNow): void {
-    this.#playback.clear()
-    this.info = now.info
-    this.status = now.status
-    this.history = now.history
+  #stands({ info, frame, status, history }: TableNow): void {
+    this.info = info
     this.failure = undefined
     this.#answered = undefined
-    this.#sequence = now.sequence
-    this.#told = now.history.length
-    this.#viewer = now.status.viewer
-    this.#botNext = now.status.thinking !== undefined
-    this.#lifted = typeof now.status.viewer === 'number' ? now.status.viewer : undefined
-    this.#public = undefined
-    this.#playback.turn = turnOf(now.history)
-    this.#playback.show(now.frame, true, now.status)
+    this.#privacy.stands(status)
+    this.#shows({ view: frame.view, status, history })
   }
 
-  #receive(update: TableUpdate): void {
-    if (update.table !== this.#table || this.#closed) return
-    if (this.#held !== undefined) {
-      this.#held.push(update)
-      return
-    }
-    // Nothing stands yet, or it is older than what stands.
-    if (this.info === undefined || update.sequence <= this.#sequence) return
-    if (update.sequence !== this.#sequence + 1 || update.history.from > this.#told) {
-      void this.resync()
-      return
-    }
-    this.#sequence = update.sequence
-    this.#told = update.history.from + update.history.entries.length
-    const { viewer, thinking } = update.status
-    const falls = this.#falls(viewer)
-    const turned = viewer !== this.#viewer && !falls
+  #goesOn(update: TableUpdate, history: History): void {
+    const { info } = this
+    if (info === undefined) return
+    const { turned, hidden } = this.#privacy.hears(info, update.status)
     if (turned) this.#playback.drain()
-    if (falls) this.#lifted = undefined
-    this.#viewer = viewer
-    this.#botNext = thinking !== undefined
-    // Its owner has let go already; the public view follows.
-    if (this.#shared && typeof viewer === 'number' && viewer !== this.#lifted) return
-    this.#playback.add(update, turned || this.#skipping)
-    if (thinking === undefined) this.#skipping = false
+    if (hidden) return
+    this.#playback.add({ update, history }, turned || this.#skipping)
+    if (update.status.thinking === undefined) this.#skipping = false
   }
 
-  /**
-   * Whether a bot's move made the curtain fall. Its owner has watched the bots so far, and sees this move as well before
-   * the screen turns away; after an own choice it turns away at once.
-   */
-  #falls(viewer: Viewer): boolean {
-    return viewer === 'table' && this.#lifted !== undefined && this.#botNext && this.info?.game.secrets === 'hand'
-  }
-
-  #apply(update: TableUpdate): void {
-    this.status = this.#keepDecision(update.status)
-    this.history = [...this.history.slice(0, update.history.from), ...update.history.entries]
-    // Undo takes the turn back too.
-    this.#playback.turn = turnOf(this.history)
+  #shows({ view, status, history }: Picture): void {
+    this.status = status
+    this.history = history
+    this.#playback.stand(view, status, history)
   }
 
   /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
+import { ANA, BEN, fakeHost, HERON, statusWith, tableNow, update, type FakeHost, type NowChange } from './fixtures.ts'
 import { TableSession } from './table-session.svelte.ts'
 
 interface Opened {
@@ -101,54 +101,19 @@ describe('moments', () => {
   })
 })
 
-describe('sequences', () => {
-  test('a gap asks for the table as it stands', async () => {
+describe('the feed', () => {
+  test('a gap shows the table as it stands, at once', async () => {
     const { host, session } = await open()
     host.answer('table.current', () => ({ ok: true, value: tableNow({ view: 'now', sequence: 3 }) }))
     host.push('update', update(3, ['three']))
-    await expect.poll(() => session.moment?.view).toBe('now')
-    expect(session.moment?.jump).toBe(true)
-    expect(currents(host)).toBe(2)
-  })
-
-  test('a log that begins beyond what is known asks for the table as it stands', async () => {
-    const { host } = await open()
-    host.push('update', update(1, ['one'], {}, { from: 5, entries: [] }))
-    expect(currents(host)).toBe(2)
-  })
-
-  test('an old update is not shown again', async () => {
-    const { host, session } = await open({ sequence: 4 })
-    host.push('update', update(4, ['old']))
-    expect(session.moment?.view).toBe('start')
-    expect(currents(host)).toBe(1)
-  })
-
-  test('updates that come while the table is asked for follow it', async () => {
-    const host = fakeHost()
-    const session = new TableSession(host.bridge, 't1', () => undefined)
-    host.answer('table.current', () => {
-      host.push('update', update(1, ['before']))
-      host.push('update', update(2, ['after'], { deciders: [1] }, { from: 2, entries: [[]] }))
-      return { ok: true, value: tableNow({ view: 'now', sequence: 1, history: [[], []] }) }
-    })
-    await session.resync()
-    expect(session.moment?.view).toBe('after')
-    expect(session.status?.deciders).toEqual([1])
-    expect(currents(host)).toBe(1)
+    await expect.poll(() => session.moment).toMatchObject({ view: 'now', jump: true })
   })
 
   test('undo makes the log shorter', async () => {
     const { host, session } = await open({ history: [[], [{ kind: 'a' }], [{ kind: 'b' }]] })
-    host.push('update', update(1, ['back'], {}, { from: 1, entries: [[{ kind: 'c' }]] }))
+    host.push('update', update(1, ['back'], {}, { from: 1, groups: [[{ kind: 'c' }]] }))
     settle(session)
     expect(session.history).toEqual([[], [{ kind: 'c' }]])
-  })
-
-  test('other tables are not listened to', async () => {
-    const { host, session } = await open()
-    host.push('update', { ...update(1, ['other']), table: 't2' })
-    expect(session.moment?.view).toBe('start')
   })
 })
 
@@ -244,8 +209,8 @@ describe('great moments', () => {
   test('K4: a curtain that is let go takes one away with it', async () => {
     const { host, session } = await staged({ seats: [ANA, BEN], status: { viewer: 'table' } })
     await session.liftCurtain(1)
-    host.push('update', update(1, ['secret'], { viewer: 1 }, { from: 0, entries: [[]] }))
-    host.push('update', update(2, ['great'], { viewer: 1 }, { from: 1, entries: [[]] }))
+    host.push('update', update(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
+    host.push('update', update(2, ['great'], { viewer: 1 }, { from: 1, groups: [[]] }))
     settle(session)
     expect(session.great).toBeDefined()
     void session.lowerCurtain()
@@ -270,10 +235,10 @@ describe('whose turn is shown', () => {
     const { host, session } = await open({ history: [[turn(0)]] })
     expect(session.turn).toBe(0)
     const frames = [
-      { view: 'mine', facts: [turn(1)] },
-      { view: 'theirs', facts: [] },
+      { view: 'mine', facts: [turn(1)], group: 1 },
+      { view: 'theirs', facts: [], group: 1 },
     ]
-    host.push('update', { ...update(1, [], {}, { from: 1, entries: [[turn(1)]] }), frames })
+    host.push('update', { ...update(1, []), frames, status: statusWith({ length: 1 }) })
     expect(session.turn).toBe(0)
     settle(session)
     expect(session.turn).toBe(1)
@@ -283,7 +248,7 @@ describe('whose turn is shown', () => {
 
   test('R2: goes back with undo', async () => {
     const { host, session } = await open({ history: [[turn(0)], [turn(1)]] })
-    host.push('update', update(1, ['back'], {}, { from: 1, entries: [] }))
+    host.push('update', update(1, ['back'], {}, { from: 1, groups: [] }))
     settle(session)
     expect(session.turn).toBe(0)
   })
@@ -338,9 +303,9 @@ describe('acting', () => {
 describe('secrets at a shared screen', () => {
   const shared = { seats: [ANA, BEN], status: { viewer: 'table' } } as const
   const privately = (sequence: number, view: string) =>
-    update(sequence, [view], { viewer: 1 }, { from: 0, entries: [[]] })
+    update(sequence, [view], { viewer: 1 }, { from: 0, groups: [[]] })
   const publicly = (sequence: number, view: string) =>
-    update(sequence, [view], { viewer: 'table' }, { from: 0, entries: [[]] })
+    update(sequence, [view], { viewer: 'table' }, { from: 0, groups: [[]] })
 
   test('a private view is shown while its owner holds it', async () => {
     const { host, session } = await open(shared)
@@ -378,8 +343,8 @@ describe('secrets at a shared screen', () => {
     async function handedOver(): Promise<Opened> {
       const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
       await opened.session.liftCurtain(1)
-      opened.host.push('update', update(1, ['hand'], { viewer: 1, thinking: 2 }, { from: 0, entries: [[]] }))
-      opened.host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, entries: [[]] }))
+      opened.host.push('update', update(1, ['hand'], { viewer: 1, thinking: 2 }, { from: 0, groups: [[]] }))
+      opened.host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
       return opened
     }
 
@@ -406,8 +371,8 @@ describe('secrets at a shared screen', () => {
       const opened = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' }, secrets: 'hand' })
       const { host, session } = opened
       await session.liftCurtain(1)
-      host.push('update', update(1, ['hand'], { viewer: 1 }, { from: 0, entries: [[]] }))
-      host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, entries: [[]] }))
+      host.push('update', update(1, ['hand'], { viewer: 1 }, { from: 0, groups: [[]] }))
+      host.push('update', update(2, ['acts', 'acted'], fallen, { from: 0, groups: [[]] }))
       expect(session.moment).toMatchObject({ view: 'acted', jump: true })
       expect(session.status).toMatchObject(fallen)
     })
@@ -417,10 +382,10 @@ describe('secrets at a shared screen', () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     const decision = { seat: 1, id: 1, choices: [{ do: 'a' }] }
-    host.push('update', update(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, entries: [[]] }))
+    host.push('update', update(1, ['secret'], { viewer: 1, deciders: [0, 1], decision }, { from: 0, groups: [[]] }))
     expect(session.endable).toBe(false)
     const chosen = { viewer: 1, deciders: [0], decision: { ...decision, id: 2 } } as const
-    host.push('update', update(2, ['chosen'], chosen, { from: 0, entries: [[]] }))
+    host.push('update', update(2, ['chosen'], chosen, { from: 0, groups: [[]] }))
     settle(session)
     expect(session.endable).toBe(true)
     expect(session.decision?.seat).toBe(1)

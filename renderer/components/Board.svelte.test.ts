@@ -94,7 +94,9 @@ const face = {
     ],
   }),
   choice: ({ from, to }: Move): Message => ({ id: `${from} into ${to}` }),
-  ghosts: ({ action }: { action: Move }) => [{ ...piece(`ghost of ${action.from}`, 0, 'x'), alpha: 0.5 }],
+  ghosts: ({ preview }: { preview: { action: Move } }) => [
+    { ...piece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
+  ],
   painter: () => Promise.resolve({} as Painter),
 } as unknown as GameFace
 const move = (from: string, to: string) => ({
@@ -355,6 +357,19 @@ describe('what is final', () => {
     expect(stage.carried.at(-1)).toBe('none')
   })
 
+  it.each([
+    [200, []],
+    [260, ['ghost']],
+  ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
+    const shadowed: typeof face = { ...face, ghosts: () => [{ ...piece('ghost', x, 'x'), alpha: 0.5 }] }
+    const { pointer } = await laid({ face: shadowed, choices: FINAL })
+    pointer('pointerdown', 0)
+    pointer('pointermove', 195)
+    pointer('pointerup', 198)
+    expect(named('confirm')).not.toBeNull()
+    expect(stage.ghosts.map(({ id }) => id)).toEqual(shown)
+  })
+
   it('X2: can be dragged on to somewhere else', async () => {
     const { pointer, chosen, click } = await laid({ choices: FINAL })
     click('ruby')
@@ -390,6 +405,33 @@ describe('what is final', () => {
     expect(chosen).toEqual([])
   })
 
+  it('K1: an answer that lies on the board is not offered beside it once more', async () => {
+    const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
+    const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
+    const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
+    const signed: typeof face = {
+      ...face,
+      scene: (view, frame) => ({
+        ...face.scene(view, frame),
+        pieces: [...pieces, sign],
+        answers: { left: 400, top: 100, width: 100, height: 80 },
+      }),
+    }
+    const left = () => document.querySelector<HTMLElement>('[data-testid=board-bar]')?.style.left
+    const { bar, click, lit, chosen } = await laid({ face: signed, choices: [yes, no] as never })
+    expect(lit()).toEqual(['sign'])
+    expect(bar()).toEqual(['table.control.no'])
+    for (const told of observers) told([{ target: document.body, contentRect: { width: 900, height: 400 } }])
+    flushSync()
+    expect(left()).toBe('450px')
+    click('sign')
+    expect(bar()).toEqual(['table.control.no', 'yes into all', 'board.putBack'])
+    expect(left()).toBe('450px')
+    expect(document.querySelector('[data-testid=board-hand] [data-pending=confirm]')).not.toBeNull()
+    click('sign')
+    expect(chosen).toEqual([yes.action])
+  })
+
   it.each([
     [12, 'board-hand'],
     [300, 'board-bar'],
@@ -413,14 +455,14 @@ describe('what is final', () => {
   })
 
   it('X2: shows another choice while that is hovered, and stays', async () => {
-    const { click, props } = await laid({ choices: FINAL })
+    const { click, picker } = await laid({ choices: FINAL })
     click('ruby')
     click('gold')
-    props.hovered = { from: 'pearl', to: 'clay' }
+    picker.hover({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    props.hovered = undefined
+    picker.hover(undefined)
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
@@ -514,6 +556,23 @@ describe('dragging', () => {
     expect(lit()).toEqual(['gold', 'clay'])
   })
 
+  it('from one thing that only a click chooses onto another chooses neither', async () => {
+    const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
+    const { pointer, chosen } = await laid({ choices: [one('ruby'), one('pearl')] })
+    const release = (x: number): void => {
+      pointer('pointerup', x)
+      const init = { bubbles: true, clientX: x, clientY: 50, detail: 1 }
+      document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', init))
+    }
+    pointer('pointerdown', 0)
+    pointer('pointermove', 60)
+    release(100)
+    expect(chosen).toEqual([])
+    pointer('pointerdown', 100)
+    release(100)
+    expect(chosen).toEqual(['pearl'])
+  })
+
   it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
     const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
     const { pointer, chosen } = await laid({ choices: [alone] })
@@ -584,6 +643,14 @@ describe('a close-up', () => {
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
   })
 
+  it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
+    const choice = (): Message => ({ id: 'the, gold' })
+    const { click, pointer } = await laid({ face: { ...face, choice }, choices: [move('ruby', 'gold')] })
+    click('ruby')
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
+  })
+
   it('is laid over the board while its piece is pointed at, in place of the description', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await laid({ face: { ...face, closeUp } })
@@ -619,13 +686,25 @@ describe('the keyboard', () => {
 
 describe('previews', () => {
   it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
-    await laid({ hovered: { from: 'pearl', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'pearl', to: 'clay' })
+    flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
   })
 
+  it('light what lies in the places pointed at beside the board, not the mere room of what is gone', async () => {
+    const gone = { ...piece('room', 150, 'tray'), alpha: 0 }
+    const { label: _, ...unnamed } = gone
+    const scene = (): Scene => ({ pieces: [...pieces, unnamed], outline: [] })
+    await laid({ face: { ...face, scene }, pointed: ['tray'] })
+    expect(stage.light?.hovered).toEqual(['ruby', 'pearl'])
+  })
+
   it('are not shown for a choice of another decision', async () => {
-    await laid({ hovered: { from: 'opal', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'opal', to: 'clay' })
+    flushSync()
     expect(stage.ghosts).toEqual([])
   })
 

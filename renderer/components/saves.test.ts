@@ -2,10 +2,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
-import { DEFAULT_SETTINGS, type Reply, type SaveCard } from '../../preload/contract.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
 import { hasMessage, words } from '../messages/index.ts'
-import { App } from '../screens/app.svelte.ts'
+import { App } from '../app.svelte.ts'
 import SavesForTests from './SavesForTests.svelte'
 
 let host: FakeHost

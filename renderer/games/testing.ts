@@ -4,8 +4,12 @@ import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/gam
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
 import { words } from '../messages/index.ts'
+import type { Ghost } from '../stage/ghosts.ts'
 import { beginPicking, type Picking } from '../stage/paths.ts'
 import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import { askMessage } from './asks.ts'
+import type { GameFace } from './face.ts'
+import { outlookOf } from './outlook.ts'
 
 /** Who sits at the tables of the tests. */
 export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
@@ -28,6 +32,12 @@ export function find({ pieces }: Scene, id: string): Piece {
 
 export function has({ pieces }: Scene, id: string): boolean {
   return pieces.some((piece) => piece.id === id)
+}
+
+/** What a choice of the seat at the bottom would do, as pieces laid over the board. */
+export function hovered<S, A>(face: GameFace, state: S, action: A, of: SceneFrame): readonly Ghost[] {
+  const view: unknown = face.game.view(state, of.bottom)
+  return outlookOf({ face, view, seat: of.bottom, frame: of, scene: face.scene(view, of) }, action)
 }
 
 /** What two boxes may share, in CSS pixels: the rounding of sums. */
@@ -108,14 +118,16 @@ export function speaking<S, A, V, F extends Fact>({
   sentence,
 }: {
   readonly game: Game<S, A, V, F>
-  prompt(view: V, seat: Seat): Message
+  /** Only of a game that does not say yet what it asks. */
+  prompt?(view: V, seat: Seat): Message
   choice(action: A, view: V): Message
   sentence(fact: SeenFact<F>): Message | undefined
 }): Speaking<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
-      const { id, values } = prompt(game.view(state, seat), seat)
-      return words({ id, values: { name: NAMES[seat] ?? '', ...values } }, NAMES)
+      const message = askMessage(prompt === undefined ? { game } : { game, prompt }, game.view(state, seat), seat)
+      if (message === undefined) throw new Error(`seat ${String(seat)} is asked nothing`)
+      return words({ id: message.id, values: { name: NAMES[seat] ?? '', ...message.values } }, NAMES)
     },
     offered: (state, seat = first(game, state)) => {
       const view = game.view(state, seat)

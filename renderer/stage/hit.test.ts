@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, hitAreas, nearest, nextInDirection, pieceAt, uncovered } from './hit.ts'
+import { boundsOf, hitAreas, nearest, nextInDirection, outermost, pieceAt, uncovered } from './hit.ts'
 import type { Piece } from './scene.ts'
 
 const box = (id: string, x: number, y: number, size: number, layer = 0): Piece => ({
@@ -120,4 +120,15 @@ describe('the arrow keys', () => {
 it('finds the piece nearest to a point', () => {
   expect(nearest([box('a', 0, 0, 9), box('b', 50, 0, 9)], 40, 3)?.id).toBe('b')
   expect(nearest([], 0, 0)).toBeUndefined()
+})
+
+describe('what is pointed at beside the board', () => {
+  it('is ringed as a whole, not with its parts once more', () => {
+    const pile = box('pile', 100, 100, 60)
+    const count = box('count', 128, 72, 16, 1)
+    const elsewhere = { ...box('elsewhere', 100, 100, 20), place: 'q' }
+    expect(outermost([pile, count, elsewhere]).map(({ id }) => id)).toEqual(['pile', 'elsewhere'])
+    const cards = [box('a', 0, 0, 40), box('b', 20, 0, 40)]
+    expect(outermost(cards)).toEqual(cards)
+  })
 })

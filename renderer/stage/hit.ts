@@ -77,6 +77,19 @@ export function uncovered(pieces: readonly Piece[], covers: readonly Piece[]): r
   })
 }
 
+/** A ring around a whole is enough, CSS pixels of its parts over its edge or not. */
+const OVER_EDGE = 8
+
+/** The pieces that lie in no other piece of the same place among them: a pile, not its count and its name. */
+export function outermost(pieces: readonly Piece[]): readonly Piece[] {
+  const inside = (a: Piece, b: Piece): boolean =>
+    a.place === b.place &&
+    Math.abs(a.x - b.x) <= (b.width - a.width) / 2 + OVER_EDGE &&
+    Math.abs(a.y - b.y) <= (b.height - a.height) / 2 + OVER_EDGE &&
+    a.width * a.height < b.width * b.height
+  return pieces.filter((piece) => !pieces.some((other) => inside(piece, other)))
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 /** The piece that an arrow key leads to: near, and rather straight ahead than aside. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lightsOf } from './lights.ts'
+import { fanned, lightsOf } from './lights.ts'
+import type { Piece } from './scene.ts'
 
 describe('lights', () => {
   it('a chosen piece is not also lit or hovered', () => {
@@ -9,5 +10,24 @@ describe('lights', () => {
 
   it('focus is shown besides any other light', () => {
     expect(lightsOf({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual(['lit', 'focused'])
+  })
+})
+
+describe('a fan', () => {
+  const card = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
+    ...{ id, place: 'hand', look: { kind: 'card' }, x, y: 50, width: 60, height: 80, layer: 2 },
+    ...more,
+  })
+
+  it('is of one kind in one place, partly over one another', () => {
+    expect(fanned(card('a', 0), card('b', 40))).toBe(true)
+    expect(fanned(card('a', 0), card('b', 60))).toBe(false)
+    expect(fanned(card('a', 0), card('a', 0))).toBe(false)
+  })
+
+  it('is not what lies in a zone, on a panel, or elsewhere', () => {
+    expect(fanned(card('a', 0), card('b', 40, { layer: 1 }))).toBe(false)
+    expect(fanned(card('a', 0), card('b', 40, { look: { kind: 'count' } }))).toBe(false)
+    expect(fanned(card('a', 0), card('b', 40, { place: 'deeds' }))).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /** Puts the settings of light, text and motion on the page's root, where the style sheets look for them. */
-import type { Settings } from '../../preload/contract.ts'
+import type { Settings } from '../../bridge/settings.ts'
 
 export type Theme = Exclude<Settings['theme'], 'system'>
 

@@ -6,14 +6,16 @@ import { Decisions, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { Entry } from '../contract/log.ts'
-import { Timeline, type Moment, type TimelineStart } from './timeline.ts'
+import { openly, Timeline, type Moment, type TimelineStart } from './timeline.ts'
 import { handsOver, waits, type Confirming } from './waiting.ts'
 
 export type Done =
   | {
       readonly ok: true
       readonly moments: readonly Moment[]
-      /** Only this entry of the log changed, in a decision that several make at the same time. */
+      /** The first entry of the log that is another than before, or new. */
+      readonly from: number
+      /** Only that entry changed, in a decision that several make at the same time. */
       readonly revised?: Revised
     }
   | Refused
@@ -22,8 +24,6 @@ export type Checked = { readonly ok: true; readonly choice: Json } | Refused
 
 export interface Revised {
   readonly seat: Seat
-  /** Which entry of the log. */
-  readonly at: number
   /** Only its seat can tell: it had chosen before, and has chosen now. */
   readonly unseen: boolean
 }
@@ -101,9 +101,10 @@ export class Course {
   /** Plays an entry that stood in the log before, as it stood there. */
   again(entry: Entry, auto: boolean | undefined): Moment[] {
     const moments = this.play(entry.seat, entry.action, auto)
-    if (entry.withdrawn && this.isOpen(entry.seat)) this.change(this.timeline.entries.length - 1, entry)
+    const withdraw = entry.withdrawn === true && this.isOpen(entry.seat)
+    if (withdraw) this.change(this.timeline.entries.length - 1, entry)
     if (entry.confirmed) this.timeline.confirmLast()
-    return moments
+    return withdraw ? moments.map((moment) => ({ ...moment, facts: openly(moment.facts) })) : moments
   }
 
   /** Plays what has only one choice. */
@@ -125,14 +126,14 @@ export class Course {
   change(at: number, entry: Entry): Done {
     this.timeline.revise(at, entry)
     this.decide(entry.seat)
-    return { ok: true, moments: [this.present()], revised: { seat: entry.seat, at, unseen: false } }
+    return { ok: true, moments: [this.present()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
   /** As `change`; when it is the last to be made, it comes at the end of the log. */
   refill(at: number, entry: Entry): Done {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.change(at, entry)
     this.timeline.revise(at, undefined)
-    return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playOn()] }
+    return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playOn()], from: at }
   }
 
   /** The state as it is, after nothing has happened. */

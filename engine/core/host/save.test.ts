@@ -240,7 +240,7 @@ describe('a log that somebody has edited', () => {
     const { table: cut, note } = opened(text)
     expect(note).toEqual({ id: 'save.note.cut', values: { at: 4, of } })
     expect(cut.log).toEqual(table.log.slice(0, 4))
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(4)))
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(4).state))
   })
 
   it('opens at the start when nothing of it is valid', () => {
@@ -384,6 +384,20 @@ describe('a save of older rules', () => {
       expect(again.log.some(({ action }) => 'far' in (action as object))).toBe(true)
       expect(canonicalText(again.state)).toBe(canonicalText(table.state))
       expect(again.held).toBe(table.held)
+    })
+
+    it('opens from its snapshot when the log leads elsewhere than it did: a game that was won stays won', () => {
+      const setup: AnyGame['setup'] = (...rest) => {
+        const state = dice.setup(...rest)
+        return { ...state, tokens: state.tokens.map((count) => count + 1) }
+      }
+      const elsewhere: AnyGame = { ...migrating, setup }
+      const { table: again, note } = opened(writeSave(table, HEADER), elsewhere)
+      expect(note?.id).toBe('save.note.closed')
+      expect(canonicalText(again.state)).toBe(canonicalText(table.state))
+      // Where the snapshot cannot be played on, the log is all there is.
+      const odd: AnyGame = { ...elsewhere, audit: () => ['of another form'] }
+      expect(opened(writeSave(table, HEADER), odd).note).toBeUndefined()
     })
 
     it('opens from its snapshot when the log cannot be migrated, is refused or makes migrate throw', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalText } from '../contract/json.ts'
 import { dice, echo, sealed, type DiceState, type EchoState, type SealedState } from '../laws/toys/index.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
-import { Table, type Done, type Entry } from './table.ts'
+import { Table, type Done, type Entry, type Moment } from './table.ts'
 import { act, playRandomly, tableOf } from '../laws/testing.ts'
 
 const roll = { do: 'roll' }
@@ -409,6 +409,47 @@ describe('moments', () => {
     for (const { state } of done.moments) (state as DiceState).pawns[0] = 19
     expect(whole(table)).toBe(before)
   })
+
+  it.each([dice, echo, sealed])('S4: those of any entry of $info.id come again as they were', (game) => {
+    const table = tableOf(game, { players: 2, seed: 'again' })
+    const told: Moment[] = [...table.settle()]
+    const random = streamOf(table.seed, 'moves')
+    while (table.outcome === null && table.log.length < 80) {
+      const seat = random.pick(table.deciders)
+      const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
+      if (!done.ok) throw new Error(done.reason.id)
+      told.push(...done.moments)
+    }
+    const before = whole(table)
+    for (const entry of table.log.keys()) {
+      const then = told.filter((moment) => moment.entry === entry)
+      expect(canonicalText(table.moments(entry))).toBe(canonicalText(then))
+      expect(then.flatMap(({ facts }) => facts)).toEqual(table.factsOf(entry))
+    }
+    for (const entry of [-1, table.log.length]) expect(() => table.moments(entry)).toThrow(RangeError)
+    expect(whole(table)).toBe(before)
+  })
+
+  it('S4: an entry that was withdrawn shows its table as it was, and no secret', () => {
+    const table = tableOf(sealed, { players: 3 })
+    const card = table.decision(0)?.choices[0]
+    table.act(0, card)
+    table.undo(0)
+    const [moment, ...more] = table.moments(0)
+    expect(more).toEqual([])
+    expect(canonicalText(moment?.state)).toBe(canonicalText(table.state))
+    expect(moment?.facts.some(({ secret }) => secret !== undefined)).toBe(false)
+  })
+
+  it('S4: what changed in the log begins where a choice was withdrawn and made anew as the last', () => {
+    const table = tableOf(sealed, { players: 2 })
+    table.act(0, table.decision(0)?.choices[0])
+    expect(table.undo(0)).toMatchObject({ from: 0, moments: [{ facts: [] }] })
+    table.act(1, table.decision(1)?.choices[0])
+    const last = table.act(0, table.decision(0)?.choices[1])
+    expect(last).toMatchObject({ from: 0 })
+    expect(last.ok && last.moments[0]?.entry).toBe(1)
+  })
 })
 
 describe('walking along the log', () => {
@@ -429,36 +470,53 @@ describe('walking along the log', () => {
     const { table, states } = played()
     expect(table.log.length).toBeGreaterThan(40) // a snapshot stands at 32
     for (const [length, state] of states.entries())
-      if (typeof state === 'string') expect(canonicalText(table.stateAt(length))).toBe(state)
+      if (typeof state === 'string') expect(canonicalText(table.positionAt(length).state)).toBe(state)
     for (const length of [-1, table.log.length + 1]) {
-      expect(() => table.stateAt(length)).toThrow(RangeError)
-      expect(() => table.branch(length)).toThrow(RangeError)
+      expect(() => table.positionAt(length)).toThrow(RangeError)
     }
   })
 
-  it('branches into a table of its own', () => {
-    const { table } = played()
-    const before = whole(table)
-    const branch = table.branch(35)
-    expect(branch.log).toEqual(table.log.slice(0, 35))
-    expect(canonicalText(branch.state)).toBe(canonicalText(table.stateAt(35)))
-    playRandomly(branch, streamOf(seedFromText('other'), 0))
-    expect(branch.outcome).not.toBeNull()
-    expect(whole(table)).toBe(before)
-  })
-
-  it('branches from a closed history as well', () => {
+  it('begins in the middle with a history that is closed', () => {
     const { table } = played()
     const { game, config, seed } = table
-    const base = { state: table.stateAt(10), events: 1 }
+    const base = { state: table.positionAt(10).state, events: 1 }
     const { table: closed, refused } = Table.replay({ game, config, seed, base }, table.log.slice(10, 30))
     expect(refused).toBeUndefined()
-    expect(canonicalText(closed.state)).toBe(canonicalText(table.stateAt(30)))
-    const branch = closed.branch(5)
-    expect(branch.closed).toBe(true)
-    expect(canonicalText(branch.state)).toBe(canonicalText(closed.stateAt(5)))
+    expect(closed.closed).toBe(true)
+    expect(canonicalText(closed.state)).toBe(canonicalText(table.positionAt(30).state))
     expect(closed.base).toEqual(base)
     expect(table.base).toBeUndefined()
+  })
+
+  it('S4: goes to another thread as it is, and goes on there as here', () => {
+    fc.assert(
+      fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, middle) => {
+        const game = [dice, echo, sealed][which] ?? dice
+        const here = tableOf(game, { players: 2, seed: String(seed), confirms: true })
+        const start = { game, config: here.config, seed: here.seed, practice: false }
+        const base = { state: here.positionAt(0).state, events: here.events }
+        const first = middle ? new Table({ ...start, base }) : here
+        first.confirms = here.confirms
+        playRandomly(first, streamOf(first.seed, 'moves'), moves)
+        const there = Table.unpack(game, structuredClone(first.pack()))
+        there.confirms = first.confirms
+        const all = (table: Table): string =>
+          canonicalText([
+            whole(table),
+            table.opening,
+            table.base ?? null,
+            table.log.map((_, n) => [table.factsOf(n), table.moments(n)]),
+            [0, 1].map((seat) => [table.canUndo(seat), table.decision(seat)?.choices ?? null]),
+          ])
+        expect(all(there)).toBe(all(first))
+        const before = all(first)
+        playRandomly(there, streamOf(first.seed, 'more'))
+        expect(all(first)).toBe(before)
+        playRandomly(first, streamOf(first.seed, 'more'))
+        expect(all(there)).toBe(all(first))
+      }),
+      { seed: 3, numRuns: 60 },
+    )
   })
 
   it('replays up to the first entry that the gate refuses', () => {
@@ -468,6 +526,6 @@ describe('walking along the log', () => {
     log[20] = { seat: 0, action: { do: 'fly' } }
     const { table: cut, refused } = Table.replay({ game, config, seed }, log)
     expect(refused?.at).toBe(20)
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(20)))
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(20).state))
   })
 })

@@ -9,9 +9,9 @@ import type { Fact } from '../contract/facts.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Entry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
-import { atOnce, replayOn, type Unplayable } from './replay.ts'
+import { replayOn, type Unplayable } from './replay.ts'
 import { TakenBack } from './taken-back.ts'
-import type { Moment, Position, Timeline, TimelineStart } from './timeline.ts'
+import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'
 import { undoPoint, type UndoPoint } from './undo.ts'
 import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
@@ -26,6 +26,13 @@ export type Possible = { readonly ok: true } | Refused
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
+}
+
+/** A table as plain data: another thread takes it up where it is, and plays nothing again. */
+export interface PackedTable extends Omit<TableStart, 'game'> {
+  readonly practice: boolean
+  readonly played: Played
+  readonly held?: Seat
 }
 
 /** A log played again: as far as the gate let it. */
@@ -143,7 +150,8 @@ export class Table {
     const revisable = this.#revisable(seat)
     if (revisable !== undefined) return this.#revise(revisable, { seat, action: checked.choice })
     this.#takenBack.clear()
-    return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()] }
+    const from = this.log.length
+    return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()], from }
   }
 
   /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
@@ -158,7 +166,8 @@ export class Table {
     this.#timeline.confirmLast()
     this.#takenBack.clear()
     this.#course.decide()
-    return { ok: true, moments: this.#course.playOn() }
+    const from = this.log.length
+    return { ok: true, moments: this.#course.playOn(), from }
   }
 
   /**
@@ -197,7 +206,7 @@ export class Table {
     this.#takenBack.add({ by: seat, entries: taken })
     this.#course.held = undefined
     this.#course.decide(...taken.map((each) => each.seat))
-    return { ok: true, moments: [this.#course.present()] }
+    return { ok: true, moments: [this.#course.present()], from: at }
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
@@ -213,6 +222,7 @@ export class Table {
     this.#takenBack.drop(undone)
     const [first] = undone.entries
     if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
+    const from = this.log.length
     const moments: Moment[] = []
     for (const entry of undone.entries) {
       this.#course.held = undefined // the turn before was confirmed: others have chosen since
@@ -220,25 +230,17 @@ export class Table {
       if (entry.confirmed) this.#course.held = undefined
     }
     moments.push(...this.#course.playOn())
-    return { ok: true, moments }
+    return { ok: true, moments, from }
   }
 
-  /** A copy of the state after `length` entries. @throws RangeError for a length that the log does not have */
-  stateAt(length: number): unknown {
-    return this.#timeline.positionAt(length).state
+  /** The moments of an entry of the log once more. @throws RangeError for an entry that the log does not have */
+  moments(entry: number): readonly Moment[] {
+    return this.#timeline.moments(entry)
   }
 
-  /** The position after `length` entries, to play on from. @throws RangeError as `stateAt` */
+  /** The position after `length` entries, to play on from. @throws RangeError for a length that the log does not have */
   positionAt(length: number): Position {
     return this.#timeline.positionAt(length)
-  }
-
-  /** A new table that goes on from after `length` entries of this one. @throws RangeError as `stateAt` */
-  branch(length: number): Table {
-    const { game, config, seed, practice } = this
-    if (length < 0 || length > this.log.length) throw new RangeError(`no entry ${String(length)}`)
-    if (!this.closed) return Table.replay({ game, config, seed, practice }, this.log.slice(0, length)).table
-    return new Table({ game, config, seed, practice, base: this.#timeline.positionAt(length) })
   }
 
   /**
@@ -246,14 +248,23 @@ export class Table {
    * @param held the seat whose last turn was not confirmed when the log was written
    */
   static replay(start: TableStart, log: readonly Entry[], held?: Seat): Replayed {
-    return atOnce(Table.replaySteps(start, log, held))
+    const table = new Table(start)
+    const refused = replayOn(table.#course, log, held)
+    return refused === undefined ? { table } : { table, refused }
   }
 
-  /** As `replay`, entry by entry: a host lets others have their turn between two of a long log. */
-  static *replaySteps(start: TableStart, log: readonly Entry[], held?: Seat): Generator<undefined, Replayed> {
-    const table = new Table(start)
-    const refused = yield* replayOn(table.#course, log, held)
-    return refused === undefined ? { table } : { table, refused }
+  /** The table for another thread: what it gives is to be copied at once, as a message between threads is. */
+  pack(): PackedTable {
+    const { config, seed, practice, base, held } = this
+    const { played } = this.#timeline
+    return { config, seed, practice, played, ...(base && { base }), ...(held === undefined ? {} : { held }) }
+  }
+
+  /** Takes up what another thread has packed. */
+  static unpack(game: AnyGame, { held, ...start }: PackedTable): Table {
+    const table = new Table({ game, ...start })
+    table.#course.held = held
+    return table
   }
 
   #undoPoint(seat: Seat): UndoPoint {

@@ -12,6 +12,8 @@ import { streamOf, type Seed } from '../contract/random.ts'
 export interface Moment {
   readonly state: unknown
   readonly facts: readonly Fact[]
+  /** Which entry of the log brought it about; absent: none did, the table is shown as it stands. */
+  readonly entry?: number
 }
 
 /** A state with the number of random events before it: enough to play on from. */
@@ -28,6 +30,16 @@ export interface TimelineStart {
   readonly seed: Seed
   /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
   readonly base?: Position
+  /** It has been played already, in another thread: nothing is played again. Never of what comes from outside. */
+  readonly played?: Played
+}
+
+/** All that playing has made of a log, as plain data. */
+export interface Played extends Position {
+  readonly opening: readonly Fact[]
+  readonly entries: readonly Entry[]
+  readonly effects: readonly Effect[]
+  readonly snapshots: readonly Snapshot[]
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
@@ -64,11 +76,20 @@ export class Timeline {
   readonly #effects: Effect[] = []
   readonly #snapshots: Snapshot[] = []
 
-  constructor({ game, config, seed, base }: TimelineStart) {
+  constructor({ game, config, seed, base, played }: TimelineStart) {
     this.#game = game
     this.#seed = seed
     this.closed = base !== undefined
     this.turn = base?.turn
+    if (played !== undefined) {
+      this.#state = played.state
+      this.#events = played.events
+      this.opening = played.opening
+      this.#entries.push(...played.entries)
+      this.#effects.push(...played.effects)
+      this.#snapshots.push(...played.snapshots)
+      return
+    }
     if (base === undefined) {
       const stream = streamOf(seed, 0)
       const { tell, report } = reporter(() => undefined)
@@ -97,6 +118,13 @@ export class Timeline {
     return this.#entries
   }
 
+  /** As plain data, which the timeline goes on using: to be copied before anything else is done. */
+  get played(): Played {
+    const { opening } = this
+    const [entries, effects, snapshots] = [this.#entries, this.#effects, this.#snapshots]
+    return { state: this.#state, events: this.#events, opening, entries, effects, snapshots }
+  }
+
   /** The position before the first entry. */
   get start(): Position {
     return this.positionAt(0)
@@ -113,20 +141,31 @@ export class Timeline {
 
   /** Appends a legal choice. @throws what the game throws; the state is then as before */
   play(seat: Seat, action: Json, auto = false): Moment[] {
-    const game = this.#game
-    const stream = streamOf(this.#seed, this.#events)
-    const { tell, report } = reporter<unknown>(() => game.clone(this.#state) as unknown)
+    const at = this.#entries.length
+    const entry = auto ? { seat, action, auto } : { seat, action }
     try {
-      game.play(this.#state, seat, action, stream, tell)
+      const { moments, effect } = this.#perform(at, entry, { state: this.#state, events: this.#events })
+      if (effect.drew) this.#events += 1
+      this.#entries.push(entry)
+      this.#effects.push(effect)
+      if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
+      return moments
     } catch (error) {
-      this.rewind(this.#entries.length) // half a move is no move
+      this.rewind(at) // half a move is no move
       throw error
     }
-    if (stream.drawn) this.#events += 1
-    this.#entries.push(auto ? { seat, action, auto } : { seat, action })
-    this.#effects.push({ facts: report.facts, drew: stream.drawn, learned: report.learned })
-    if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
-    return [...report.beats, { state: game.clone(this.#state), facts: report.rest }]
+  }
+
+  /**
+   * The moments of an entry that was played before, once more.
+   * @throws RangeError for an entry that the log does not have
+   */
+  moments(at: number): Moment[] {
+    const position = this.positionAt(at)
+    const entry = this.#entries[at]
+    if (entry === undefined) throw new RangeError(`no entry ${String(at)}`)
+    if (entry.withdrawn) return [{ state: position.state, facts: this.factsOf(at), entry: at }]
+    return this.#perform(at, entry, position).moments
   }
 
   /** Marks the last entry as one that cannot be taken back. */
@@ -179,10 +218,24 @@ export class Timeline {
     return { state, events }
   }
 
+  /** Plays an entry on from a position, whose state it changes. */
+  #perform(at: number, { seat, action }: Entry, from: Position): { moments: Moment[]; effect: Effect } {
+    const game = this.#game
+    const { state } = from
+    const stream = streamOf(this.#seed, from.events)
+    const { tell, report } = reporter<unknown>(() => game.clone(state) as unknown)
+    game.play(state, seat, action, stream, tell)
+    const shown = [...report.beats, { state: game.clone(state) as unknown, facts: report.rest }]
+    return {
+      moments: shown.map((moment) => ({ ...moment, entry: at })),
+      effect: { facts: report.facts, drew: stream.drawn, learned: report.learned },
+    }
+  }
+
   /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
   #skip(entry: Entry, facts: readonly Fact[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: facts.map(({ secret: _, ...open }) => open), drew: false, learned: [] })
+    this.#effects.push({ facts: openly(facts), drew: false, learned: [] })
     if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
   }
 
@@ -190,4 +243,9 @@ export class Timeline {
     const state: unknown = this.#game.clone(this.#state)
     this.#snapshots.push({ at: this.#entries.length, state, events: this.#events })
   }
+}
+
+/** Facts without their secrets. */
+export function openly(facts: readonly Fact[]): Fact[] {
+  return facts.map(({ secret: _, ...open }) => open)
 }

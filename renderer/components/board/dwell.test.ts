@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { GLANCE, readingTime, stayOf } from './dwell.ts'
+import { followingTime, GLANCE, readingTime, stayOf } from './dwell.ts'
 
 const words = ({ id }: Message): string => id
 const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
@@ -31,5 +31,26 @@ describe('Y4: how long words stay', () => {
     expect(stayOf(['glance'], words, usual)).toBe(GLANCE)
     expect(stayOf(['glance'], words, { ...usual, haste: 3 })).toBe(GLANCE / 3)
     expect(stayOf(['glance', CARD], words, usual)).toBe(readingTime(CARD.id))
+  })
+})
+
+describe('X3: how long a moment stays so that its sentence can be followed', () => {
+  const text = 'Ana throws 2 and 3: 5 spaces.'
+
+  test('is by the number of its words, less what it has stood already', () => {
+    expect(followingTime(text, 0, usual)).toBe(1090)
+    expect(followingTime(text, 400, usual)).toBe(690)
+    expect(followingTime(text, 1200, usual)).toBe(0)
+  })
+
+  test('is not hurried by what waits', () => {
+    expect(followingTime(text, 0, { ...usual, haste: 4 })).toBe(1090)
+  })
+
+  test('is nothing without words, without motion, and where nobody reads', () => {
+    expect(followingTime('', 0, usual)).toBe(0)
+    expect(followingTime(text, 0, { ...usual, motion: 0 })).toBe(0)
+    expect(followingTime(text, 0, { ...usual, unread: true })).toBe(0)
+    expect(followingTime(text, 0, { ...usual, motion: 2 })).toBe(545)
   })
 })

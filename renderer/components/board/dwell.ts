@@ -7,6 +7,8 @@ export const GLANCE = 450
 const BEGIN = 250
 const WORD = 220
 const MOST = 8000
+/** Milliseconds for each word of a sentence that the log keeps: it is followed, not studied. */
+const FOLLOWED = 120
 
 /** How fast this screen goes. */
 export interface Tempo {
@@ -20,7 +22,7 @@ export interface Tempo {
 
 /** How long words take to be read at the usual speed, in milliseconds. */
 export function readingTime(text: string): number {
-  const count = text.split(/\s+/).filter((word) => word !== '').length
+  const count = wordsIn(text)
   return count === 0 ? 0 : Math.min(BEGIN + WORD * count, MOST)
 }
 
@@ -30,6 +32,20 @@ export function stayOf(reading: readonly Reading[], words: (message: Message) =>
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
   return Math.max(GLANCE / haste, readingTime(text) / (unread ? haste : 1)) / motion
+}
+
+/**
+ * How long a moment stays so that the sentence that tells it can be followed, in milliseconds.
+ * @param stood how long it has stood already. Bots go on meanwhile: nobody waits twice.
+ */
+export function followingTime(text: string, stood: number, { motion, unread }: Tempo): number {
+  const count = wordsIn(text)
+  if (motion <= 0 || unread || count === 0) return 0
+  return Math.max(0, Math.min(BEGIN + FOLLOWED * count, MOST) / motion - stood)
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
 }
 
 export class Dwell {

@@ -5,14 +5,14 @@ import type { Piece } from '../../stage/scene.ts'
 export interface PointerTold {
   /** The piece at a point; `over` is the DOM element there. */
   at(x: number, y: number, over: Element | null): Piece | undefined
+  /** It is pointed at: by a mouse over it, or by a finger that stays. */
   hover(piece: Piece | undefined): void
   /**
    * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
    * @param hasty the second one of a double click
+   * @param from where the button or finger went down; undefined: on no piece, or with a key
    */
-  click(piece: Piece, hasty: boolean): void
-  /** A finger that stays: says what hovering says to a mouse. */
-  hold(piece: Piece): void
+  click(piece: Piece, hasty: boolean, from: Piece | undefined): void
   /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `letGo` ends it */
   take(piece: Piece): boolean
   drag(x: number, y: number): void
@@ -44,6 +44,8 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined
   let down: Down | undefined
   let dragging = false
+  /** Where the click that may follow began. */
+  let began: Piece | undefined
   /** The click that ends a hold or a drag is no answer. */
   let deaf = false
 
@@ -62,7 +64,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
     if (dragging) told.letGo()
     dragging = false
   }
-  const began = (event: PointerEvent, { id, piece, x, y }: Down): boolean => {
+  const leaves = (event: PointerEvent, { id, piece, x, y }: Down): boolean => {
     const spot = event.pointerType === 'mouse' ? SPOT.mouse : SPOT.touch
     if (Math.hypot(event.clientX - x, event.clientY - y) <= spot) return false
     clearTimeout(timer)
@@ -76,24 +78,26 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
   }
   const listeners = {
     pointermove(event: PointerEvent) {
-      if (down?.id === event.pointerId && (dragging || began(event, down))) {
+      if (down?.id === event.pointerId && (dragging || leaves(event, down))) {
         const { x, y } = pointOf(event)
         told.drag(x, y)
       } else if (event.pointerType !== 'touch') told.hover(pieceOf(event))
     },
     pointerdown(event: PointerEvent) {
       deaf = false
+      began = undefined
       // A second finger or button breaks off what the first began.
       release()
       if (!event.isPrimary || event.button !== 0) return
       if (event.pointerType === 'touch') told.hover(undefined)
       const piece = pieceOf(event)
+      began = piece
       if (piece === undefined) return
       down = { id: event.pointerId, piece, x: event.clientX, y: event.clientY }
       if (event.pointerType !== 'touch') return
       timer = setTimeout(() => {
         deaf = true
-        told.hold(piece)
+        told.hover(piece)
       }, HOLD)
     },
     pointerup(event: PointerEvent) {
@@ -121,7 +125,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
         return
       }
       const piece = pieceOf(event)
-      if (piece !== undefined) told.click(piece, isHasty(event))
+      if (piece !== undefined) told.click(piece, isHasty(event), event.detail > 0 ? began : undefined)
     },
   }
   const entries = Object.entries(listeners) as [string, EventListener][]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSpot, spotBeside, within } from './spot.ts'
+import { freeSpot, spotBeside, tipSpot, within } from './spot.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -84,7 +84,60 @@ describe('the room kept for it', () => {
     expect(within(area(400, 200, 200, 100), own, room, 10)).toEqual({ left: 450, top: 230 })
   })
 
+  it('may be too low for it: it then grows towards the middle of the board', () => {
+    expect(within(area(400, 300, 200, 20), own, room, 10)).toEqual({ left: 450, top: 280 })
+    expect(within(area(400, 100, 200, 20), own, room, 10)).toEqual({ left: 450, top: 100 })
+  })
+
   it('may be too small for it: it then stays on the board', () => {
     expect(within(area(560, 380, 40, 20), own, room, 10)).toEqual({ left: 490, top: 350 })
+  })
+})
+
+describe('what a piece is said to be', () => {
+  it('stands above a large piece and beside a small one', () => {
+    expect(tipSpot(own, room, area(200, 200, 200, 100), [])).toEqual({ left: 250, top: 150 })
+    expect(tipSpot(own, room, area(200, 200, 40, 40), [])).toEqual({ left: 250, top: 200 })
+    expect(tipSpot(own, room, area(550, 200, 40, 40), [])).toEqual({ left: 440, top: 200 })
+  })
+
+  it('stands elsewhere where it would hide buttons over the board, or leave it', () => {
+    const piece = area(200, 200, 200, 100)
+    expect(tipSpot(own, room, piece, [area(250, 150, 100, 40)])).toEqual({ left: 250, top: 310 })
+    expect(tipSpot(own, room, area(200, 20, 200, 100), [])).toEqual({ left: 250, top: 130 })
+    expect(tipSpot(own, room, area(200, 200, 40, 40), [area(250, 200, 100, 40)])).toEqual({ left: 90, top: 200 })
+  })
+
+  it('leaves free what else can be clicked, where it can, but not what it is about', () => {
+    const piece = area(200, 200, 200, 100)
+    expect(tipSpot(own, room, piece, [], [piece, area(250, 150, 100, 40)])).toEqual({ left: 250, top: 310 })
+    const around = [area(250, 150, 100, 40), area(250, 310, 100, 40), area(90, 200, 100, 100), area(410, 200, 100, 100)]
+    // Every side has something: a little off the middle of one there is nothing.
+    expect(tipSpot(own, room, piece, [], around)).toEqual({ left: 138, top: 150 })
+    expect(tipSpot(own, room, piece, around.slice(0, 1), around)).toEqual({ left: 138, top: 150 })
+  })
+
+  it('stands where it would first when all is taken', () => {
+    expect(tipSpot(own, room, area(200, 200, 200, 100), [area(0, 0, 600, 400)])).toEqual({ left: 250, top: 150 })
+  })
+
+  it('Y3: stands further off where every side has something to click', () => {
+    const region = area(10, 200, 120, 100)
+    const others = [area(10, 310, 120, 90), area(140, 180, 120, 120), area(10, 195, 50, 4)]
+    const { left, top } = tipSpot(own, room, region, [], [region, ...others])
+    for (const other of [region, ...others]) {
+      const apart =
+        left >= other.left + other.width ||
+        left + own.width <= other.left ||
+        top >= other.top + other.height ||
+        top + own.height <= other.top
+      expect(apart).toBe(true)
+    }
+    expect(top).toBeGreaterThan(100)
+  })
+
+  it('Y3: does not hide what a click would do', () => {
+    const ghost = area(310, 200, 40, 60)
+    expect(tipSpot(own, room, area(270, 200, 20, 20), [], [ghost])).toEqual({ left: 160, top: 190 })
   })
 })

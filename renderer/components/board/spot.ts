@@ -121,14 +121,61 @@ function holds(outer: Area, inner: Area): boolean {
   )
 }
 
-/** In the middle of the room kept for it; what is larger than that stays on the board, off its edges. */
+/**
+ * In the middle of the room kept for it. What is higher grows towards the middle of the board, not out of what it stands
+ * in, and stays off the edges.
+ */
 export function within(kept: Area, own: Extent, room: Extent, margin: number): { left: number; top: number } {
-  const place = (from: number, length: number, size: number, end: number): number =>
-    Math.max(margin, Math.min(from + (length - size) / 2, end - margin - size))
+  const onBoard = (at: number, size: number, end: number): number => Math.max(margin, Math.min(at, end - margin - size))
+  const spare = kept.height - own.height
+  const low = kept.top + kept.height / 2 > room.height / 2
   return {
-    left: place(kept.left, kept.width, own.width, room.width),
-    top: place(kept.top, kept.height, own.height, room.height),
+    left: onBoard(kept.left + (kept.width - own.width) / 2, own.width, room.width),
+    top: onBoard(kept.top + (spare >= 0 ? spare / 2 : low ? spare : 0), own.height, room.height),
   }
+}
+
+/** Between a piece and what it is said to be, which keeps as much to the edges. */
+const GAP = 10
+/** Narrower than this a piece often stands in a column, CSS pixels. */
+const SMALL = 100
+
+/**
+ * Where it stands what a piece is: beside a small one, above a large one, elsewhere where it would hide something else
+ * that can be clicked.
+ * @param buttons over the board, which it leaves free wherever it can
+ * @param pieces which it leaves free where it can do both
+ */
+export function tipSpot(
+  own: Extent,
+  room: Extent,
+  of: Area,
+  buttons: readonly Area[],
+  pieces: readonly Area[] = [],
+): { left: number; top: number } {
+  const fit = (at: number, length: number, end: number): number => Math.max(GAP, Math.min(at, end - length - GAP))
+  const across = fit(of.left + of.width / 2 - own.width / 2, own.width, room.width)
+  const along = fit(of.top + of.height / 2 - own.height / 2, own.height, room.height)
+  const beside = [
+    { left: of.left + of.width + GAP, top: along },
+    { left: of.left - own.width - GAP, top: along },
+  ]
+  const above = { left: across, top: of.top - own.height - GAP }
+  const below = { left: across, top: of.top + of.height + GAP }
+  const spots = of.width < SMALL ? [...beside, above, below] : [above, below, ...beside]
+  const free = spots.filter(
+    ({ left, top }) =>
+      left >= GAP && left + own.width + GAP <= room.width && top >= GAP && top + own.height + GAP <= room.height,
+  )
+  const others = [...buttons, ...pieces].filter((area) => common(area, of) === 0)
+  const hiding = (spot: { left: number; top: number }): number => hidden(others, { ...spot, ...own })
+  const clear = free.find((spot) => hiding(spot) <= ROUNDING)
+  if (clear !== undefined) return clear
+  const near = free.find((spot) => hidden(buttons, { ...spot, ...own }) <= ROUNDING) ??
+    free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
+  // Further off, where that hides less.
+  const far = spotBeside(own, room, GAP, { clickable: others, readable: [] }, of)
+  return hiding(far) < hiding(near) - ROUNDING ? far : near
 }
 
 /** How much of the areas lies under the spot: 1 is an area as large as the spot. */

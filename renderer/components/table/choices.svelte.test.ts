@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import { DEFAULT_SETTINGS, Settings } from '../../../preload/contract.ts'
+import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
 import { ANA } from '../../bridge/fixtures.ts'
 import { addMessages, say } from '../../messages/index.ts'
 import { Picker } from '../board/picker.svelte.ts'
@@ -50,7 +50,7 @@ function asked(asks = true) {
   const picker = new Picker((action) => played.push(action))
   picker.ask(questionOf(decision, asks, path))
   const list = new ChoiceList(() => worded, picker)
-  const props = $state({ list, decision: '0:7', seats: [ANA], hovered: undefined as Json | undefined })
+  const props = $state({ list, decision: '0:7', seats: [ANA] })
   shown = mount(Choices, { target: document.body, props })
   flushSync()
   const take = (card: string) => {

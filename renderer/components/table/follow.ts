@@ -1,6 +1,7 @@
-/** Whose board is shown large by itself, so that what another seat does can be followed. */
+/** Whose board is shown large by itself, so that what another seat does can be followed, and who is framed meanwhile. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { TableStatus } from '../../../preload/contract.ts'
+import type { TableStatus } from '../../../bridge/table.ts'
+import { turnIn, type Moment } from '../../bridge/playback.svelte.ts'
 
 export interface Followable {
   /** The game's boards of others are small. */
@@ -21,4 +22,22 @@ export function followedSeat({ follows, status, turn, mine, asked }: Followable)
   if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
   if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
   return turn
+}
+
+export interface Framed {
+  readonly moment: Pick<Moment, 'facts' | 'held'>
+  readonly status: Pick<TableStatus, 'held'>
+  /** Whose turn or part the board shows. */
+  readonly turn: Seat | undefined
+  /** Moments still to be shown. */
+  readonly waiting: number
+}
+
+/**
+ * The seat that is framed although the view says that another is at turn by now: one that is asked whether it is done,
+ * and while the last deed of a turn is shown the one that does it.
+ */
+export function framedSeat({ moment, status, turn, waiting }: Framed): Seat | undefined {
+  if (waiting === 0) return status.held
+  return moment.held ?? (turnIn(moment.facts) === undefined ? undefined : turn)
 }

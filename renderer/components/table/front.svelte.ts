@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayout } from '../board/types.ts'
-import { followedSeat } from './follow.ts'
+import { followedSeat, framedSeat } from './follow.ts'
 import { activeSeats } from './prompt.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -33,7 +33,10 @@ export class Front {
   })
   /** The seat in the large place, if not the one at the bottom. */
   readonly large = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
-  readonly #held = $derived.by(() => (this.#at.session.waiting > 0 ? this.#at.moment.held : this.#at.status.held))
+  readonly #held = $derived.by(() => {
+    const { session, moment, status } = this.#at
+    return framedSeat({ moment, status, turn: session.turn, waiting: session.waiting })
+  })
   readonly layout = $derived.by((): BoardLayout => {
     return {
       bottom: this.#bottom,

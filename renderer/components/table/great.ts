@@ -1,15 +1,22 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
-import type { Outcome } from '../../../engine/core/contract/game.ts'
-import type { ViewFrame } from '../../../preload/contract.ts'
+import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
+import type { ViewFrame } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
 
-/** @param outcome the table is over with this moment */
+/**
+ * @param outcome the table is over with this moment
+ * @param mine the seats of the people at this screen
+ */
 export function greatMoment(
   face: Pick<GameFace, 'great'>,
   { facts, view }: ViewFrame,
   outcome: Outcome | null,
+  mine: readonly Seat[],
 ): GreatMoment | undefined {
-  if (outcome === null) return face.great?.(facts, view)
+  if (outcome === null) {
+    const moment = face.great?.(facts, view)
+    return moment?.sequel && !moment.seats.some((seat) => mine.includes(seat)) ? undefined : moment
+  }
   const seats = outcome.ranking.filter(({ place }) => place === 1).flatMap((standing) => standing.seats)
   return {
     kind: 'end',

@@ -1,6 +1,6 @@
 /** Who decides what: the sentence at the head of the table. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { PendingDecision, TableStatus } from '../../../preload/contract.ts'
+import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
 import { seatMark } from '../../messages/index.ts'
 
 export interface PromptState {

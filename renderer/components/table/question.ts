@@ -1,6 +1,6 @@
 /** A decision as the board asks it: each choice with how it is clicked, and whether it is laid down before it is played. */
 import type { Json } from '../../../engine/core/contract/json.ts'
-import type { PendingDecision } from '../../../preload/contract.ts'
+import type { PendingDecision } from '../../../bridge/table.ts'
 import type { Path } from '../../stage/scene.ts'
 import type { Question } from '../board/picker.svelte.ts'
 

@@ -1,5 +1,5 @@
 /** For tests: what TableSide.svelte is given at a table, as its session goes on. */
-import type { TableInfo, TableStatus } from '../../../preload/contract.ts'
+import type { TableInfo, TableStatus } from '../../../bridge/table.ts'
 import type { Moment, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
 import { Picker } from '../board/picker.svelte.ts'
@@ -9,7 +9,6 @@ export class SideProps {
   readonly session: TableSession
   readonly face: GameFace
   readonly list: ChoiceList
-  readonly hovered = undefined
   readonly front = 0
   readonly narrow = false
   readonly low = false

@@ -1,6 +1,7 @@
 /** Where the Lotus and the boards lie in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { seatingOf } from '../seats.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
 import { box, clamp, columns, equal, rows, type Box } from '../../art/boxes.ts'
 import { rowForm } from './geometry.ts'
@@ -36,14 +37,9 @@ const WIDEST_CARD = 1.75
  * @param players how many boards there are
  */
 export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const bottom = frame.bottom < players ? frame.bottom : 0
-  const enlarged = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : bottom
-  // Clockwise from the seat at the bottom; its own board takes the place of the enlarged one.
-  const others = Array.from({ length: players - 1 }, (_, i) => (bottom + 1 + i) % players).map((seat) =>
-    seat === enlarged ? bottom : seat,
-  )
+  const { large, others } = seatingOf(frame, players)
   const plan = frame.width < frame.height * UPRIGHT ? planUpright : planBroad
-  return { ...plan(frame, enlarged, others), large: enlarged }
+  return { ...plan(frame, large, others), large }
 }
 
 type Halves = Omit<TablePlan, 'large'>

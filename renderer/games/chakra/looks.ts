@@ -48,9 +48,7 @@ export type ChakraLook =
   | { readonly kind: 'lifted'; readonly upright: boolean; readonly active: boolean }
   | { readonly kind: 'round'; readonly round: number; readonly last: boolean }
   | { readonly kind: 'out'; readonly spent: number; readonly eighth: number }
-  | { readonly kind: 'ghostEnergy'; readonly colour: Colour }
   | { readonly kind: 'landing'; readonly colour: string }
-  | { readonly kind: 'arrow'; readonly down: boolean }
   | { readonly kind: 'promise'; readonly colour: string }
 
 /** A look checked against the list above, as scenes carry it. */

@@ -1,8 +1,7 @@
 /** Where the pieces of a karma account lie: in front, or small in a list. Pure arithmetic. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
-import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'
+import { clamp, columnsOf, inset, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** The shelves of one colour, with its score. */
 export interface ColourPlan {
@@ -36,8 +35,6 @@ const LOW = 128
 /** In a wider panel the tools need no room of the cards. */
 const ROOMY = 252
 
-const NOWHERE = box(0, 0, 0, 0)
-
 export function planAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountPlan {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)
   const area = inset(panel, pad)
@@ -55,82 +52,58 @@ type Parts = Omit<AccountPlan, 'seat' | 'large' | 'panel'>
 function largeParts(area: Box, textScale: number): Parts {
   const gap = clamp(area.h * 0.03, 2, 8)
   const low = area.h < LOW
-  const [top = NOWHERE, green = NOWHERE, orange = NOWHERE, bottom = NOWHERE] = rows(
-    area,
-    low ? [0.15, 0.22, 0.22, 0.41] : [0.2 * clamp(textScale, 1, 1.2), 0.22, 0.22, 0.36],
-    gap,
-  )
-  const [header = NOWHERE, missing = NOWHERE] = columns(top, [0.66, 0.34], gap)
-  const [tools = NOWHERE, cards = NOWHERE, lost = NOWHERE] = columns(
-    bottom,
-    low || area.w > ROOMY ? [0.4, 0.49, 0.11] : [0.33, 0.56, 0.11],
+  const top = low ? 0.15 : 0.2 * clamp(textScale, 1, 1.2)
+  const lines = rowsOf(area, { top, green: 0.22, orange: 0.22, bottom: low ? 0.41 : 0.36 }, gap)
+  const wide = low || area.w > ROOMY
+  const { tools, ...cards } = columnsOf(
+    lines.bottom,
+    { tools: wide ? 0.4 : 0.33, hand: wide ? 0.49 : 0.56, lost: 0.11 },
     gap,
   )
   return {
-    header,
-    missing,
-    colours: byColour([colourLine(green, gap, false), colourLine(orange, gap, false)]),
-    pegs: byTool(columns(tools, [1, 1, 1], gap * 0.6)),
-    hand: cards,
-    lost,
+    ...columnsOf(lines.top, { header: 0.66, missing: 0.34 }, gap),
+    colours: { green: colourLine(lines.green, gap, false), orange: colourLine(lines.orange, gap, false) },
+    pegs: columnsOf(tools, TOOL_SLOTS, gap * 0.6),
+    ...cards,
   }
 }
 
+const TOOL_SLOTS = { torch: 1, sword: 1, wand: 1 }
+
 function colourLine(line: Box, gap: number, small: boolean): ColourPlan {
-  const [score = NOWHERE, beads = NOWHERE, habits = NOWHERE, rings = NOWHERE] = columns(
+  const narrow = small && line.w < 170
+  return columnsOf(
     line,
-    small && line.w < 170 ? [0.25, 0.21, 0.24, 0.3] : [0.17, 0.24, 0.27, 0.32],
+    narrow
+      ? { score: 0.25, beads: 0.21, habits: 0.24, rings: 0.3 }
+      : { score: 0.17, beads: 0.24, habits: 0.27, rings: 0.32 },
     gap,
   )
-  return { score, beads, habits, rings }
 }
 
 /** Two lines: name and tools above, colours below; cards at the end of both. */
 function wideParts(area: Box): Parts {
   const gap = clamp(area.h * 0.05, 2, 6)
-  const [top = NOWHERE, low = NOWHERE] = rows(area, [0.5, 0.5], gap)
-  const [header = NOWHERE, tools = NOWHERE, missing = NOWHERE] = columns(top, [0.47, 0.37, 0.16], gap)
-  const [green = NOWHERE, orange = NOWHERE, hand = NOWHERE, lost = NOWHERE] = columns(low, [0.39, 0.39, 0.22, 0.1], gap)
+  const { top, low } = rowsOf(area, { top: 0.5, low: 0.5 }, gap)
+  const { tools, ...head } = columnsOf(top, { header: 0.47, tools: 0.37, missing: 0.16 }, gap)
+  const { green, orange, ...cards } = columnsOf(low, { green: 0.39, orange: 0.39, hand: 0.22, lost: 0.1 }, gap)
   return {
-    header,
-    missing,
-    colours: byColour([colourLine(green, 1, true), colourLine(orange, 1, true)]),
-    pegs: byTool(columns(tools, [1, 1, 1], gap * 0.6)),
-    hand,
-    lost,
+    ...head,
+    colours: { green: colourLine(green, 1, true), orange: colourLine(orange, 1, true) },
+    pegs: columnsOf(tools, TOOL_SLOTS, gap * 0.6),
+    ...cards,
   }
 }
 
 /** Narrow: four lines. */
 function blockParts(area: Box): Parts {
   const gap = clamp(area.h * 0.02, 1, 5)
-  const [top = NOWHERE, middle = NOWHERE, green = NOWHERE, orange = NOWHERE] = rows(area, [1.1, 1, 0.9, 0.9], gap)
-  const [header = NOWHERE, missing = NOWHERE] = columns(top, [0.7, 0.3], gap)
-  const [tools = NOWHERE, hand = NOWHERE, lost = NOWHERE] = columns(middle, [0.58, 0.3, 0.14], gap)
+  const { top, middle, green, orange } = rowsOf(area, { top: 1.1, middle: 1, green: 0.9, orange: 0.9 }, gap)
+  const { tools, ...cards } = columnsOf(middle, { tools: 0.58, hand: 0.3, lost: 0.14 }, gap)
   return {
-    header,
-    missing,
-    colours: byColour([colourLine(green, 1, true), colourLine(orange, 1, true)]),
-    pegs: byTool(columns(tools, [1, 1, 1], 1)),
-    hand,
-    lost,
+    ...columnsOf(top, { header: 0.7, missing: 0.3 }, gap),
+    colours: { green: colourLine(green, 1, true), orange: colourLine(orange, 1, true) },
+    pegs: columnsOf(tools, TOOL_SLOTS, 1),
+    ...cards,
   }
-}
-
-function byColour(plans: readonly ColourPlan[]): AccountPlan['colours'] {
-  const at = (i: number): ColourPlan => {
-    const found = plans[i]
-    if (found === undefined) throw new RangeError(`no shelf for ${COLOURS[i] ?? ''}`)
-    return found
-  }
-  return { green: at(0), orange: at(1) }
-}
-
-function byTool(boxes: readonly Box[]): AccountPlan['pegs'] {
-  const at = (i: number): Box => {
-    const found = boxes[i]
-    if (found === undefined) throw new RangeError(`no slot for ${TOOLS[i] ?? ''}`)
-    return found
-  }
-  return { torch: at(0), sword: at(1), wand: at(2) }
 }

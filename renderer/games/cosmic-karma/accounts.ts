@@ -1,6 +1,7 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { missingOf, scoreOf } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { Colour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
@@ -15,23 +16,17 @@ import {
   type Shelf,
 } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
-import { onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import { onPiece, onPlace, onSeat } from '../../art/make.ts'
+import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
-import {
-  accountLabel,
-  freeWillLabel,
-  handLabel,
-  lostLabel,
-  missingLabel,
-  pegsLabel,
-  scoreLabel,
-  shelfLabel,
-} from './labels.ts'
+import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
+import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
+import { freeWillName, masterName, message, signed, toolName } from './names.ts'
 import { actingSeat } from './now.ts'
-import { freeWillCard, onPiece } from './pieces.ts'
+import { freeWillCard } from './pieces.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
@@ -51,54 +46,42 @@ export function accountPieces(
   if (player === undefined) return []
   // The own account needs no enlarging, unless another one has taken its place.
   const toggle = seat !== table.own || table.large !== table.own
-  const means: readonly Target[] = [onSeat(seat)]
   const place = `seat${String(seat)}`
-  const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const { name, colour, shape } = seatLook(frame, seat)
   const turn = (frame.held ?? actingSeat(view)) === seat
   const { pegs, beads, habits } = missingOf(player)
-  const lacking = Object.values<number>({ ...pegs }).concat(Object.values(beads), Object.values(habits))
-  const count = lacking.reduce((sum, each) => sum + each, 0)
+  const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
   const { textScale } = frame
+  const winner = view.winner === seat
   const button = !toggle ? 'none' : large ? 'close' : 'enlarge'
-  const header = {
-    kind: 'header',
-    name,
-    colour,
-    shape,
-    large,
-    turn,
-    winner: view.winner === seat,
-    button,
-    textScale,
-  } as const
+  const part = (id: string, of: CosmicLook, at: Box, label: Message): Piece =>
+    piece(`${place}:${id}`, place, of, at, LAYER.shelf, { label })
+  const lost = lostTurnsPlace(seat)
   return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, { targets: means }),
-    piece(`${place}:header`, place, header, plan.header, LAYER.shelf, { label: accountLabel(view, seat) }),
-    piece(`${place}:missing`, place, { kind: 'missing', count, large, textScale }, plan.missing, LAYER.shelf, {
-      label: missingLabel(view, seat),
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, {
+      targets: [onSeat(seat)],
     }),
-    ...COLOURS.flatMap((of) => colourPieces(view, plan, of)),
-    ...TOOLS.flatMap((tool) => pegPieces(view, plan, tool)),
-    // A hand has the room of lost turns as well, while there are none.
-    ...handPieces(view, player.lostTurns > 0 ? plan : { ...plan, hand: hull(plan) }, large || seat === table.own),
-    piece(
-      lostTurnsPlace(seat),
-      lostTurnsPlace(seat),
-      { kind: 'lost', count: player.lostTurns },
-      plan.lost,
-      LAYER.shelf,
-      {
-        label: lostLabel(seat, player.lostTurns),
-      },
+    part(
+      'header',
+      { kind: 'header', name, colour, shape, large, turn, winner, button, textScale },
+      plan.header,
+      accountLabel(seat, player, 'account'),
     ),
+    part('missing', { kind: 'missing', count, large, textScale }, plan.missing, accountLabel(seat, player, 'missing')),
+    ...COLOURS.flatMap((of) => colourPieces(player, plan, of)),
+    ...TOOLS.flatMap((tool) => pegPieces(player, plan, tool)),
+    // A hand has the room of lost turns as well, while there are none.
+    ...handPieces(player, player.lostTurns > 0 ? plan : { ...plan, hand: hull(plan) }, large || seat === table.own),
+    piece(lost, lost, { kind: 'lost', count: player.lostTurns }, plan.lost, LAYER.shelf, {
+      label: message('label.lost', { seat, count: player.lostTurns }),
+    }),
   ]
 }
 
-function colourPieces(view: CosmicView, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
-  const player = view.players[seat]
-  if (player === undefined) return []
+function colourPieces(player: Player, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
   const plan = colours[colour]
-  const score = scoreOf(player, colour)
+  const score = majorityOf(player)[colour]
+  const place = `seat${String(seat)}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
     const place = shelfPlace(seat, shelf, colour)
@@ -106,23 +89,16 @@ function colourPieces(view: CosmicView, { seat, large, colours }: AccountPlan, c
     const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
     return [
       piece(place, place, look, plan[shelf], LAYER.shelf, {
-        label: shelfLabel(seat, shelf, colour, count),
+        label: message(`label.${shelf}`, { seat, colour, count }),
         targets: [onPlace(place)],
       }),
       ...tokens(seat, shelf, colour, shown, count > shown, plan[shelf]),
     ]
   })
   return [
-    piece(
-      `seat${String(seat)}:score:${colour}`,
-      `seat${String(seat)}`,
-      { kind: 'score', colour, score },
-      plan.score,
-      LAYER.shelf,
-      {
-        label: scoreLabel(seat, colour, score),
-      },
-    ),
+    piece(`${place}:score:${colour}`, place, { kind: 'score', colour, score }, plan.score, LAYER.shelf, {
+      label: message('label.score', { seat, colour, score: signed(score) }),
+    }),
     ...shelves,
   ]
 }
@@ -150,14 +126,14 @@ function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more:
   )
 }
 
-function pegPieces(view: CosmicView, { seat, large, pegs }: AccountPlan, tool: Tool): readonly Piece[] {
-  const count = view.players[seat]?.pegs[tool] ?? 0
+function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Tool): readonly Piece[] {
+  const count = player.pegs[tool]
   const place = pegsPlace(seat, tool)
   const at = pegs[tool]
   const holes = pegHoles(at, large)
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, LAYER.shelf, {
-      label: pegsLabel(seat, tool, count),
+      label: message('label.pegs', { seat, tool: toolName(tool), master: masterName(tool), count }),
       targets: [onPlace(place)],
     }),
     ...holes
@@ -185,10 +161,13 @@ export function pegHoles(at: Box, large: boolean): readonly Box[] {
  * Free Will Cards: one stack for each number, else in small.
  * @param open they may be clicked: in front, and those of the own seat wherever it lies
  */
-function handPieces(view: CosmicView, { seat, large, hand }: AccountPlan, open: boolean): readonly Piece[] {
-  const numbers = view.players[seat]?.freeWill ?? []
+function handPieces(
+  { freeWill: numbers }: Player,
+  { seat, large, hand }: AccountPlan,
+  open: boolean,
+): readonly Piece[] {
   const place = handPlace(seat)
-  const label = handLabel(seat, numbers)
+  const label = message('label.hand', { seat, count: numbers.length, cards: numbers.map(String) })
   const distinct = [...new Set(numbers)]
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
   const pieces: Piece[] = [piece(place, place, ground, hand, LAYER.shelf, { label })]
@@ -206,7 +185,7 @@ function handPieces(view: CosmicView, { seat, large, hand }: AccountPlan, open: 
     pieces.push(
       piece(id, place, { kind: 'freeWill', number, count }, card, LAYER.token, {
         piece: freeWillPiece(number),
-        label: freeWillLabel(number, count),
+        label: message('label.freeWill', { number, count, name: freeWillName(number) }),
         targets: [onPiece(id)],
       }),
     )

@@ -1,35 +1,44 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
-import { reachOf, SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
-import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { packPlace, pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, box } from '../../art/boxes.ts'
+import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { cellWidth, signRadius, spaceBox, spacePoint } from './geometry.ts'
-import { packLabel, pawnLabel, reachLabel, spaceLabel } from './labels.ts'
+import { seatLook } from '../seats.ts'
+import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
+import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
+import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { message } from './names.ts'
-import { actingSeat, turnFrame } from './now.ts'
+import { landName, message, spaceEffect, spaceName } from './names.ts'
+import { actingSeat, oneOfEach, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
-import { packBox, pawnBox, storeBox } from './standing.ts'
+import { pawnBox, storeBox, type Store } from './standing.ts'
 import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
-    piece('mandala', 'mandala', { kind: 'mandala' }, plan.mandala.area, LAYER.ground),
-    ...SPACE_IDS.map((space) => spacePiece(plan, space)),
+    ...ground(plan.mandala),
     ...packPieces(view, plan),
     ...reachPieces(view, frame, plan),
     ...pawnPieces(view, frame, plan),
   ]
 }
 
-function spacePiece({ mandala }: TablePlan, space: SpaceId): Piece {
+/** What never changes. */
+const ground = keptFor((mandala: Mandala): readonly Piece[] => [
+  piece('mandala', 'mandala', { kind: 'mandala' }, mandala.area, LAYER.ground),
+  ...SPACE_IDS.map((space) => spacePiece(mandala, space)),
+])
+
+function spacePiece(mandala: Mandala, space: SpaceId): Piece {
   const at = spaceBox(mandala, space)
   const point = spacePoint(mandala, space)
   const size = signRadius(mandala, space)
@@ -37,30 +46,26 @@ function spacePiece({ mandala }: TablePlan, space: SpaceId): Piece {
   // The sign does not stand in the middle of a cell, which keeps room for pawns: the piece is the sign.
   const half = Math.max(size, Math.min(at.w, at.h) / 2)
   const of = { kind: 'space', sign: signOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, around(point, 2 * half), LAYER.space, { label: spaceLabel(space) })
+  return piece(place, place, of, around(point, 2 * half), LAYER.space, {
+    label: message('label.space', { space: spaceName(space), effect: spaceEffect(space) }),
+  })
 }
 
 function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] {
-  const lands = LANDS.flatMap((land) =>
-    (['choice', 'karma'] as const).map((pack) => {
-      const count = (pack === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
-      const place = packPlace(pack, land)
-      const of = { kind: 'pack', pack, land, count } as const
-      return piece(place, place, of, packBox(mandala, pack, land), LAYER.pack, { label: packLabel(pack, land, count) })
-    }),
-  )
-  const { count } = view.freeWillPack
-  const freeWill = { kind: 'pack', pack: 'freeWill', land: 0, count } as const
-  const loseTurn = { kind: 'pack', pack: 'loseTurn', land: 0, count: 8 } as const
+  const store = (place: Store, of: CosmicLook, label: Message): Piece =>
+    piece(place, place, of, storeBox(mandala, place), LAYER.pack, { label })
+  const pack = (name: 'freeWill' | 'loseTurn', count: number): Piece =>
+    store(`pack:${name}`, { kind: 'pack', pack: name, land: 0, count }, message(`label.${name}Pack`, { count }))
+  const land = (name: 'choice' | 'karma', land: Land): Piece => {
+    const count = (name === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
+    const label = message('label.pack', { pack: name, land: landName(land), count })
+    return store(`pack:${name}:${land}`, { kind: 'pack', pack: name, land, count }, label)
+  }
   return [
-    ...lands,
-    piece('pack:freeWill', 'pack:freeWill', freeWill, storeBox(mandala, 'freeWill'), LAYER.pack, {
-      label: message('label.freeWillPack', { count }),
-    }),
-    piece('pack:loseTurn', 'pack:loseTurn', loseTurn, storeBox(mandala, 'loseTurn'), LAYER.pack, {
-      label: message('label.loseTurnPack'),
-    }),
-    piece('bank', 'bank', { kind: 'bank' }, storeBox(mandala, 'bank'), LAYER.pack, { label: message('label.bank') }),
+    ...LANDS.flatMap((of) => [land('choice', of), land('karma', of)]),
+    pack('freeWill', view.freeWillPack.count),
+    pack('loseTurn', 8),
+    store('bank', { kind: 'bank' }, message('label.bank')),
   ]
 }
 
@@ -71,12 +76,12 @@ function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
-    const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+    const { colour, shape } = seatLook(frame, seat)
     const at = box(Math.max(0, Math.min(frame.width - w, x)), Math.max(0, Math.min(frame.height - h, y)), w, h)
     const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
-      label: pawnLabel(seat, player.space),
+      label: message('label.pawn', { seat, space: spaceName(player.space) }),
       targets: [onSeat(seat)],
     })
   })
@@ -89,13 +94,12 @@ const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
 function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
-  const reaches = reachOf(view)
-  if (reaches.length === 0) return []
+  const all = reaches(view)
+  if (all.length === 0) return []
   const forked = turnFrame(view)?.stage === 'underWay'
-  const colour = frame.seats[actingSeat(view) ?? 0]?.colour ?? '#cccccc'
-  const firsts = forked ? [...new Set(reaches.flatMap(({ route }) => route.slice(0, 1)))] : []
-  const ends = new Map<SpaceId, Reach>()
-  for (const reach of reaches) ends.set(endOf(reach), reach)
+  const { colour } = seatLook(frame, actingSeat(view) ?? 0)
+  const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
+  const ends = oneOfEach(all, endOf)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].flatMap(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
@@ -115,7 +119,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
     const { x, y } = spacePoint(mandala, from)
     const turn = Math.atan2(at.y + at.h / 2 - y, at.x + at.w / 2 - x)
     return piece(`fork:${first}`, 'reach', { kind: 'fork', turn: Math.round(turn * 8) / 8, colour }, at, LAYER.fork, {
-      label: wayName(view, from, first),
+      label: wayName(view, first),
       targets: spaces.map((space) => onPlace(spacePlace(space))),
     })
   })

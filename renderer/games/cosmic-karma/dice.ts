@@ -2,12 +2,13 @@
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
+import { onPiece } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
 import { turnFrame } from './now.ts'
-import { DICE, onPiece } from './pieces.ts'
+import { DICE } from './pieces.ts'
 import { trayOf } from './tray.ts'
 
 /** Width of the sum as a share of the height of a die. */
@@ -24,27 +25,31 @@ export function dicePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan)
   const size = Math.min(at.h * 0.8, at.w * 0.27, waiting ? 104 : 76)
   const count = turn?.count ?? 0
   const sum = { kind: 'count', count, textScale: frame.textScale } as const
-  const left = count > 0 && turn?.dice.length === 0 && turn.cards.length === 0
-  const total = box(left ? at.x : at.x + at.w - size * SUM, at.y + (at.h - size) / 2, size * SUM, size)
+  // Without what it is the sum of it would stand alone: the cards are put aside as the pawn sets out.
+  const spent = count > 0 && turn?.dice.length === 0 && turn.cards.length === 0
+  const total = box(at.x + at.w - size * SUM, at.y + (at.h - size) / 2, size * SUM, size)
   const counted =
-    count > 0 ? [piece('count', 'tray', sum, total, LAYER.shelf, { label: message('label.count', { count }) })] : []
+    count > 0 && !spent
+      ? [piece('count', 'tray', sum, total, LAYER.shelf, { label: message('label.count', { count }) })]
+      : []
   // So that cards have somewhere to go while none lie there.
   const ground = piece('laidOut', 'laidOut', { kind: 'count', count: 0, textScale: 1 }, at, LAYER.shelf, { alpha: 0 })
   if (turn !== undefined && turn.cards.length > 0) return [ground, ...laidOut(turn, at, size), ...counted]
-  if (left) return [ground, ...counted]
+  if (spent) return [ground]
   return [ground, ...dice(view, turn, at, size), ...counted]
 }
 
-/** Free Will Cards played instead of the dice. */
+/** Free Will Cards played instead of the dice, in the middle of the room before their sum. */
 function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] {
   const room = at.w - size * SUM - 2
   const w = Math.min(size * 0.76, room / cards.length)
+  const left = at.x + (room - w * cards.length) / 2
   return cards.map((number, nth) =>
     piece(
       `laidOut:${String(nth)}`,
       'laidOut',
       { kind: 'freeWill', number, count: 1 },
-      box(at.x + nth * w, at.y + (at.h - size) / 2, Math.min(w * 0.94, size * 0.74), size),
+      box(left + nth * w, at.y + (at.h - size) / 2, Math.min(w * 0.94, size * 0.74), size),
       LAYER.dice,
       { piece: freeWillPiece(number), label: message('label.laidOut', { number }) },
     ),

@@ -4,7 +4,7 @@ import { around, box, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
 import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { planTable } from './layout.ts'
-import { alongArrow, arrowsOf, packBox, pawnBox, storeBox } from './standing.ts'
+import { alongArrow, arrowsOf, pawnBox, storeBox, STORES, type Store } from './standing.ts'
 import { toAnswer, toBegin, toMove } from './tray.ts'
 
 const SIZES = [
@@ -22,10 +22,7 @@ function mandalaIn(width: number, height: number): Mandala {
 }
 
 function packsOf(mandala: Mandala): readonly Box[] {
-  return [
-    ...([1, 2, 3, 4] as const).flatMap((land) => [packBox(mandala, 'choice', land), packBox(mandala, 'karma', land)]),
-    ...(['freeWill', 'loseTurn', 'bank'] as const).map((store) => storeBox(mandala, store)),
-  ]
+  return [...(Object.keys(STORES) as Store[]).map((store) => storeBox(mandala, store))]
 }
 
 describe('the layout of a table', () => {

@@ -4,8 +4,8 @@
  * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
 import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
-import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { box, type Box, type Point } from '../../art/boxes.ts'
+import type { Realm, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import { around, box, type Box, type Point } from '../../art/boxes.ts'
 import { onCurve } from './curve.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
@@ -71,9 +71,8 @@ export function innerPoint({ middle, inner }: Mandala, angle: number, distance: 
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
-/** How far below the outer edge a band begins and ends. */
-export function bandOf(mandala: Mandala, realm: 'earth' | 'spirit'): readonly [number, number] {
-  const { clouds, gap, ring } = mandala
+/** How far below the outer edge the band of a realm begins and ends. */
+export function bandOf({ clouds, gap, ring }: Mandala, realm: Realm): readonly [number, number] {
   return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
 }
 
@@ -81,7 +80,7 @@ export function bandOf(mandala: Mandala, realm: 'earth' | 'spirit'): readonly [n
 export function cellOutline(mandala: Mandala, space: SpaceId): readonly Point[] {
   const { sector } = SPOTS[space]
   if (sector === undefined) return []
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm === 'spirit' ? 'spirit' : 'earth')
+  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
   return arcBetween(mandala, sector.a0, sector.a1, outer, inner)
 }
 
@@ -112,9 +111,9 @@ const MOVED: Readonly<Partial<Record<SpaceId, readonly [number, number]>>> = {
 export function spacePoint(mandala: Mandala, space: SpaceId): Point {
   const { angle, distance, sector } = SPOTS[space]
   if (sector !== undefined) {
-    const spirit = SPACES[space].realm === 'spirit'
-    const [outer, inner] = bandOf(mandala, spirit ? 'spirit' : 'earth')
-    return rimPoint(mandala, angle, outer + (inner - outer) * (spirit ? 0.5 : SIGN_DEPTH))
+    const [outer, inner] = bandOf(mandala, SPACES[space].realm)
+    const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH
+    return rimPoint(mandala, angle, outer + (inner - outer) * deep)
   }
   const [turn, far] = MOVED[space] ?? [angle, (distance / INNER) * (SPACES[space].kind === 'wheel' ? 0.92 : 1)]
   return innerPoint(mandala, turn, far)
@@ -123,35 +122,21 @@ export function spacePoint(mandala: Mandala, space: SpaceId): Point {
 /** What a space covers, upright: for pointing at it and lighting it. */
 export function spaceBox(mandala: Mandala, space: SpaceId): Box {
   const { sector } = SPOTS[space]
-  if (sector === undefined) {
-    const { kind } = SPACES[space]
-    const r =
-      kind === 'centre'
-        ? mandala.centre
-        : kind === 'wheel'
-          ? mandala.wheel
-          : kind === 'pit'
-            ? mandala.pit
-            : mandala.stone
-    const { x, y } = spacePoint(mandala, space)
-    return box(x - r, y - r, 2 * r, 2 * r)
-  }
+  if (sector === undefined) return around(spacePoint(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
-  const x = Math.min(...outline.map((point) => point.x))
-  const y = Math.min(...outline.map((point) => point.y))
-  const w = Math.max(...outline.map((point) => point.x)) - x
-  const h = Math.max(...outline.map((point) => point.y)) - y
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const [w, h] = [Math.max(...xs) - x, Math.max(...ys) - y]
   const straight = Math.min(w, h)
   const cell = cellWidth(mandala, space)
   if (straight < cell * 1.25) return box(x, y, w, h)
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  const middle = rimPoint(mandala, SPOTS[space].angle, depthOf(mandala, space))
-  return box(middle.x - size / 2, middle.y - size / 2, size, size)
+  return around(rimPoint(mandala, SPOTS[space].angle, depthOf(mandala, space)), size)
 }
 
 function depthOf(mandala: Mandala, space: SpaceId): number {
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm === 'spirit' ? 'spirit' : 'earth')
+  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
   return (outer + inner) / 2
 }
 
@@ -161,7 +146,7 @@ export function cellWidth(mandala: Mandala, space: SpaceId): number {
   if (sector === undefined) return 2 * mandala.stone
   const a = rimPoint(mandala, sector.a0, depthOf(mandala, space))
   const b = rimPoint(mandala, sector.a1, depthOf(mandala, space))
-  const [outer, inner] = bandOf(mandala, SPACES[space].realm === 'spirit' ? 'spirit' : 'earth')
+  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }
 

@@ -1,7 +1,9 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import { keptBy } from '../../art/kept.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
 import { mandalaOf, type Mandala } from './geometry.ts'
 
@@ -23,15 +25,18 @@ export interface TablePlan {
 /** Below this width for its height a frame is laid out as on a phone. */
 const UPRIGHT = 1.02
 /**
- * The enlarged account and the one at the bottom change places, so that nothing is ever covered.
+ * The enlarged account and the one at the bottom change places, so that nothing is ever covered. The same plan again for
+ * the same frame.
  * @param players how many seats there are
  */
-export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
-    seat === large ? own : seat,
-  )
+export const planTable = keptBy(
+  ({ width, height, bottom, enlarged, textScale }: SceneFrame, players: number) =>
+    [width, height, bottom, enlarged, textScale, players].join(),
+  plan,
+)
+
+function plan(frame: SceneFrame, players: number): TablePlan {
+  const { own, large, others } = seatingOf(frame, players)
   const { width, height } = frame
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = inset(box(0, 0, width, height), gap)

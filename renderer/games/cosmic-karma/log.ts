@@ -1,20 +1,16 @@
 /** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
-import { otherColour } from '../../../engine/cosmic-karma/index.ts'
+import type { Message, MessageValue, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import type { Reading } from '../face.ts'
 import {
   cardName,
+  cardWords,
   colourName,
-  deed,
-  deedEffect,
   goods,
-  isChoiceCard,
-  karmaEffect,
-  karmaText,
   masterName,
   message,
+  otherBead,
   signed,
   spaceName,
   toolName,
@@ -22,107 +18,80 @@ import {
 
 type Told = SeenFact<CosmicFact>
 
+const person = (seat: number): MessageValue => ({ seat })
+/** How the values of facts are said; all others are said as they are. */
+const SAID: Readonly<Record<string, (value: never) => MessageValue>> = {
+  seat: person,
+  of: person,
+  other: person,
+  to: (to: Parameters<typeof spaceName>[0] | number) => (typeof to === 'number' ? person(to) : spaceName(to)),
+  space: spaceName,
+  colour: colourName,
+  tool: toolName,
+  card: cardName,
+  green: signed,
+  orange: signed,
+}
+
+function valuesOf(fact: Told): MessageValues {
+  const said = Object.entries<MessageValue>(fact as never).map(([key, value]) => [
+    key,
+    value === null ? null : (SAID[key]?.(value as never) ?? value),
+  ])
+  return Object.fromEntries(said) as MessageValues
+}
+
 /**
  * A fact as a sentence. Without one: what is told twice (`moved`, setting out by dice or cards, the gift taken), and what
  * the board shows anyway (`turn`, a stop that costs no count).
  */
 export function sentence(fact: Told): Message | undefined {
+  const say = (id: string, more?: MessageValues): Message => message(id, { ...valuesOf(fact), ...more })
   const { kind } = fact
   switch (kind) {
     case 'turn':
     case 'moved':
       return undefined
     case 'threw':
-      return message('log.threw', { seat: fact.seat, count: fact.dice.reduce((sum, each) => sum + each, 0) })
     case 'rolled': {
       const [first = 0, second = 0] = fact.dice
-      return message('log.rolled', { seat: fact.seat, first, second, count: fact.count })
+      return say(`log.${kind}`, { first, second, count: first + second })
     }
-    case 'laidOut':
-      return message('log.laidOut', { seat: fact.seat, number: fact.number, count: fact.count })
     case 'setOut':
-      return fact.by === 'effect' ? message('log.movesOn', { seat: fact.seat, count: fact.count }) : undefined
+      return fact.by === 'effect' ? say('log.movesOn') : undefined
     case 'stopped':
-      if (fact.left === 0) return undefined
-      return message('log.stopped', { seat: fact.seat, space: spaceName(fact.space), left: fact.left })
-    case 'landed':
-      return message('log.landed', { seat: fact.seat, space: spaceName(fact.space) })
+      return fact.left === 0 ? undefined : say('log.stopped')
     case 'sent':
-      return message(`log.sent.${fact.by}`, { seat: fact.seat, space: spaceName(fact.to) })
-    case 'satOut':
-      return message('log.satOut', { seat: fact.seat, left: fact.left })
-    case 'waited':
-      return message('log.waited', { seat: fact.seat, waits: fact.waits })
-    case 'joined':
-      return message('log.joined', { seat: fact.seat, ofSeat: fact.of, space: spaceName(fact.to) })
-    case 'reborn':
-      return message('log.reborn', { seat: fact.seat, life: fact.life })
-    case 'majority':
-      return majority(fact)
-    case 'took': {
-      const values = { seat: fact.seat, goods: goods(fact.item, fact.colour, fact.count), cancelled: fact.cancelled }
-      return message(fact.item === 'ring' ? 'log.tookRings' : 'log.tookBeads', values)
+      return say(`log.sent.${fact.by}`)
+    case 'majority': {
+      const { item, colour } = fact
+      if (item === null) return say('log.neutral')
+      return colour === null ? say('log.dual') : say('log.majority', { goods: goods(item, colour, 1) })
     }
-    case 'habit':
-      return message('log.habit', { seat: fact.seat, colour: colourName(fact.colour) })
-    case 'loosened': {
-      const values = { seat: fact.seat, colour: colourName(fact.colour), cancelled: fact.cancelled }
-      return message('log.loosened', values)
-    }
+    case 'took':
+      return say(`log.took.${fact.item}`, { goods: goods(fact.item, fact.colour, fact.count) })
     case 'gaveBack':
-      return message('log.gaveBack', { seat: fact.seat, goods: goods('bead', fact.colour, 1) })
-    case 'exchanged': {
-      const values = { seat: fact.seat, goods: goods('bead', fact.colour, 1) }
-      return message('log.exchanged', { ...values, other: goods('bead', otherColour(fact.colour), 1) })
-    }
-    case 'peg':
-      return message('log.peg', { seat: fact.seat, tool: toolName(fact.tool) })
+    case 'exchanged':
+      return say(`log.${kind}`, { goods: goods('bead', fact.colour, 1), other: otherBead(fact.colour) })
     case 'masterTool':
-      return message('log.masterTool', { seat: fact.seat, master: masterName(fact.tool) })
-    case 'lostPeg':
-      return message('log.lostPeg', { seat: fact.seat, tool: toolName(fact.tool) })
+      return say('log.masterTool', { master: masterName(fact.tool) })
     case 'freeWill':
-      return message(`log.freeWill.${fact.how}`, { seat: fact.seat, number: fact.number })
-    case 'packEmpty':
-    case 'noFreeWill':
-    case 'extraTurn':
-    case 'forfeited':
-      return message(`log.${kind}`, { seat: fact.seat })
+      return say(`log.freeWill.${fact.how}`)
     case 'drew':
-      return drew(fact)
     case 'chose': {
-      const values = { seat: fact.seat, deed: deed(fact.card, fact.side), effects: deedEffect(fact.card, fact.side) }
-      return message(fact.turned ? 'log.turned' : 'log.asDrawn', values)
+      const id = kind === 'drew' ? 'log.drew' : fact.turned ? 'log.turned' : 'log.asDrawn'
+      return say(id, cardWords(fact.card, fact.side))
     }
-    case 'losesTurn':
-      return message('log.losesTurn', { seat: fact.seat, cards: fact.cards })
     case 'gift':
-      return message('log.gift', { seat: fact.seat, toSeat: fact.to, goods: goods('ring', fact.colour, 1) })
-    case 'swapped': {
-      const values = { seat: fact.seat, otherSeat: fact.other, space: spaceName(fact.to) }
-      return message('log.swapped', values)
-    }
+      return say('log.gift', { goods: goods('ring', fact.colour, 1) })
     case 'declined':
     case 'nothing':
-      return message(`log.${kind}.${fact.what}`, { seat: fact.seat })
+      return say(`log.${kind}.${fact.what}`)
     case 'ended':
-      return message(`end.${fact.reason}`, { seat: fact.seat })
+      return say(`end.${fact.reason}`)
+    default:
+      return say(`log.${kind}`)
   }
-}
-
-function majority({ seat, of, green, orange, item, colour }: Told & { kind: 'majority' }): Message {
-  const values = { seat, ofSeat: of, green: signed(green), orange: signed(orange) }
-  if (item === null) return message('log.neutral', values)
-  if (colour === null) return message('log.dual', { ...values, item })
-  return message('log.majority', { ...values, goods: goods(item, colour, 1) })
-}
-
-/** The deed that lies up, or what has come back. */
-function drew({ seat, card, side }: Told & { kind: 'drew' }): Message {
-  const values = { seat, card: cardName(card) }
-  if (!isChoiceCard(card)) return message('log.drew', { ...values, text: karmaText(card), effects: karmaEffect(card) })
-  const shown = side ?? 'a'
-  return message('log.drew', { ...values, text: deed(card, shown), effects: deedEffect(card, shown) })
 }
 
 /** What a look tells. */

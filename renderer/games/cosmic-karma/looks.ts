@@ -12,99 +12,76 @@ import type {
 import type { Look } from '../../stage/scene.ts'
 import type { Sign } from './signs.ts'
 
-export type CosmicLook =
+interface Looks {
   /** Lands, bands and ways: all that never changes. */
-  | { readonly kind: 'mandala' }
+  mandala: unknown
   /** The sign of a space; `size` is its radius in CSS pixels. */
-  | { readonly kind: 'space'; readonly sign: Sign; readonly size: number; readonly deep: boolean }
-  | { readonly kind: 'pawn'; readonly colour: string; readonly shape: string; readonly turn: boolean }
+  space: { sign: Sign; size: number; deep: boolean }
+  pawn: { colour: string; shape: string; turn: boolean }
   /** A pack, facedown. */
-  | {
-      readonly kind: 'pack'
-      readonly pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'
-      readonly land: Land | 0
-      readonly count: number
-    }
-  | { readonly kind: 'bank' }
-  /** A space that the pending move can reach; `next`: where the way branches and a click goes. */
-  | { readonly kind: 'reach'; readonly wins: boolean }
-  | { readonly kind: 'fork'; readonly turn: number; readonly colour: string }
+  pack: { pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'; land: Land | 0; count: number }
+  bank: unknown
+  /** A space that the pending move can reach. */
+  reach: { wins: boolean }
+  /** A space that a way passes. */
+  passing: unknown
+  /** Where the way branches and a click goes. */
+  fork: { turn: number; colour: string }
   // accounts
-  | { readonly kind: 'panel'; readonly turn: boolean; readonly colour: string }
-  | {
-      readonly kind: 'header'
-      readonly name: string
-      readonly colour: string
-      readonly shape: string
-      readonly large: boolean
-      readonly turn: boolean
-      readonly winner: boolean
-      readonly button: 'none' | 'enlarge' | 'close'
-      readonly textScale: number
-    }
+  panel: { turn: boolean; colour: string }
+  header: {
+    name: string
+    colour: string
+    shape: string
+    large: boolean
+    turn: boolean
+    winner: boolean
+    button: 'none' | 'enlarge' | 'close'
+    textScale: number
+  }
   /** What is still missing to go home: so many pieces; 0: the gate stands open. */
-  | { readonly kind: 'missing'; readonly count: number; readonly large: boolean; readonly textScale: number }
+  missing: { count: number; large: boolean; textScale: number }
   /** The score of a colour. */
-  | { readonly kind: 'score'; readonly colour: Colour; readonly score: number }
+  score: { colour: Colour; score: number }
   /** Where pieces of a colour lie; `more`: so many beyond those that are shown. */
-  | {
-      readonly kind: 'shelf'
-      readonly shelf: 'beads' | 'rings' | 'habits'
-      readonly colour: Colour
-      readonly more: number
-      readonly large: boolean
-    }
-  | { readonly kind: 'pegs'; readonly tool: Tool; readonly count: number; readonly large: boolean }
-  | { readonly kind: 'token'; readonly item: Item | 'habit'; readonly colour: Colour }
-  | { readonly kind: 'peg'; readonly tool: Tool }
-  | { readonly kind: 'hand'; readonly count: number; readonly numbers: string; readonly large: boolean }
-  | { readonly kind: 'freeWill'; readonly number: number; readonly count: number }
-  | { readonly kind: 'lost'; readonly count: number }
+  shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: Colour; more: number; large: boolean }
+  pegs: { tool: Tool; count: number; large: boolean }
+  token: { item: Item | 'habit'; colour: Colour }
+  peg: { tool: Tool }
+  hand: { count: number; numbers: string; large: boolean }
+  freeWill: { number: number; count: number }
+  lost: { count: number }
   // the table
-  | { readonly kind: 'tray' }
-  | { readonly kind: 'die'; readonly face: number; readonly ready: boolean }
-  | { readonly kind: 'count'; readonly count: number; readonly textScale: number }
-  | {
-      readonly kind: 'row'
-      readonly title: string
-      /** Signs of what happens, parted by spaces. */
-      readonly signs: string
-      readonly sign: Sign
-      /** Majorities: colour, shape and sign of each, parted by spaces and bars. */
-      readonly met: string
-      readonly wins: boolean
-      readonly textScale: number
-    }
+  tray: unknown
+  die: { face: number; ready: boolean }
+  count: { count: number; textScale: number }
+  row: {
+    title: string
+    /** The id of the words for the way there, where there are several. */
+    way: string
+    /** Signs of what happens, parted by spaces. */
+    signs: string
+    sign: Sign
+    /** Majorities: colour, shape and sign of each, parted by spaces and bars. */
+    met: string
+    wins: boolean
+    textScale: number
+  }
   /** A Choice or Karma Card in use, with its words. `second`: the other side can be read and chosen. */
-  | {
-      readonly kind: 'card'
-      readonly face: 1
-      readonly card: ChoiceCard | KarmaCard
-      readonly side: Side | ''
-      readonly second: boolean
-      readonly textScale: number
-    }
+  card: { face: 1; card: ChoiceCard | KarmaCard; side: Side | ''; second: boolean; textScale: number }
   /** A side of it that can be chosen. */
-  | { readonly kind: 'side'; readonly side: Side }
+  side: { side: Side }
   /** Rises or is laid over: pieces that come or go. */
-  | { readonly kind: 'gain'; readonly sign: Sign; readonly amount: number }
-  | {
-      readonly kind: 'met'
-      readonly colour: string
-      readonly shape: string
-      readonly sign: Sign
-      readonly name: string
-    }
-  | {
-      readonly kind: 'moment'
-      readonly id: string
-      readonly sign: Sign
-      readonly name: string
-      readonly colour: string
-    }
+  gain: { sign: Sign; amount: number }
+  met: { colour: string; shape: string; sign: Sign; name: string }
+  moment: { id: string; sign: Sign; name: string; colour: string }
   /** What a space would bring: signs, parted by spaces. */
-  | { readonly kind: 'brings'; readonly signs: string }
-  | { readonly kind: 'near'; readonly space: SpaceId; readonly textScale: number }
+  brings: { signs: string }
+  near: { space: SpaceId; textScale: number }
+}
+
+export type LookOf<K extends keyof Looks> = { readonly kind: K } & Readonly<Looks[K]>
+export type CosmicLook = { [K in keyof Looks]: LookOf<K> }[keyof Looks]
 
 /** A look checked against the list above, as scenes carry it. */
 export function look(of: CosmicLook): Look {

@@ -1,6 +1,6 @@
 /** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { MessageValues } from '../../../engine/core/contract/message.ts'
 import type {
   ChoiceCard,
   Colour,
@@ -13,43 +13,39 @@ import type {
   SpaceKind,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
+import { messagesOf, type Named } from '../named.ts'
 
-/** A message of this game by its id without the game's name; also as a value of another one. */
-export function message(id: string, values: Message['values'] = {}) {
-  return { id: `cosmic-karma.${id}`, values }
-}
+const { message, names } = messagesOf('cosmic-karma')
+export { message, type Named }
 
-/** What `message` gives. */
-export type Named = ReturnType<typeof message>
-
-export function colourName(colour: Colour): Named {
-  return message(`colour.${colour}`)
-}
-
+export const colourName = names<Colour>('colour')
 /** 'torch', for 'a torch peg'. */
-export function toolName(tool: Tool): Named {
-  return message(`tool.${tool}`)
-}
-
+export const toolName = names<Tool>('tool')
 /** 'Master Torch'. */
-export function masterName(tool: Tool): Named {
-  return message(`master.${tool}`)
-}
-
-export function landName(land: Land): Named {
-  return message(`land.${String(land)}`)
-}
+export const masterName = names<Tool>('master')
+export const landName = names<Land>('land')
+export const spaceName = names<SpaceId>('space', '.name')
+/** A line about the space; what it does is in `spaceEffect`. */
+export const spaceText = names<SpaceId>('space', '.text')
+export const cardName = names<ChoiceCard | KarmaCard>('card', '.name')
+/** What a Free Will Card of that number is called. */
+export const freeWillName = names<number>('freeWill', '.name')
 
 /** '2 green rings', 'an orange bead'. */
 export function goods(item: Item, colour: Colour, count: number): Named {
   return message(`goods.${item}.${colour}`, { count })
 }
 
+/** A bead of the other colour. */
+export function otherBead(colour: Colour): Named {
+  return goods('bead', colour === 'green' ? 'orange' : 'green', 1)
+}
+
 // -------------------------------------------------------------------------------------------------------- effects
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
 function clause(effect: Effect, family: 'do' | 'Do'): Named {
-  const say = (id: string, values?: Message['values']): Named => message(`${family}.${id}`, values)
+  const say = (id: string, values?: MessageValues): Named => message(`${family}.${id}`, values)
   switch (effect.op) {
     case 'gain':
       return say('gainChoice', { item: effect.item, count: effect.count })
@@ -105,27 +101,8 @@ export function effectsText(effects: readonly Effect[]): Named {
   return message('effects', { effects: clauses })
 }
 
-// --------------------------------------------------------------------------------------------------------- spaces
-
-export function spaceName(space: SpaceId): Named {
-  return message(`space.${space}.name`)
-}
-
-/** A line about the space; what it does is in `spaceEffect`. */
-export function spaceText(space: SpaceId): Named {
-  return message(`space.${space}.text`)
-}
-
 /** Kinds that do more than their effects say. */
-const OWN_RULES: readonly SpaceKind[] = [
-  'centre',
-  'freeWill',
-  'gate',
-  'hangingOn',
-  'pit',
-  'review',
-  'planning',
-] satisfies readonly SpaceKind[]
+const OWN_RULES: readonly SpaceKind[] = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning']
 
 /** What landing on the space does, and what is special about it. */
 export function spaceEffect(space: SpaceId): Named {
@@ -133,42 +110,19 @@ export function spaceEffect(space: SpaceId): Named {
   return OWN_RULES.includes(kind) ? message(`rule.${kind}`) : effectsText(effect)
 }
 
-// ---------------------------------------------------------------------------------------------------------- cards
-
-export function cardName(card: ChoiceCard | KarmaCard): Named {
-  return message(`card.${card}.name`)
-}
-
 export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
   return card in CHOICE_CARDS
 }
 
-/** The deed on a side of a Choice Card. */
-export function deed(card: ChoiceCard, side: Side): Named {
-  return message(`card.${card}.${side}`)
+/** What a card does; a Choice Card on that side. */
+export function cardEffect(card: ChoiceCard | KarmaCard, side: Side | null): readonly Effect[] {
+  return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
-/** What a side of a Choice Card does. */
-export function deedEffect(card: ChoiceCard, side: Side): Named {
-  return effectsText(CHOICE_CARDS[card][side])
-}
-
-/** What has happened, on a Karma Card. */
-export function karmaText(card: KarmaCard): Named {
-  return message(`card.${card}.text`)
-}
-
-export function karmaEffect(card: KarmaCard): Named {
-  return effectsText(KARMA_CARDS[card].effect)
-}
-
-/** What a Free Will Card of that number is called, and its line. */
-export function freeWillName(number: number): Named {
-  return message(`freeWill.${String(number)}.name`)
-}
-
-export function freeWillText(number: number): Named {
-  return message(`freeWill.${String(number)}.text`)
+/** What stands on it and what it does: the deed on a side of a Choice Card, what comes back on a Karma Card. */
+export function cardWords(card: ChoiceCard | KarmaCard, side: Side | null) {
+  const part = isChoiceCard(card) ? (side ?? 'a') : 'text'
+  return { text: message(`card.${card}.${part}`), effects: effectsText(cardEffect(card, side)) }
 }
 
 /** A score with its sign, as people write it: '+2', '−4', '0'. */

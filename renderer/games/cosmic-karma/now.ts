@@ -1,6 +1,8 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { CosmicView, EffectFrame, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAsk, CosmicView, EffectFrame, Reach, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import { keptFor } from '../../art/kept.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
 
@@ -13,6 +15,28 @@ export function turnFrame({ stack }: Stack): TurnFrame | undefined {
 /** Whose turn it is. */
 export function actingSeat(view: Stack): Seat | undefined {
   return turnFrame(view)?.seat
+}
+
+/** What is asked of whose turn it is. */
+export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicAsk | undefined {
+  const seat = actingSeat(view)
+  return seat === undefined ? undefined : asks(view, seat)
+}
+
+/** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
+export const reaches = keptFor((view: Pick<CosmicView, 'players' | 'stack'>): readonly Reach[] => reachOf(view))
+
+/**
+ * One of those that end alike. Where some bring the player home and some do not, as with company on Hanging On, it is one
+ * that does not: no sign promises more than every way keeps.
+ */
+export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): ReadonlyMap<K, Reach> {
+  const found = new Map<K, Reach>()
+  for (const reach of all) {
+    const before = found.get(end(reach))
+    if (before === undefined || (before.wins && !reach.wins)) found.set(end(reach), reach)
+  }
+  return found
 }
 
 /** The Choice and Karma Cards in use, the first drawn first. */

@@ -113,11 +113,11 @@ describe('a path', () => {
     const fountain = position({ players: [{ at: 's-13', beads }, {}] })
     roll(fountain, 2)
     expect(clicks(fountain, giveBack('green'))).toEqual(['seat0:beads:green'])
-    expect(clicks(fountain, done)).toEqual([`${CONTROLS}keepBeads`])
+    expect(clicks(fountain, done)).toEqual([`${CONTROLS}done.discard`])
     const shop = position({ players: [{ at: 's-10', beads }, {}] })
     roll(shop, 2)
     expect(clicks(shop, exchange('orange'))).toEqual(['seat0:beads:orange'])
-    expect(clicks(shop, done)).toEqual([`${CONTROLS}keepColour`])
+    expect(clicks(shop, done)).toEqual([`${CONTROLS}done.recolour`])
   })
 
   it('takes and gives pegs on their shelves (COS-99, COS-100)', () => {
@@ -136,7 +136,7 @@ describe('a path', () => {
     const traded = position({ players: [{ at: 'e4-01' }, { at: 'e3-03' }], next: ['kc4-08'] })
     roll(traded, 2)
     expect(clicks(traded, swap(1))).toEqual(['pawn:1', 'seat 1'])
-    expect(clicks(traded, done)).toEqual([`${CONTROLS}stay`])
+    expect(clicks(traded, done)).toEqual([`${CONTROLS}done.swap`])
   })
 
   it('loosens a habit where it lies (COS-104)', () => {

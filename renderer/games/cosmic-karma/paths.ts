@@ -3,14 +3,14 @@
  * dice and cards by names of their own (pieces.ts); whatever may have nothing on the board has a control besides.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
-import { FUTURE_LIFE_PLANNING } from '../../../engine/cosmic-karma/data.ts'
-import type { Colour, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import type { Colour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
+import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
-import { cardSide, CONTROL, DICE, freeWillCard, onPiece, pawn } from './pieces.ts'
+import { asked, reaches } from './now.ts'
+import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: CosmicAction, view: CosmicView): Path {
@@ -30,38 +30,36 @@ function targets(action: CosmicAction, view: CosmicView): Target[] {
   switch (action.do) {
     case 'sitOut':
     case 'home':
-      return [onPiece(pawn(seat)), control(CONTROL[action.do])]
-    case 'roll': {
-      const planning = view.players[seat]?.space === FUTURE_LIFE_PLANNING
-      return [onPiece(DICE), control(planning ? CONTROL.reenter : CONTROL.roll)]
-    }
+      return [onPiece(pawn(seat)), control(action.do)]
+    case 'roll':
+      return [onPiece(DICE), control(asked(view)?.kind === 'planning' ? 'reenter' : 'roll')]
     case 'card':
       return [onPiece(freeWillCard(seat, action.number))]
     case 'go':
-      return [...ends(view).map(onSpace), control(CONTROL.go)]
+      return [...ends(view).map(onSpace), control('go')]
     case 'wait':
-      return [control(CONTROL.wait)]
+      return [control('wait')]
     case 'join':
     case 'gift':
     case 'swap':
-      return [onPiece(pawn(action.seat)), { on: 'seat', seat: action.seat }]
+      return [onPiece(pawn(action.seat)), onSeat(action.seat)]
     case 'step':
       return branch(view, action.to).map(onSpace)
     case 'side':
       return onSide(view, action.side)
     case 'colour':
-      return [...shelves(seat, ['rings', 'beads'], action.colour), control(CONTROL[action.colour])]
+      return [...shelves(seat, ['rings', 'beads'], action.colour), control(action.colour)]
     case 'giveBack':
     case 'exchange':
       return shelves(seat, ['beads'], action.colour)
     case 'loosen':
       return shelves(seat, ['habits'], action.colour)
     case 'takePeg':
-      return [onPegs(seat, action.tool), control(CONTROL[action.tool])]
+      return [onPlace(pegsPlace(seat, action.tool)), control(action.tool)]
     case 'losePeg':
-      return [onPegs(seat, action.tool)]
+      return [onPlace(pegsPlace(seat, action.tool))]
     case 'done':
-      return [control(doneControl(view))]
+      return [control(`done.${asked(view)?.kind ?? ''}`)]
   }
 }
 
@@ -72,7 +70,7 @@ export function endOf({ route, space }: Reach): SpaceId {
 
 /** Where the pending move can end, each space once. */
 function ends(view: CosmicView): readonly SpaceId[] {
-  return [...new Set(reachOf(view).map(endOf))]
+  return [...new Set(reaches(view).map(endOf))]
 }
 
 /**
@@ -81,7 +79,7 @@ function ends(view: CosmicView): readonly SpaceId[] {
  * @param to the first space of the branch
  */
 export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId): readonly SpaceId[] {
-  const all = reachOf(view)
+  const all = reaches(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = new Set(all.flatMap(({ route }) => route.slice(0, 1)))
@@ -96,33 +94,18 @@ export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId)
 function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {
   const frame = stack[stack.length - 1]
   if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
-  return [onPiece(cardSide(frame.card, side)), control(side === frame.shown ? CONTROL.asDrawn : CONTROL.turned)]
-}
-
-/** What is left as it is. */
-function doneControl(view: CosmicView): string {
-  switch (askOf(view)) {
-    case 'swap':
-      return CONTROL.stay
-    case 'recolour':
-      return CONTROL.keepColour
-    default:
-      return CONTROL.keepBeads
-  }
+  return [onPiece(cardSide(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
 }
 
 function shelves(seat: Seat, names: readonly Shelf[], colour: Colour): Target[] {
-  return names.map((shelf) => ({ on: 'place', id: shelfPlace(seat, shelf, colour) }))
-}
-
-function onPegs(seat: Seat, tool: Tool): Target {
-  return { on: 'place', id: pegsPlace(seat, tool) }
+  return names.map((shelf) => onPlace(shelfPlace(seat, shelf, colour)))
 }
 
 function onSpace(space: SpaceId): Target {
-  return { on: 'place', id: spacePlace(space) }
+  return onPlace(spacePlace(space))
 }
 
-function control(id: string): Target {
-  return { on: 'control', id }
+/** A button beside the prompt. */
+function control(name: string): Target {
+  return onControl(`cosmic-karma.control.${name}`)
 }

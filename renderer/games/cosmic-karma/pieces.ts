@@ -5,11 +5,6 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCard, KarmaCard, Side } from '../../../engine/cosmic-karma/data.ts'
-import type { Target } from '../../stage/scene.ts'
-
-export function onPiece(id: string): Target {
-  return { on: 'piece', id }
-}
 
 /** The pawn of a seat, wherever it stands. */
 export function pawn(seat: Seat): string {
@@ -33,25 +28,3 @@ export function tableCard(card: ChoiceCard | KarmaCard): string {
 export function cardSide(card: ChoiceCard, side: Side): string {
   return `card:${card}:${side}`
 }
-
-/** The controls beside the prompt. Their ids are those of their words. */
-export const CONTROL = {
-  roll: 'cosmic-karma.control.roll',
-  /** The same, where a new life begins with it. */
-  reenter: 'cosmic-karma.control.reenter',
-  wait: 'cosmic-karma.control.wait',
-  go: 'cosmic-karma.control.go',
-  sitOut: 'cosmic-karma.control.sitOut',
-  home: 'cosmic-karma.control.home',
-  green: 'cosmic-karma.control.green',
-  orange: 'cosmic-karma.control.orange',
-  torch: 'cosmic-karma.control.torch',
-  sword: 'cosmic-karma.control.sword',
-  wand: 'cosmic-karma.control.wand',
-  /** The side of a Choice Card that lies up, and the other one. */
-  asDrawn: 'cosmic-karma.control.asDrawn',
-  turned: 'cosmic-karma.control.turned',
-  keepBeads: 'cosmic-karma.control.keepBeads',
-  keepColour: 'cosmic-karma.control.keepColour',
-  stay: 'cosmic-karma.control.stay',
-} as const

@@ -12,6 +12,7 @@ import {
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { clockwise } from '../seats.ts'
 import { accountPieces } from './accounts.ts'
 import { boardPieces } from './board.ts'
 import { planTable } from './layout.ts'
@@ -38,15 +39,13 @@ type Entry = Scene['outline'][number]
 
 function outline(view: CosmicView, own: number): readonly Entry[] {
   const entry = (place: string, level: 2 | 3, title: Message): Entry => ({ place, level, title })
-  const count = view.players.length
-  const seats = Array.from({ length: count }, (_, i) => (own + i) % count)
   return [
     entry('tray', 2, message('place.table')),
     entry(DICE, 3, message('label.dice')),
     entry('laidOut', 3, message('place.laidOut')),
     entry('table', 3, message('place.card')),
     entry('reach', 3, message('place.reach')),
-    ...seats.flatMap((seat) => [
+    ...clockwise(own, view.players.length).flatMap((seat) => [
       entry(`seat${String(seat)}`, 2, message('place.account', { seat })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>

@@ -1,6 +1,6 @@
 /** What stands on the mandala: pawns beside the signs of their spaces, packs, and the arrows between spaces. */
 import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
-import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
 
@@ -20,8 +20,7 @@ export function pawnHeight({ ring }: Mandala): number {
 export function pawnBox(mandala: Mandala, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM
-  const { x, y } = pawnCentre(mandala, space, nth, count, w, h)
-  return box(x - w / 2, y - h / 2, w, h)
+  return boxAround(pawnCentre(mandala, space, nth, count, w, h), w, h)
 }
 
 function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
@@ -57,20 +56,22 @@ const AROUND_STONE: readonly (readonly [number, number])[] = [
   [90, 1],
 ]
 
+/** A point of a band, the way along it and the way inward. */
+function heading(mandala: Mandala, angle: number, depth: number): { at: Point; along: Point; inward: Point } {
+  const along = unit(rimPoint(mandala, angle - 1, depth), rimPoint(mandala, angle + 1, depth))
+  return { at: rimPoint(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
+}
+
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
   const [outer, inner] = bandOf(mandala, 'earth')
-  const { angle } = SPOTS[space]
-  const sign = outer + (inner - outer) * SIGN_DEPTH
-  const at = rimPoint(mandala, angle, sign)
-  const along = unit(rimPoint(mandala, angle - 1, sign), rimPoint(mandala, angle + 1, sign))
-  const inward = { x: -along.y, y: along.x }
-  const deep = signRadius(mandala, space) * 0.94 + (Math.abs(inward.x) * w + Math.abs(inward.y) * h) / 2
+  const { at, along, inward } = heading(mandala, SPOTS[space].angle, outer + (inner - outer) * SIGN_DEPTH)
+  const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
   const pair = Math.floor(rank / 2)
   const inPair = Math.min(2, count - pair * 2)
   const aside = (rank - pair * 2 - (inPair - 1) / 2) * Math.max(LEAST_STEP, h * 0.5)
-  const away = deep + pair * Math.max(LEAST_STEP, (Math.abs(inward.x) * w + Math.abs(inward.y) * h) * 0.6)
+  const away = signRadius(mandala, space) * 0.94 + across / 2 + pair * Math.max(LEAST_STEP, across * 0.6)
   return { x: at.x + inward.x * away + along.x * aside, y: at.y + inward.y * away + along.y * aside }
 }
 
@@ -78,12 +79,9 @@ function onRing(mandala: Mandala, space: SpaceId, nth: number, count: number, w:
 function onCloud(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number): Point {
   const { angle, sector } = SPOTS[space]
   const depth = mandala.clouds / 2
-  const at = rimPoint(mandala, angle, depth)
-  const long = Math.hypot(
-    rimPoint(mandala, sector?.a1 ?? angle, depth).x - rimPoint(mandala, sector?.a0 ?? angle, depth).x,
-    rimPoint(mandala, sector?.a1 ?? angle, depth).y - rimPoint(mandala, sector?.a0 ?? angle, depth).y,
-  )
-  const along = unit(rimPoint(mandala, angle - 1, depth), rimPoint(mandala, angle + 1, depth))
+  const { at, along } = heading(mandala, angle, depth)
+  const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => rimPoint(mandala, each, depth))
+  const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
   const first = signRadius(mandala, space) + w * 0.44
   const last = Math.max(first + LEAST_STEP, long / 2 - w * 0.4)
   const rows = Math.ceil(count / 2)
@@ -107,38 +105,31 @@ function unit(from: Point, to: Point): Point {
 
 // -------------------------------------------------------------------------------------------------------- the packs
 
-type At = readonly [angle: number, distance: number]
-
-const PACKS_AT: Readonly<Record<Land, Readonly<Record<'choice' | 'karma', At>>>> = {
-  1: { choice: [25, 0.8], karma: [75.5, 0.72] },
-  2: { choice: [93.5, 0.83], karma: [96, 0.6] },
-  3: { choice: [266.5, 0.83], karma: [264, 0.6] },
-  4: { choice: [335, 0.8], karma: [284.5, 0.72] },
-}
-
-const STORES_AT: Readonly<Record<'freeWill' | 'loseTurn' | 'bank', At>> = {
-  freeWill: [54, 0.735],
-  loseTurn: [306, 0.735],
+/** Where packs and the bank lie: angle and distance. */
+export const STORES = {
+  'pack:choice:1': [25, 0.8],
+  'pack:karma:1': [75.5, 0.72],
+  'pack:choice:2': [93.5, 0.83],
+  'pack:karma:2': [96, 0.6],
+  'pack:choice:3': [266.5, 0.83],
+  'pack:karma:3': [264, 0.6],
+  'pack:choice:4': [335, 0.8],
+  'pack:karma:4': [284.5, 0.72],
+  'pack:freeWill': [54, 0.735],
+  'pack:loseTurn': [306, 0.735],
   bank: [246, 0.78],
+} as const
+
+export type Store = keyof typeof STORES
+
+/** A pack, or the bank, by its place. */
+export function storeBox(mandala: Mandala, store: Store): Box {
+  const [angle, distance] = STORES[store]
+  const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
+  return boxAround(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
 }
 
-/** Width and height of a pack as shares of the ring. */
-const PACK = [0.58, 0.78] as const
-const BANK = [1.05, 0.84] as const
-
-/** A pack of a land. */
-export function packBox(mandala: Mandala, pack: 'choice' | 'karma', land: Land): Box {
-  return standing(mandala, PACKS_AT[land][pack], PACK)
-}
-
-/** Packs and pieces that belong to no land. */
-export function storeBox(mandala: Mandala, store: 'freeWill' | 'loseTurn' | 'bank'): Box {
-  return standing(mandala, STORES_AT[store], store === 'bank' ? BANK : PACK)
-}
-
-function standing(mandala: Mandala, [angle, distance]: At, [wide, high]: readonly [number, number]): Box {
-  const { x, y } = innerPoint(mandala, angle, distance)
-  const [w, h] = [mandala.ring * wide, mandala.ring * high]
+function boxAround({ x, y }: Point, w: number, h: number): Box {
   return box(x - w / 2, y - h / 2, w, h)
 }
 

@@ -1,19 +1,22 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
-import { askOf } from '../../../engine/cosmic-karma/index.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
-import { onPlace } from '../../art/make.ts'
+import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { dicePieces } from './dice.ts'
-import { cardLabel, reachLabel, sideLabel } from './labels.ts'
+import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { cardsInUse } from './now.ts'
+import { cardName, cardWords, message } from './names.ts'
+import { actingSeat, asked, cardsInUse } from './now.ts'
 import { endOf } from './paths.ts'
-import { cardSide, onPiece, tableCard } from './pieces.ts'
+import { cardSide, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
+import { wayBy } from './ways.ts'
 
 export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   return [
@@ -35,24 +38,30 @@ const TWO_COLUMNS = 330
 function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
   const reaches = endsOf(view)
   const { list } = trayOf(view, plan)
-  const least = askOf(view) === 'fork' ? ROW.clicked : ROW.least
+  const least = asked(view)?.kind === 'fork' ? ROW.clicked : ROW.least
   const lines = Math.max(1, Math.floor((list.h + 2) / (least + 2)))
   const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
   const shown = reaches.slice(0, lines * across)
   const used = Math.min(lines, Math.ceil(shown.length / across))
   const high = clamp((list.h - 2 * (used - 1)) / Math.max(1, used), Math.min(least, list.h), ROW.most * frame.textScale)
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
+  const forked = new Set(reaches.map(({ route }) => route[0])).size > 1
   return shown.flatMap((reach, nth) => {
     const at = spots[nth]
-    return at === undefined ? [] : [rowPiece(view, frame, reach, at)]
+    return at === undefined ? [] : [rowPiece(view, frame, reach, at, forked)]
   })
 }
 
-function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): Piece {
+/** @param forked whether it is one of several ways */
+function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, forked: boolean): Piece {
+  const fork = asked(view)?.kind === 'fork'
+  const [first] = reach.route
+  const from = view.players[actingSeat(view) ?? 0]?.space
+  const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signsOf(reach.effect)]
+  const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone = '#cccccc', shape = 'circle' } = frame.seats[of] ?? {}
+    const { colour: tone, shape } = seatLook(frame, of)
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
     return `${tone}|${shape}|${sign}`
   })
@@ -62,6 +71,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     {
       kind: 'row',
       title: `cosmic-karma.space.${reach.space}.name`,
+      way,
       signs: signs.join(' '),
       sign: signOfSpace(reach.space),
       met: met.join(' '),
@@ -70,7 +80,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box): P
     },
     at,
     LAYER.shelf,
-    { label: reachLabel(reach), targets: askOf(view) === 'fork' ? [onPlace(spacePlace(endOf(reach)))] : [] },
+    { label: reachLabel(reach), targets: fork ? [onPlace(spacePlace(endOf(reach)))] : [] },
   )
 }
 
@@ -81,7 +91,7 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, LAYER.ground, {
     alpha: 0,
   })
-  const ask = askOf(view)
+  const ask = asked(view)?.kind
   // Whoever has to point at the board needs to see it.
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
@@ -92,12 +102,15 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
     const second = each.kind === 'choice' && ask === 'side'
     const of = { kind: 'card', face: 1, card: each.card, side: side ?? '', second, textScale: frame.textScale } as const
     const id = tableCard(each.card)
-    const shown = piece(id, 'table', of, at, LAYER.card, { piece: each.card, label: cardLabel(each.card, side) })
+    const shown = piece(id, 'table', of, at, LAYER.card, {
+      piece: each.card,
+      label: message('label.card', { card: cardName(each.card), ...cardWords(each.card, side) }),
+    })
     if (each.kind !== 'choice' || !second) return [shown]
     const halves = sideBoxes(at)
     const sides = (['a', 'b'] as const).map((which, i) =>
       piece(cardSide(each.card, which), 'table', { kind: 'side', side: which }, halves[i] ?? at, LAYER.side, {
-        label: sideLabel(each.card, which),
+        label: message('label.side', cardWords(each.card, which)),
         targets: [onPiece(cardSide(each.card, which))],
       }),
     )

@@ -1,9 +1,8 @@
 /** What lies where on the table beside the mandala, by what is going on. Pure arithmetic. */
-import { askOf, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { TablePlan } from './layout.ts'
-import { turnFrame } from './now.ts'
+import { asked, oneOfEach, reaches, turnFrame } from './now.ts'
 
 export interface Tray {
   /** Dice, or cards laid out, with their sum. */
@@ -22,21 +21,16 @@ const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
 export function endsOf(view: CosmicView): readonly Reach[] {
-  const found = new Map<string, Reach>()
-  for (const reach of reachOf(view)) {
-    const key = `${reach.space} ${String(reach.passed)}`
-    if (!found.has(key)) found.set(key, reach)
-  }
-  return [...found.values()]
+  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${String(passed)}`).values()]
 }
 
 export function trayOf(view: CosmicView, plan: TablePlan): Tray {
   const turn = turnFrame(view)
-  if (turn === undefined || turn.stage === 'start') return toBegin(plan, askOf(view) === 'planning' ? 2 : 1)
+  if (turn === undefined || turn.stage === 'start') return toBegin(plan, asked(view)?.kind === 'planning' ? 2 : 1)
   const rows = endsOf(view).length
   // After a throw the pawn sets out by itself.
   const thrown = turn.dice.length > 0
-  return rows === 0 ? toAnswer(plan, thrown) : toMove(plan, rows, thrown || askOf(view) === 'fork')
+  return rows === 0 ? toAnswer(plan, thrown) : toMove(plan, rows, thrown || asked(view)?.kind === 'fork')
 }
 
 /** The dice wait above so many buttons. */

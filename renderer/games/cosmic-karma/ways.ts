@@ -1,27 +1,28 @@
 /** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
-import { reachOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { message, spaceName, type Named } from './names.ts'
+import { actingSeat, reaches } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
 
 /** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */
 export function landingsOf(view: Moving, first: SpaceId): readonly SpaceId[] {
-  return [...new Set(reachOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
+  return [...new Set(reaches(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /** The first spaces of all ways, and the spaces where they end. */
 export function waysIn(view: Moving): readonly SpaceId[] {
-  return [...new Set(reachOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
+  return [...new Set(reaches(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**
  * A way by where it leads, and by way of what.
- * @param from where the pawn stands
  * @param first the first space of the way
  */
-export function wayName(view: Moving, from: SpaceId, first: SpaceId): Named {
+export function wayName(view: Moving, first: SpaceId): Named {
+  const from = view.players[actingSeat(view) ?? 0]?.space ?? first
   const landings = landingsOf(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
   const { region } = SPACES[first]
@@ -30,6 +31,20 @@ export function wayName(view: Moving, from: SpaceId, first: SpaceId): Named {
     return message(`choice.into.${region}`, values)
   if (region === 'wheels') return message(landings.includes(first) ? 'choice.to' : 'choice.nextWheel', values)
   return message(SPACES[from].region === 'wheels' ? 'choice.outOfWheels' : 'choice.along', values)
+}
+
+/**
+ * The way alone, beside where it leads: the id of its words; undefined for the wheels among themselves.
+ * @param from where the pawn stands
+ * @param first the first space of the way
+ */
+export function wayBy(from: SpaceId, first: SpaceId): string | undefined {
+  const { region } = SPACES[first]
+  const before = SPACES[from].region
+  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))
+    return `cosmic-karma.way.${region}`
+  if (region === 'wheels') return undefined
+  return before === 'wheels' ? 'cosmic-karma.way.out' : 'cosmic-karma.way.ring'
 }
 
 /** Up to two ends by name. */

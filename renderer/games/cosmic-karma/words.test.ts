@@ -7,6 +7,7 @@ import {
   card,
   colour,
   decider,
+  giveBack,
   go,
   join,
   MASTER,
@@ -23,22 +24,11 @@ import { checkWords } from '../path-checks.ts'
 import { readingTime } from '../../components/board/dwell.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { reading, sentence } from './log.ts'
-import {
-  cardName,
-  deed,
-  deedEffect,
-  freeWillName,
-  freeWillText,
-  karmaEffect,
-  karmaText,
-  spaceEffect,
-  spaceName,
-  spaceText,
-} from './names.ts'
-import { choice, prompt } from './words.ts'
+import { cardName, cardWords, freeWillName, spaceEffect, spaceName, spaceText } from './names.ts'
+import { choice } from './words.ts'
 
 addMessages(english)
-const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, prompt, choice, sentence })
+const { asked, offered: choicesOf, said: told } = speaking({ game: cosmicKarma, choice, sentence })
 const said = (facts: readonly CosmicFact[]): string[] => told(facts, 'table')
 
 describe('spaces and cards in words', () => {
@@ -47,10 +37,10 @@ describe('spaces and cards in words', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceText(space), spaceEffect(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...SIDES.flatMap((of) => [deed(each, of), deedEffect(each, of)]),
+        ...SIDES.flatMap((of) => Object.values(cardWords(each, of))),
       ]),
-      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), karmaText(each), karmaEffect(each)]),
-      ...FREE_WILL_NUMBERS.flatMap((number) => [freeWillName(number), freeWillText(number)]),
+      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardWords(each, null))]),
+      ...FREE_WILL_NUMBERS.map(freeWillName),
     ]
     expect(all.flatMap((message) => checkWords('a space or card', message))).toEqual([])
   })
@@ -68,29 +58,50 @@ describe('spaces and cards in words', () => {
     expect(words(spaceEffect('e2-04'))).toBe('Follow the arrow to The Pit.')
     expect(words(spaceEffect('s-13'))).toBe('Nothing happens.')
     expect(words(spaceEffect('sword-1'))).toBe('Take a sword peg and loosen a habit if you have the Master Sword.')
-    expect(words(deedEffect('cc2-11', 'b'))).toBe('Take 2 green rings and let another player take a green ring.')
-    expect(words(deedEffect('cc1-12', 'a'))).toBe('Give back up to 2 loose beads.')
-    expect(words(karmaEffect('kc4-08'))).toBe('You may trade places with somebody in the four Lands.')
-    expect(words(karmaEffect('kc3-08'))).toBe('Go to Mirror Room.')
+    expect(words(cardWords('cc2-11', 'b').effects)).toBe('Take 2 green rings and let another player take a green ring.')
+    expect(words(cardWords('cc1-12', 'a').effects)).toBe('Give back up to 2 loose beads.')
+    expect(words(cardWords('kc4-08', null).effects)).toBe('You may trade places with somebody in the four Lands.')
+    expect(words(cardWords('kc3-08', null).effects)).toBe('Go to Mirror Room.')
   })
 })
 
 describe('the prompt', () => {
-  it('offers cards only to who has some (COS-19)', () => {
+  it('Y2: offers cards only to who has some (COS-19)', () => {
     expect(asked(position())).toBe('Ana, throw the dice.')
     const state = position({ players: [{ freeWill: [2, 5] }, {}] })
     expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
     play(state, card(5))
     expect(asked(state)).toBe('Ana, 5 spaces so far: add a card, or go.')
     expect(choicesOf(state)).toEqual(['Go 5 spaces', 'Add Free Will Card 2, Two Left Feet: 7 in all'])
+    play(state, card(2))
+    expect(asked(state)).toBe('Ana, 7 spaces by your cards: go.')
   })
 
-  it('counts the waits in Future Life Planning (COS-146, COS-148)', () => {
+  it('Y2: says what is still owed, by what is there (COS-59)', () => {
+    const beads = (green: number, orange: number) => {
+      const state = position({ players: [{ at: 's-13', beads: { green, orange } }, {}] })
+      roll(state, 2)
+      return state
+    }
+    expect(asked(beads(1, 0))).toBe('Ana, Forgiving Fountain: give back a loose bead, if you like.')
+    const state = beads(2, 1)
+    expect(asked(state)).toBe('Ana, Forgiving Fountain: give back up to 2 loose beads, if you like.')
+    play(state, giveBack('green'))
+    expect(asked(state)).toBe('Ana, Forgiving Fountain: give back one more loose bead, if you like.')
+  })
+
+  it('Y2: counts the waits in Future Life Planning, and offers company only where there is some (COS-146, COS-148)', () => {
     const at = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
     expect([0, 2, 3].map(at)).toEqual([
       'Ana, live again, join somebody on Earth, or wait.',
       'Ana, live again, join somebody on Earth, or wait once more.',
-      'Ana, live again, join somebody on Earth: you have waited long enough.',
+      'Ana, live again or join somebody on Earth: you have waited long enough.',
+    ])
+    const alone = (waits: number) => asked(position({ players: [{ at: 's-18', waits }, { at: 's-02' }] }))
+    expect([0, 2, 3].map(alone)).toEqual([
+      'Ana, live again or wait.',
+      'Ana, live again or wait once more.',
+      'Ana, live again: you have waited long enough.',
     ])
   })
 
@@ -191,7 +202,10 @@ describe('the log', () => {
       ],
     })
     expect(said(play(joined, join(1)))).toEqual(
-      expect.arrayContaining(['Ana joins Ben at Hanging On.', 'Good company at Hanging On has made Ana ready: home.']),
+      expect.arrayContaining([
+        'Ana joins Ben at Hanging On.',
+        'After the karmic majority at Hanging On Ana is ready, and home.',
+      ]),
     )
     const traded = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
     roll(traded, 2)
@@ -225,11 +239,11 @@ describe('reasons to refuse', () => {
       return reason && words(reason, NAMES)
     }
     expect(why(wheel, card(3))).toBe('You have no Free Will Card 3.')
-    expect(why(wheel, go)).toBe('First throw the dice, or lay out Free Will Cards.')
+    expect(why(wheel, go)).toBe('First throw the dice.')
     expect(why(wheel, join(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
     const gate = position({ players: [{ at: 'e2-08' }, {}] })
     roll(gate, 6)
     expect(why(gate, step('e3-01'))).toBe('From here your way does not lead to Reply All next.')
-    expect(why(gate, colour('green'))).toBe('That is not asked now.')
+    expect(why(gate, colour('green'))).toBe('First choose the way at the fork.')
   })
 })

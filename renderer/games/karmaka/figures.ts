@@ -4,6 +4,7 @@ import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
+import { topOf } from './moment.ts'
 import { cardNames, message, rungName } from './names.ts'
 import { knownIn } from './piles.ts'
 
@@ -30,6 +31,10 @@ export function facts(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
+  const piles = message('fact.piles', { hand: hand.count, deck: deck.count, future: future.count })
+  const top = topOf(view)
+  // What the life was worth has been told, and the rung may be the next one's already.
+  if (top?.kind === 'turn' && top.stage === 'death' && top.seat === seat) return [message('fact.over'), piles]
   const lines = [message('fact.rung', { rung: rungName(rung), life: lives + 1 })]
   if (rung === LADDER.length - 1) return [...lines, message('fact.transcended')]
   const { sums, colour, points } = standingOf(view, seat)
@@ -37,7 +42,7 @@ export function facts(view: KarmakaView, seat: Seat): readonly Message[] {
   if (points > 0) lines.push(message('fact.sums', sums))
   lines.push(missingWords(view, seat))
   if (rings > 0) lines.push(message('fact.rings', { rings }))
-  lines.push(message('fact.piles', { hand: hand.count, deck: deck.count, future: future.count }))
+  lines.push(piles)
   if (deck.count === 0) lines.push(message(hand.count === 0 ? 'fact.dying' : 'fact.lastCards'))
   lines.push(...known(view, seat))
   const [partner] = relationsOf(view.variant, view.players.length, seat).mates

@@ -66,11 +66,16 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
   return Math.min(height * CARD_SHAPE, (w * 0.97) / (1 + LEAST_STEP * (perLine - 1)))
 }
 
-/** Deeds: one line from the left, each over the one before; closer when there are many. */
+/** The share of the line that few Deeds take: beyond it there is a word to those who are asked. */
+const FEW = 0.57
+
+/** Deeds: one line from the left, side by side; each over the one before, and closer, when there are more. */
 export function row(area: Box, count: number): readonly Box[] {
   const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
   const height = width / CARD_SHAPE
-  const step = count > 1 ? Math.min(width * 0.58, (area.w - width) / (count - 1)) : 0
+  const gaps = Math.max(1, count - 1)
+  const wide = Math.min(width * 1.06, Math.max(width * 0.58, (area.w * FEW - width) / gaps))
+  const step = Math.min(wide, (area.w - width) / gaps)
   return Array.from({ length: count }, (_, i) => box(area.x + i * step, area.y + (area.h - height) / 2, width, height))
 }
 

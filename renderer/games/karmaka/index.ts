@@ -5,22 +5,19 @@ import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/ka
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
-import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
   game: karmaka,
   scene,
   path,
-  prompt,
   choice,
   sentence,
-  ghosts,
   closeUp,
   reading,
   great,

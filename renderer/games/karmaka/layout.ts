@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, equal, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { seatingOf } from '../seats.ts'
 import { captionHeight, CARD_SHAPE } from './geometry.ts'
 
 /** What belongs to one seat. */
@@ -99,11 +100,8 @@ function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: 
   const aside = clamp(foot.w * ANSWERS.share, ANSWERS.least, ANSWERS.most)
   const hand = box(foot.x, foot.y, foot.w - aside, foot.h)
   const answers = box(foot.x + hand.w, foot.y, aside, foot.h)
-  const enlarged = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  // Clockwise from the seat at the bottom, so that a partner of four sits opposite.
-  const others = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players).map((seat) =>
-    seat === enlarged ? own : seat,
-  )
+  // A partner of four sits opposite.
+  const { large: enlarged, others } = seatingOf(frame, players)
   const seats = new Map([[enlarged, planFront(enlarged, front, enlarged !== own, gap)]])
   columns(rivals, equal(others.length), gap).forEach((cell, i) => {
     const seat = others[i]

@@ -43,17 +43,6 @@ export type KarmakaLook =
   | { readonly kind: 'slot'; readonly caption: string; readonly textScale: number }
   /** The name of what lies above. */
   | { readonly kind: 'caption'; readonly caption: string; readonly textScale: number }
-  /** What a life would be worth, over what it is worth now. */
-  | {
-      readonly kind: 'outlook'
-      readonly rung: Rung['id']
-      readonly red: number
-      readonly green: number
-      readonly blue: number
-      readonly best: LifeColour
-      readonly need: number
-      readonly textScale: number
-    }
   /** Where Deeds lie. */
   | { readonly kind: 'deeds'; readonly caption: string; readonly textScale: number }
   | { readonly kind: 'centre'; readonly caption: string; readonly textScale: number }
@@ -87,8 +76,6 @@ export type KarmakaLook =
   | { readonly kind: 'tray' }
   | { readonly kind: 'veil' }
   | { readonly kind: 'title'; readonly id: string; readonly count: number; readonly textScale: number }
-  /** Where a card would come to lie. */
-  | { readonly kind: 'landing' }
 
 /** A look checked against the list above, as scenes carry it. */
 export function look(of: KarmakaLook): Look {

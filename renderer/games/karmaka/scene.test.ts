@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { seenBy } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
+import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
-import { apart, find, frame, has } from '../testing.ts'
+import { apart, find, frame, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { ghosts } from './ghosts.ts'
+import { row } from './geometry.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -236,6 +237,25 @@ describe('an open pile', () => {
   })
 })
 
+describe('what a choice would do', () => {
+  it('is not shown on a pile that lies under what is laid out', () => {
+    const state = position(2, [{ hand: ['destiny', 'spite'] }])
+    const landing = (): boolean => {
+      const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
+      if (action === undefined) throw new Error('nothing to do')
+      const pile = planTable(frame(960, 720, 2), 2).seats.get(0)?.future
+      return hovered(face, state, action, frame(960, 720, 2)).some(
+        ({ look, x, y }) => look.kind === 'back' && pile !== undefined && within(box(x, y, 0, 0), pile),
+      )
+    }
+    expect(landing()).toBe(true)
+    state.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
+    play(state, use('destiny'))
+    expect(has(show(state), 'tray')).toBe(true)
+    expect(landing()).toBe(false)
+  })
+})
+
 describe('a moment', () => {
   it('of its own is the offer: the card larger, with a word for who is asked and who is next', () => {
     const state = position(3, [{ hand: ['salvage', 'peek'] }])
@@ -304,14 +324,26 @@ describe('a pile', () => {
   })
 })
 
+describe('Deeds', () => {
+  it('lie side by side while they are few, and all of them within their zone', () => {
+    const area = box(10, 10, 316, 106)
+    const [first, second] = row(area, 2)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
+    for (let count = 1; count <= 14; count++) {
+      const last = row(area, count).at(-1)
+      expect((last?.x ?? 0) + (last?.w ?? 0)).toBeLessThanOrEqual(area.x + area.w + 1e-9)
+    }
+  })
+})
+
 describe('how a seat stands', () => {
   it('K3: shows what a Deed would make of it', () => {
     const state = position(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
-    const view = karmaka.view(state, 0)
-    const shown = ghosts(preview(karmaka, view, 0, use('vengeance', 'points')), view, frame(960, 720, 2))
-    expect(find({ pieces: shown, outline: [] }, 'ghost:outlook:0').look).toMatchObject({ best: 'red', red: 4, need: 4 })
-    const played = ghosts(preview(karmaka, view, 0, use('vengeance')), view, frame(960, 720, 2))
-    expect(played.some(({ look }) => look.kind === 'outlook')).toBe(false)
+    const shown = hovered(face, state, use('vengeance', 'points'), frame(960, 720, 2))
+    const header = find({ pieces: shown, outline: [] }, 'ghost:seat0:header')
+    expect(header).toMatchObject({ look: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
+    const played = hovered(face, state, use('vengeance'), frame(960, 720, 2))
+    expect(has({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
 
   it('is always written: best colour, points needed, rings', () => {

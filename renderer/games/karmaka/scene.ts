@@ -4,6 +4,7 @@ import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { clockwise } from '../seats.ts'
 import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
@@ -41,7 +42,7 @@ function outline(view: KarmakaView, own: number): readonly Entry[] {
     title: values === undefined ? { id } : { id, values },
   })
   const count = view.players.length
-  const seats = Array.from({ length: count }, (_, i) => (own + i) % count)
+  const seats = clockwise(own, count)
   return [
     entry('ladder', 2, 'karmaka.place.ladder'),
     ...LADDER.map((_, rung): Entry => ({ place: rungPlace(rung), level: 3, title: rungName(rung) })),

@@ -33,6 +33,7 @@ it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
     'Ana is reborn as Dalit.',
     'Ana has no karma to hand in and is reborn: Dalit.',
   ])
+  expect(great([reborn], moksha.view(state(), 'table'))?.sequel).toBe(true)
   const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
   expect(told(attained, { kind: 'lastTurns', seat: 0, left: [1] })).toEqual([
     'Ana attains moksha.',

@@ -21,7 +21,8 @@ export function great(facts: readonly Told[], view: MokshaView): GreatMoment | u
       const born = facts.find((each) => each.kind === 'born')
       const life = lifeName(born?.occupation ?? 'dalit')
       const title = message('great.reborn', { seat: fact.seat, life })
-      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']) }
+      // Its death has just been told by itself.
+      return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']), sequel: true }
     }
     if (fact.kind === 'aura' && fact.source === 'majorities') {
       const title = message('great.dies', { seat: fact.seat })

@@ -81,14 +81,17 @@ export function headForm(header: Box): HeadForm {
   return { name, goods: small ? grid(below, 4, 2, Math.min(3, w * 0.03)) : columns(below, equal(4), w * 0.015) }
 }
 
-/** Equal squares side by side or one below the other, from the beginning, as large as so many let them be. */
-export function slots(area: Box, count: number, least: number): readonly Box[] {
+/**
+ * Equal squares side by side or one below the other, from the beginning, as large as so many let them be.
+ * @param spread from one to the next where there is room, in squares
+ */
+export function slots(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
   const upright = area.h > area.w
   const long = upright ? area.h : area.w
   const short = upright ? area.w : area.h
   const places = Math.max(count, least)
   const size = Math.max(0, Math.min(short, long / places))
-  const step = Math.min(size * 1.08, places > 1 ? (long - size) / (places - 1) : size)
+  const step = Math.min(size * spread, places > 1 ? (long - size) / (places - 1) : size)
   return Array.from({ length: count }, (_, i) =>
     upright
       ? box(area.x + (area.w - size) / 2, area.y + i * step, size, size)

@@ -12,6 +12,7 @@ import { LAYER, piece } from './make.ts'
 import { keptCard, openPool, stageOf, topOf } from './now.ts'
 import { orderPieces } from './order.ts'
 import { cardPiece } from './pieces.ts'
+import { ANSWERS } from './tray-layout.ts'
 import { yieldPieces } from './yields.ts'
 
 export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
@@ -20,14 +21,28 @@ export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan):
   if (pool !== undefined) return [...tray, ...poolPieces(view, frame, plan, pool)]
   const kept = keptPieces(view, frame, plan)
   if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
-  const yields = yieldPieces(view, plan.settle)
+  const yields = yieldPieces(view, aboveButtons(plan, LEAST.yields))
   const idle = yields.length === 0 ? orderPieces(view, frame, plan.over ? plan.settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision; none where cards are chosen, which needs no buttons. */
-export function answersOf(view: RauhaView, { answers: { x, y, w, h } }: TablePlan): Scene['answers'] {
-  return topOf(view)?.kind === 'keep' ? undefined : { left: x, top: y, width: w, height: h }
+/** The room for the buttons of a decision; none where the cards to choose from lie there. */
+export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene['answers'] {
+  const { x, y, w, h } = answers
+  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > y
+  return taken ? undefined : { left: x, top: y, width: w, height: h }
+}
+
+/** So high in CSS pixels a line of what can be activated is still read, and the kept card. */
+const LEAST = { yields: 56, card: 150 } as const
+
+/**
+ * Where a final choice asks first, its buttons are a row more: what it is about stays free of them. On a phone they have
+ * their own place at the foot of the window.
+ */
+function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box {
+  const { x, y, w, h } = settle
+  return over || answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }
 
 function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
@@ -44,7 +59,7 @@ function poolPieces(
   { own, hand, over }: TablePlan,
   { satellite, cards }: { satellite: number; cards: readonly Card[] },
 ): readonly Piece[] {
-  const area = over ? inset(hand, 4) : hand
+  const area = over ? inset(hand, 3) : hand
   const chosen = keptCard(view, own)
   const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
   const under = {
@@ -71,19 +86,20 @@ function poolPieces(
   return over ? [piece('tray:over', 'hand', under, hand, LAYER.tray), ...laidOut] : laidOut
 }
 
-/** The seal on the chosen card. */
-function markBox({ x, y, w }: Box): Box {
-  const size = w * 0.3
-  return box(x + w - size * 0.82, y - size * 0.16, size, size)
+/** The seal on the chosen card, between its price and where it may lie: symbols and effect are still to be read. */
+function markBox({ x, y, w, h }: Box): Box {
+  const size = w * 0.26
+  return box(x + (w - size) / 2, y + h - size * 0.92, size, size)
 }
 
 /** The kept card, in its place. */
-function keptPieces(view: RauhaView, { textScale }: SceneFrame, { own, settle }: TablePlan): readonly Piece[] {
+function keptPieces(view: RauhaView, { textScale }: SceneFrame, plan: TablePlan): readonly Piece[] {
+  const { own, settle } = plan
   const card = keptCard(view, own)
   const place = keptPlace(own)
   const targets = [onPlace(place)]
   const slot = piece(`${place}:slot`, place, { kind: 'landing' }, settle, LAYER.ground, { alpha: 0, targets })
-  const [at] = laid(settle, 1, CARD_SHAPE, 300)
+  const [at] = laid(aboveButtons(plan, LEAST.card), 1, CARD_SHAPE, 300)
   if (card === undefined || at === undefined) return [slot]
   const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
   return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, label: cardLabel(card) })]

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { clockwise, seatingOf } from '../seats.ts'
 import { headOf, planChain, type Chain, type SeatPlan } from './seat-layout.ts'
 import { ANSWERS, planTray, underRail, type TrayPlan } from './tray-layout.ts'
 
@@ -35,13 +36,8 @@ const UPRIGHT = 1.08
  * @param players how many seats there are
  */
 export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  const clockwise = Array.from({ length: players - 1 }, (_, i) => (own + 1 + i) % players)
-  const chain: Chain = {
-    others: clockwise.map((seat) => (seat === large ? own : seat)),
-    satellites: Array.from({ length: players }, (_, i) => (own + i) % players),
-  }
+  const { own, large, others } = seatingOf(frame, players)
+  const chain: Chain = { others, satellites: clockwise(own, players) }
   const { width, height } = frame
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = inset(box(0, 0, width, height), gap)
@@ -122,7 +118,7 @@ function planUpright(whole: Box, frame: SceneFrame, large: Seat, chain: Chain, g
     const column = box(main.x + broad + gap, main.y, main.w - broad - gap, main.h)
     return { seats, satellites, sky, ...planFront(large, world, column, frame, gap, seats) }
   }
-  // Buttons stand below the world; while cards are chosen from there are none, and the cards lie over all that.
+  // Buttons stand below the world; while cards are chosen from there are none, and the cards have their room as well.
   const foot = Math.min(ANSWERS.low, main.h * 0.2)
   const size = Math.min(main.h - foot - gap, main.w * 0.72)
   const world = box(main.x, main.y, size, main.h - foot - gap)
@@ -130,8 +126,7 @@ function planUpright(whole: Box, frame: SceneFrame, large: Seat, chain: Chain, g
   const [panel, tray] = rows(column, [0.44, 0.56], gap)
   if (panel === undefined || tray === undefined) throw new RangeError('a column has two parts')
   seats.set(large, headOf(large, panel, centred(world), gap))
-  const low = Math.min(main.h * 0.5, (main.w / 4) * 1.28)
-  const hand = inset(box(main.x, main.y + main.h - low, main.w, low), 3)
+  const hand = box(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
   const answers = box(main.x, main.y + main.h - foot, main.w, foot)
   return { seats, satellites, sky, tray, hand, settle: underRail(tray, frame), answers, over: true }
 }
@@ -145,7 +140,7 @@ function planFront(
   gap: number,
   seats: Map<Seat, SeatPlan>,
 ): TrayPlan {
-  const high = clamp(column.h * 0.25, 44, 140) * clamp(frame.textScale, 1, 1.15)
+  const high = clamp(column.h * 0.21, 44, 140) * clamp(frame.textScale, 1, 1.15)
   const panel = box(column.x, column.y, column.w, high)
   seats.set(seat, headOf(seat, panel, centred(world), gap))
   return planTray(box(column.x, panel.y + high + gap, column.w, column.h - high - gap), frame)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
@@ -11,10 +10,10 @@ import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { allApart, apart, find, frame, within } from '../testing.ts'
+import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
-import { ghosts } from './ghosts.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
 import { scene } from './scene.ts'
@@ -109,9 +108,11 @@ describe('what is shown large', () => {
       const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
-        for (const near of closeUp(card, view, of)) {
+        for (const near of closeUp(card, view, of, shown)) {
           expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
           expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
+          if (players === 3 && height === 711)
+            expect(apart(boxOf(near), boxOf(find(shown, 'seat0:crystals')))).toBe(true)
         }
       }
     }
@@ -240,9 +241,51 @@ describe('a scene', () => {
     expect(JSON.stringify(shown)).not.toContain('A1-03')
   })
 
-  it('keeps room for the buttons of a decision, and none where a card is chosen by a click', () => {
-    expect(show(position(2, [{ kept: 'A1-24' }], { frame: settling(0) })).answers).toBeDefined()
-    expect(show(position(2)).answers).toBeUndefined()
+  it.each([
+    [929, 695],
+    [994, 663],
+    [1560, 1000],
+  ])('R6, X2: keeps room for the buttons of a decision that hides nothing, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const { hand, tray } = planTable(frame(width, height, players), players)
+      const shown = (state: RauhaState) => show(state, 0, { width, height })
+      const room = ({ answers }: Scene): Box => {
+        if (answers === undefined) throw new Error('no room for answers')
+        return { x: answers.left, y: answers.top, w: answers.width, h: answers.height }
+      }
+      const keeping = shown(position(players))
+      expect(within(room(keeping), tray)).toBe(true)
+      expect(apart(room(keeping), hand)).toBe(true)
+      for (const { look, ...piece } of keeping.pieces) {
+        if (look.kind === 'card') expect(within(boxOf({ look, ...piece }), hand)).toBe(true)
+      }
+      // A final choice asks first, above the other buttons: so high is that.
+      const ASKING = 130
+      const free = (scene: Scene, kind: string): void => {
+        const { x, y, w, h } = room(scene)
+        const pieces = scene.pieces.filter(({ look }) => look.kind === kind)
+        expect(pieces.length).toBeGreaterThan(0)
+        for (const piece of pieces) expect(apart(boxOf(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
+      }
+      const tiles = { 0: 'A1-24', 3: 'A1-18' } as const
+      free(shown(position(players, [{ tiles }], { position: 1, frame: activating(0) })), 'yield')
+      if (hand.h > 200) free(shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) })), 'card')
+    }
+  })
+
+  it.each([
+    [370, 450],
+    [390, 480],
+  ])('R6: on a phone the cards to choose from leave the own world in sight, at %d x %d', (width, height) => {
+    for (const players of PLAYERS) {
+      const world = planTable(frame(width, height, players), players).seats.get(0)?.world
+      if (world === undefined) throw new Error('no world')
+      const keeping = show(position(players), 0, { width, height })
+      expect(keeping.answers).toBeUndefined()
+      const cards = keeping.pieces.filter(({ look }) => look.kind === 'card')
+      expect(cards).toHaveLength(4)
+      for (const card of cards) expect(apart(boxOf(card), world)).toBe(true)
+    }
   })
 
   it('RAU-29: tokens of equal totals lie in one pile in the order in which they came', () => {
@@ -331,17 +374,15 @@ describe('geometry', () => {
 })
 
 describe('ghosts', () => {
-  const over = (state: RauhaState, action: RauhaAction): readonly Piece[] => {
-    const view = rauha.view(state, 0)
-    return ghosts(preview(rauha, view, 0, action), view, frame(960, 720, state.players.length))
-  }
+  const over = (state: RauhaState, action: RauhaAction): readonly Piece[] =>
+    hovered(face, state, action, frame(960, 720, state.players.length))
 
   it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
     const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
     const shown = over(state, { do: 'place', square: 2 }).map(({ id }) => id)
-    expect(shown).toEqual(expect.arrayContaining(['ghost:tile', 'ghost:covered', 'ghost:won:sienet', 'ghost:line:0']))
+    expect(shown).toEqual(expect.arrayContaining(['ghost:card:A1-22', 'ghost:won:sienet', 'ghost:line:0-1-2']))
     const elsewhere = over(state, { do: 'place', square: 4 }).map(({ id }) => id)
-    expect(elsewhere).toContain('ghost:tile')
+    expect(elsewhere).toContain('ghost:card:A1-22')
     expect(elsewhere).not.toContain('ghost:won:sienet')
   })
 
@@ -369,11 +410,22 @@ describe('ghosts', () => {
 
   it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {
     const state = position(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activating(0) })
-    const [gain, paid] = over(state, { do: 'activateTile', square: 0 })
+    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look }) => look.kind === 'gain')
     expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
     expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
     const tile = find(show(state), 'card:A1-02')
     expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
+  })
+
+  it('what an entity gives does not hide the goods of its seat', () => {
+    const state = position(2, [{ entities: ['sienet'] }], {
+      frame: activating(0, ['sienet'], true),
+    })
+    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
+    if (gain === undefined) throw new Error('nothing is gained')
+    for (const good of show(state).pieces.filter(({ look }) => look.kind === 'good')) {
+      expect(apart(boxOf(gain), boxOf(good)), good.id).toBe(true)
+    }
   })
 
   it('RAU-87: the water of a scoring is told over the seat’s goods', () => {
@@ -381,7 +433,7 @@ describe('ghosts', () => {
     const facts: Told[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
-    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2))
+    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2), show(state))
     expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
   })
 })
@@ -391,7 +443,8 @@ describe('from near', () => {
     const state = rich(4)
     const view = rauha.view(state, 0)
     const of = frame(width, height, 4)
-    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    const shown = scene(view, of)
+    const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)
     for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
   })

@@ -11,6 +11,7 @@ import {
   squarePlace,
 } from '../../../engine/rauha/places.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { clockwise } from '../seats.ts'
 import { answersOf, browsedPieces, handPieces } from './hand.ts'
 import { planTable } from './layout.ts'
 import { entityName, message, squareName } from './names.ts'
@@ -37,7 +38,7 @@ type Entry = Scene['outline'][number]
 function outline(view: RauhaView, own: number): readonly Entry[] {
   const entry = (place: string, level: 2 | 3, title: Message): Entry => ({ place, level, title })
   const count = view.players.length
-  const seats = Array.from({ length: count }, (_, i) => (own + i) % count)
+  const seats = clockwise(own, count)
   return [
     entry('hand', 2, message('place.hand')),
     ...view.satellites.map((_, k) =>

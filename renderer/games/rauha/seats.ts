@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: how they stand, their entities, what they have kept. */
 import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import { waterOf } from '../../../engine/rauha/index.ts'
+import { waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
@@ -16,6 +16,8 @@ import { worldPieces } from './world.ts'
 
 /** As many entities as have room at their full size with one owner. */
 const LEAST_SLOTS = { large: 4, small: 3 } as const
+/** From one entity to the next of the own world, in their size: what each of them gives is shown on it. */
+const SIGNED = 1.5
 
 export function seatPieces(view: RauhaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
@@ -57,7 +59,7 @@ function headPieces(
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
-    ['water', waterOf(view, seat)],
+    ['water', waterScore(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return [
@@ -78,7 +80,12 @@ function headPieces(
 
 function entityPieces(view: RauhaView, plan: SeatPlan): readonly Piece[] {
   const owned = ENTITIES.filter((entity) => view.entities[entity] === plan.seat)
-  const spots = slots(plan.entities, owned.length, LEAST_SLOTS[plan.large ? 'large' : 'small'])
+  const spots = slots(
+    plan.entities,
+    owned.length,
+    LEAST_SLOTS[plan.large ? 'large' : 'small'],
+    plan.large ? SIGNED : undefined,
+  )
   const top = topOf(view)
   return owned.flatMap((entity, i) => {
     const at = spots[i]

@@ -8,7 +8,7 @@ export interface TrayPlan {
   readonly tray: Box
   /** Where cards are chosen from. */
   readonly hand: Box
-  /** The hand lies over the world, as there is no room beside it. */
+  /** The hand lies over tray and answers, as the tray alone has no room for it. */
   readonly over: boolean
   /** Where the kept card of the own seat waits to be placed, and what can be activated is summed up. */
   readonly settle: Box
@@ -16,8 +16,11 @@ export interface TrayPlan {
   readonly answers: Box
 }
 
-/** Heights of the room for answers: for buttons side by side (in a row so wide), one above the other, and what is above. */
-export const ANSWERS = { low: 58, high: 112, row: 330, above: 118 } as const
+/**
+ * Heights of the room for answers: for buttons side by side (in a row so wide), one above the other, what more is needed
+ * where a final choice asks first, and what is above.
+ */
+export const ANSWERS = { low: 58, high: 112, row: 330, asking: 72, above: 118 } as const
 
 /** A tray lower than this has no room for the steps of the turn. */
 const LOW_TRAY = 132
@@ -37,15 +40,17 @@ export function underRail(tray: Box, { textScale }: SceneFrame): Box {
 /** A tray: cards on it, or what is kept with the buttons below or beside it. */
 export function planTray(tray: Box, frame: SceneFrame): TrayPlan {
   const hand = underRail(tray, frame)
-  const high = hand.w >= ANSWERS.row * Math.min(1.3, frame.textScale) ? ANSWERS.low : ANSWERS.high
+  const wide = hand.w >= ANSWERS.row * Math.min(1.3, frame.textScale)
+  const high = wide ? ANSWERS.low : ANSWERS.high
   if (hand.h - high >= ANSWERS.above) {
     const [settle = hand, answers = hand] = rows(hand, [hand.h - high, high], 2)
-    return { tray, hand, settle, answers, over: false }
+    // A card chosen for good asks first: where one row of buttons is enough, they have the same room.
+    return { tray, hand: wide ? settle : hand, settle, answers, over: false }
   }
   const gap = hand.w * 0.03
-  const wide = Math.min(hand.w * 0.46, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3))
-  const rest = Math.min(hand.w - wide - gap, 420)
-  const left = hand.x + (hand.w - wide - gap - rest) / 2
-  const settle = box(left, hand.y, wide, hand.h)
-  return { tray, hand, settle, answers: box(left + wide + gap, hand.y, rest, hand.h), over: false }
+  const card = Math.min(hand.w * 0.46, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3))
+  const rest = Math.min(hand.w - card - gap, 420)
+  const left = hand.x + (hand.w - card - gap - rest) / 2
+  const settle = box(left, hand.y, card, hand.h)
+  return { tray, hand, settle, answers: box(left + card + gap, hand.y, rest, hand.h), over: false }
 }

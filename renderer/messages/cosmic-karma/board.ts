@@ -50,9 +50,8 @@ export function boardWords(): Readonly<Record<string, string>> {
     'cosmic-karma.label.freeWill': 'Free Will Card {number}{count, plural, =1 {} other {, # of them}}: {name}',
     'cosmic-karma.label.lost':
       '{seat}: {count, plural, =0 {no Lose a Turn Card} one {# Lose a Turn Card} other {# Lose a Turn Cards}}',
-    'cosmic-karma.label.choiceCard': '{card}: {deed} {effect}',
-    'cosmic-karma.label.karmaCard': '{card}: {deed} {effect}',
-    'cosmic-karma.label.side': 'This side: {deed} {effect}',
+    'cosmic-karma.label.card': '{card}: {text} {effects}',
+    'cosmic-karma.label.side': 'This side: {text} {effects}',
     'cosmic-karma.sign.choice': 'Choice Card',
     'cosmic-karma.sign.karma': 'Karma Card',
     'cosmic-karma.sign.land': '{land}',

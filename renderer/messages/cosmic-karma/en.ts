@@ -3,6 +3,7 @@
  * words of their own (`cosmic-karma.space.<id>.name`, ...), `colour` one of green and orange, `item` of ring and bead.
  * Spaces and cards are in cards.ts, beside this file.
  */
+import type { CosmicAskKind, CosmicReason } from '../../../engine/cosmic-karma/index.ts'
 import { family, select } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
@@ -18,6 +19,82 @@ function clauses(words: Readonly<Record<string, string>>): Record<string, string
 }
 
 const item = select('item', { ring: 'ring', bead: 'bead' })
+
+/** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
+const asks = {
+  sitOut: '{name}, this turn is lost: give back a Lose a Turn Card.',
+  home: '{name}, you are ready. Let go, and go home.',
+  roll: '{name}, throw the dice.',
+  start: '{name}, throw the dice, or move by Free Will Cards instead.',
+  planning: `{name}, live again{others, plural,
+    =0 {{left, plural, =0 {: you have waited long enough.} one { or wait once more.} other { or wait.}}}
+    other {{left, plural, =0 { or join somebody on Earth: you have waited long enough.} one {, join somebody on Earth, or wait once more.} other {, join somebody on Earth, or wait.}}}}`,
+  cards:
+    '{name}, {count, plural, one {# space} other {# spaces}}{left, plural, =0 { by your cards: go.} other { so far: add a card, or go.}}',
+  rolled: '{name}, you move {count} spaces.',
+  fork: '{name}, the way forks at {space}, with {left, plural, one {# space} other {# spaces}} to go. Which way?',
+  dual: `{name}, {of} is as much green as orange: choose the colour of the ${item} you take.`,
+  side: '{name}, your Master Torch shows both sides of {card}. Which one is you?',
+  colour: `{name}, {source}: choose the colour of {left, plural, one {the ${item}} other {the next of # ${item}s}} you take.`,
+  discard: `{name}, {source}: give back {given, plural,
+    =0 {{left, plural, one {a loose bead} other {up to # loose beads}}}
+    other {{left, plural, one {one more loose bead} other {up to # more loose beads}}}}, if you like.`,
+  recolour: '{name}, {source}: exchange one loose bead for the other colour, if you like.',
+  takePeg: '{name}, {source}: choose the peg you take.',
+  losePeg: '{name}, {source}: choose the peg you give back.',
+  gift: `{name}, {source}: who else takes ${select('colour', { green: 'a green ring', orange: 'an orange ring' })}?`,
+  swap: '{name}, {source}: trade places with somebody, if you like.',
+  loosen: '{name}, {source}: choose the habit you loosen.',
+} satisfies Record<CosmicAskKind, string>
+
+/** What has to be done before anything else, by what is asked. */
+const first = {
+  sitOut: 'This turn is lost: a Lose a Turn Card goes back, and that is all.',
+  home: 'You are ready, at Hanging On: this turn takes you home.',
+  roll: 'First throw the dice.',
+  start: 'First throw the dice, or lay out Free Will Cards.',
+  planning: 'First choose how your stay in Future Life Planning goes on.',
+  cards: 'First set out by the cards that lie there.',
+  rolled: 'First your pawn moves by the dice.',
+  fork: 'First choose the way at the fork.',
+  dual: 'First choose the colour of what you take.',
+  side: 'First choose the side of the card.',
+  colour: 'First choose the colour of what you take.',
+  discard: 'First give back loose beads, or keep them.',
+  recolour: 'First exchange a bead, or nothing.',
+  takePeg: 'First choose the peg you take.',
+  losePeg: 'First choose the peg you give back.',
+  gift: 'First choose who takes the ring.',
+  swap: 'First trade places, or stay.',
+  loosen: 'First choose the habit you loosen.',
+} satisfies Record<CosmicAskKind, string>
+
+/** Why an action is not offered. */
+const reasons: Readonly<Record<CosmicReason, string>> = {
+  ...(family('first', first) as Record<`first.${CosmicAskKind}`, string>),
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is {seat} who plays now.',
+  noLostTurn: 'You have no turn to lose.',
+  notHome: 'Only who is ready and stands on Hanging On goes home.',
+  rolledAlready: 'The dice are thrown.',
+  diceOrCards: 'A move is made by dice or by Free Will Cards, never by both.',
+  reentering: 'You have chosen to live again.',
+  notPlanning: 'That is possible only at the beginning of a turn in Future Life Planning.',
+  noFork: 'There is no fork in the way now.',
+  noSuchCard: 'You have no Free Will Card {number}.',
+  notYourself: 'It has to be somebody else.',
+  waitedEnough: 'You have waited {waits} turns in this stay; that is the most.',
+  noLooseBead: 'You have no loose {colour} bead.',
+  noHabit: 'You have no habit of {colour} beads.',
+  masterAlready: 'You have both {tool} pegs already.',
+  noPeg: 'You have no {tool} peg.',
+  masterKept: 'Your two {tool} pegs are a master tool, and that is never lost.',
+  notInLands: '{seat} is not on the ring, in a temple or in the Pit.',
+  needsWand: 'The {space} opens only to a Master Wand.',
+  wheelLeft: 'Just out of the {space}: the way goes on in that Land.',
+  passOver: 'The {space} is entered in passing: a move that begins beside it goes on along the ring.',
+  notNext: 'From here your way does not lead to {space} next.',
+}
 
 export const cosmicKarma: Readonly<Record<string, string>> = {
   // -------------------------------------------------------------------------------------------- spaces and cards
@@ -85,29 +162,8 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.option.extraBeads.2.hint': 'Four beads of each colour: two habits, and a loose bead of each.',
   'cosmic-karma.option.extraBeads.3.hint': 'Five beads of each colour: two habits, and two loose beads of each.',
 
-  // ----------------------------------------------------------------------------------------------------- prompts
-  'cosmic-karma.prompt.sitOut': '{name}, this turn is lost: give back a Lose a Turn Card.',
-  'cosmic-karma.prompt.home': '{name}, you are ready. Let go, and go home.',
-  'cosmic-karma.prompt.roll': '{name}, throw the dice.',
-  'cosmic-karma.prompt.start': '{name}, throw the dice, or move by Free Will Cards instead.',
-  'cosmic-karma.prompt.planning':
-    '{name}, live again, join somebody on Earth{left, plural, =0 {: you have waited long enough.} one {, or wait once more.} other {, or wait.}}',
-  'cosmic-karma.prompt.cards': '{name}, {count, plural, one {# space} other {# spaces}} so far: add a card, or go.',
-  'cosmic-karma.prompt.rolled': '{name}, you move {count} spaces.',
-  'cosmic-karma.prompt.fork':
-    '{name}, the way forks at {space}, with {left, plural, one {# space} other {# spaces}} to go. Which way?',
-  'cosmic-karma.prompt.dual': `{name}, {ofSeat} is as much green as orange: choose the colour of the ${item} you take.`,
-  'cosmic-karma.prompt.side': '{name}, your Master Torch shows both sides of {card}. Which one is you?',
-  'cosmic-karma.prompt.colour': `{name}, {source}: choose the colour of the ${item} you take.`,
-  'cosmic-karma.prompt.discard':
-    '{name}, {source}: give back {left, plural, one {one more loose bead} other {up to # loose beads}}, if you like.',
-  'cosmic-karma.prompt.recolour': '{name}, {source}: exchange one loose bead for the other colour, if you like.',
-  'cosmic-karma.prompt.takePeg': '{name}, {source}: choose the peg you take.',
-  'cosmic-karma.prompt.losePeg': '{name}, {source}: choose the peg you give back.',
-  'cosmic-karma.prompt.gift': '{name}, who else takes {goods}?',
-  'cosmic-karma.prompt.swap': '{name}, {source}: trade places with somebody, if you like.',
-  'cosmic-karma.prompt.loosen': '{name}, which habit do you loosen?',
-  'cosmic-karma.prompt.over': 'The game is over.',
+  // ------------------------------------------------------------------------------------------------ what is asked
+  ...family('cosmic-karma.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'cosmic-karma.control.roll': 'Throw the dice',
@@ -123,9 +179,9 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.control.wand': 'Wand peg',
   'cosmic-karma.control.asDrawn': 'Leave it as it lies',
   'cosmic-karma.control.turned': 'Turn it over',
-  'cosmic-karma.control.keepBeads': 'Give back no more',
-  'cosmic-karma.control.keepColour': 'Exchange nothing',
-  'cosmic-karma.control.stay': 'Stay where you are',
+  'cosmic-karma.control.done.discard': 'Keep the beads',
+  'cosmic-karma.control.done.recolour': 'Exchange nothing',
+  'cosmic-karma.control.done.swap': 'Stay where you are',
 
   // ----------------------------------------------------------------------------------------------------- choices
   'cosmic-karma.choice.sitOut': 'Sit this turn out',
@@ -147,13 +203,18 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.choice.to': 'To {space}',
   'cosmic-karma.choice.nextWheel': 'To {space}, by way of the {by}',
   'cosmic-karma.choice.outOfWheels': 'To {space}, out of the wheels',
+  'cosmic-karma.way.ring': 'along the ring',
+  'cosmic-karma.way.torch': 'by the Temple of the Torch',
+  'cosmic-karma.way.sword': 'by the Temple of the Sword',
+  'cosmic-karma.way.wheels': 'by the Dharma Wheels',
+  'cosmic-karma.way.out': 'out of the wheels',
   'cosmic-karma.ends.two': '{one} or {two}',
   'cosmic-karma.ends.more': '{one}, {two} or further',
   'cosmic-karma.choice.colour.kept': 'Take {goods}',
   'cosmic-karma.choice.colour.cancels': 'Take {goods}, and cancel one of yours with it',
   'cosmic-karma.choice.colour.habit': 'Take {goods}, your third: a habit',
-  'cosmic-karma.choice.asDrawn': 'As it lies. {deed} {effects}',
-  'cosmic-karma.choice.turned': 'Turn it over. {deed} {effects}',
+  'cosmic-karma.choice.asDrawn': 'As it lies. {text} {effects}',
+  'cosmic-karma.choice.turned': 'Turn it over. {text} {effects}',
   'cosmic-karma.choice.giveBack': 'Give back {goods}',
   'cosmic-karma.choice.exchange.kept': 'Exchange {goods} for {other}',
   'cosmic-karma.choice.exchange.cancels': 'Exchange {goods} for {other}, which cancels a ring',
@@ -162,9 +223,9 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.choice.takeMaster': 'Take a {tool} peg: your {master}',
   'cosmic-karma.choice.losePeg': 'Give back the {tool} peg',
   'cosmic-karma.choice.loosen': 'Loosen a habit of {colour} beads',
-  'cosmic-karma.choice.keepBeads': 'Give back no more beads',
-  'cosmic-karma.choice.keepColour': 'Exchange nothing',
-  'cosmic-karma.choice.stay': 'Stay where you are',
+  'cosmic-karma.choice.done.discard': 'Keep your loose beads',
+  'cosmic-karma.choice.done.recolour': 'Exchange nothing',
+  'cosmic-karma.choice.done.swap': 'Stay where you are',
 
   // --------------------------------------------------------------------------------------------------------- log
   'cosmic-karma.log.threw': '{seat} throws {count} for the first turn.',
@@ -174,20 +235,20 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.log.stopped':
     'Stop at {space}: {seat} loses {left, plural, one {# space} other {# spaces}} of the move.',
   'cosmic-karma.log.landed': '{seat} lands on {space}.',
-  'cosmic-karma.log.sent.arrow': 'The arrow takes {seat} to {space}.',
-  'cosmic-karma.log.sent.card': '{seat} is sent to {space}.',
+  'cosmic-karma.log.sent.arrow': 'The arrow takes {seat} to {to}.',
+  'cosmic-karma.log.sent.card': '{seat} is sent to {to}.',
   'cosmic-karma.log.satOut':
     '{seat} sits this turn out{left, plural, =0 {} one {, and has one more to lose} other {, and has # more to lose}}.',
   'cosmic-karma.log.waited':
     '{seat} waits{waits, plural, one {} other {, for the {waits, selectordinal, two {#nd} few {#rd} other {#th}} time}}.',
-  'cosmic-karma.log.joined': '{seat} joins {ofSeat} at {space}.',
+  'cosmic-karma.log.joined': '{seat} joins {of} at {to}.',
   'cosmic-karma.log.reborn': '{seat} is born again: life {life}.',
-  'cosmic-karma.log.majority': '{seat} meets {ofSeat} (green {green}, orange {orange}): {goods}.',
-  'cosmic-karma.log.neutral': '{seat} meets {ofSeat} (green {green}, orange {orange}), who is neutral: nothing.',
-  'cosmic-karma.log.dual': `{seat} meets {ofSeat} (green {green}, orange {orange}): a ${item} of either colour.`,
-  'cosmic-karma.log.tookRings':
+  'cosmic-karma.log.majority': '{seat} meets {of} (green {green}, orange {orange}): {goods}.',
+  'cosmic-karma.log.neutral': '{seat} meets {of} (green {green}, orange {orange}), who is neutral: nothing.',
+  'cosmic-karma.log.dual': `{seat} meets {of} (green {green}, orange {orange}): a ${item} of either colour.`,
+  'cosmic-karma.log.took.ring':
     '{seat} takes {goods}{cancelled, plural, =0 {} one {; a loose bead is cancelled} other {; # loose beads are cancelled}}.',
-  'cosmic-karma.log.tookBeads':
+  'cosmic-karma.log.took.bead':
     '{seat} takes {goods}{cancelled, plural, =0 {} one {; it costs a ring} other {; it costs # rings}}.',
   'cosmic-karma.log.habit': 'Three loose {colour} beads: {seat} has a new habit.',
   'cosmic-karma.log.loosened':
@@ -204,12 +265,12 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.log.noFreeWill': '{seat} has joined somebody: no Free Will Card in this turn.',
   'cosmic-karma.log.drew': '{seat} draws “{card}”. {text} {effects}',
   'cosmic-karma.log.asDrawn': '{seat} leaves the card as it lies.',
-  'cosmic-karma.log.turned': '{seat} turns the card over. {deed} {effects}',
+  'cosmic-karma.log.turned': '{seat} turns the card over. {text} {effects}',
   'cosmic-karma.log.losesTurn': '{seat} takes a Lose a Turn Card{cards, plural, one {} other {, and has # of them}}.',
   'cosmic-karma.log.extraTurn': '{seat} has another turn after this one.',
   'cosmic-karma.log.forfeited': 'Out of the Pit there is no other turn for {seat}.',
-  'cosmic-karma.log.gift': '{seat} lets {toSeat} take {goods}.',
-  'cosmic-karma.log.swapped': '{seat} and {otherSeat} trade places; {seat} is at {space} now.',
+  'cosmic-karma.log.gift': '{seat} lets {to} take {goods}.',
+  'cosmic-karma.log.swapped': '{seat} and {other} trade places; {seat} is at {to} now.',
   'cosmic-karma.log.declined.discard': '{seat} keeps the beads that are left.',
   'cosmic-karma.log.declined.recolour': '{seat} exchanges nothing.',
   'cosmic-karma.log.declined.swapPlaces': '{seat} would rather stay.',
@@ -249,7 +310,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
 
   'cosmic-karma.end.move': '{seat} has let go at Hanging On and is home in Cosmic Consciousness.',
   'cosmic-karma.end.start': '{seat}, ready at last, goes home from Hanging On.',
-  'cosmic-karma.end.majority': 'Good company at Hanging On has made {seat} ready: home.',
+  'cosmic-karma.end.majority': 'After the karmic majority at Hanging On {seat} is ready, and home.',
   'cosmic-karma.end.trade': '{seat} has traded places for Hanging On, and goes home from there.',
   'cosmic-karma.score.tools': 'Master tools: {count} of 3',
   'cosmic-karma.score.beads': 'Beads, loose and in habits: {count}',
@@ -258,35 +319,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
   'cosmic-karma.score.lives': 'Lives: {count}',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  'cosmic-karma.why.gameOver': 'The game is over.',
-  'cosmic-karma.why.notYourTurn': 'It is {seat} who plays now.',
-  'cosmic-karma.why.turnLost': 'This turn is lost: a Lose a Turn Card goes back, and that is all.',
-  'cosmic-karma.why.goHome': 'You are ready, at Hanging On: this turn takes you home.',
-  'cosmic-karma.why.noLostTurn': 'You have no turn to lose.',
-  'cosmic-karma.why.notHome': 'Only who is ready and stands on Hanging On goes home.',
-  'cosmic-karma.why.rolledAlready': 'The dice are thrown.',
-  'cosmic-karma.why.diceOrCards': 'A move is made by dice or by Free Will Cards, never by both.',
-  'cosmic-karma.why.underWay': 'Your move is under way.',
-  'cosmic-karma.why.countFirst': 'First throw the dice, or lay out Free Will Cards.',
-  'cosmic-karma.why.reentering': 'You have chosen to live again.',
-  'cosmic-karma.why.notPlanning': 'That is possible only at the beginning of a turn in Future Life Planning.',
-  'cosmic-karma.why.noFork': 'There is no fork in the way now.',
-  'cosmic-karma.why.mustChoose': 'One of these has to be chosen.',
-  'cosmic-karma.why.notAsked': 'That is not asked now.',
-  'cosmic-karma.why.noSuchCard': 'You have no Free Will Card {number}.',
-  'cosmic-karma.why.notYourself': 'It has to be somebody else.',
-  'cosmic-karma.why.waitedEnough': 'You have waited {waits} turns in this stay; that is the most.',
-  'cosmic-karma.why.noLooseBead': 'You have no loose {colour} bead.',
-  'cosmic-karma.why.noHabit': 'You have no habit of {colour} beads.',
-  'cosmic-karma.why.masterAlready': 'You have both {tool} pegs already.',
-  'cosmic-karma.why.noPeg': 'You have no {tool} peg.',
-  'cosmic-karma.why.masterKept': 'Your two {tool} pegs are a master tool, and that is never lost.',
-  'cosmic-karma.why.notInLands': '{seat} is not on the ring, in a temple or in the Pit.',
-  'cosmic-karma.why.needsWand': 'The {space} opens only to a Master Wand.',
-  'cosmic-karma.why.wheelOnce': 'A move enters the wheels at most once: the {space} is closed for now.',
-  'cosmic-karma.why.passOver':
-    'The {space} is entered in passing: a move that begins beside it goes on along the ring.',
-  'cosmic-karma.why.notNext': 'From here your way does not lead to {space} next.',
+  ...family('cosmic-karma.why', reasons),
 
   // ---------------------------------------------------------------------------------------------------- rulebook
   ...rulesWords(),

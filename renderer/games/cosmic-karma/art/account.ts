@@ -1,5 +1,4 @@
 /** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
-import type { Colour } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -9,19 +8,9 @@ import { said, write } from '../../../art/type.ts'
 import { signed } from '../names.ts'
 import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
+import type { LookOf } from '../looks.ts'
 
-interface HeaderLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
-  readonly large: boolean
-  readonly turn: boolean
-  readonly winner: boolean
-  readonly button: 'none' | 'enlarge' | 'close'
-  readonly textScale: number
-}
-
-export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
+export function header(brush: Brush, look: LookOf<'header'>, w: number, h: number, made: Materials): void {
   const tone = parsed(look.colour)
   const s = Math.min(h * 0.86, 26 * look.textScale, w * 0.24)
   const left = -w / 2
@@ -48,9 +37,9 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
 /** How many pieces are still in the way home, with the gate. */
 export function missing(
   brush: Brush,
+  { count, large, textScale }: LookOf<'missing'>,
   w: number,
   h: number,
-  { count, large, textScale }: { readonly count: number; readonly large: boolean; readonly textScale: number },
   made: Materials,
 ): void {
   const high = Math.min(h * 0.94, 28 * textScale)
@@ -80,7 +69,13 @@ export function missing(
   })
 }
 
-export function score(brush: Brush, w: number, h: number, colour: Colour, value: number, made: Materials): void {
+export function score(
+  brush: Brush,
+  { colour, score: value }: LookOf<'score'>,
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const { light, base, deep } = KARMA[colour]
   const high = Math.min(h * 0.96, 30)
   slab(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))

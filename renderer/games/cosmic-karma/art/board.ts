@@ -1,16 +1,21 @@
 /** What stands on the mandala: signs of spaces, pawns, packs, lights. */
-import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
-import type { Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { sign } from './signs.ts'
+import type { LookOf } from '../looks.ts'
 
-export function space(brush: Brush, of: Sign, size: number, made: Materials): void {
+export function space(
+  brush: Brush,
+  { sign: of, size }: LookOf<'space'>,
+  _w: number,
+  _h: number,
+  made: Materials,
+): void {
   apart(brush, () => {
     if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
     sign(brush, of, 0, 0, size, made)
@@ -20,9 +25,9 @@ export function space(brush: Brush, of: Sign, size: number, made: Materials): vo
 /** A pawn with the shape of its seat on its head. */
 export function pawn(
   brush: Brush,
+  { colour, shape, turn }: LookOf<'pawn'>,
   w: number,
   h: number,
-  { colour, shape, turn }: { readonly colour: string; readonly shape: string; readonly turn: boolean },
   made: Materials,
 ): void {
   const tone = parsed(colour)
@@ -62,17 +67,7 @@ export function pawn(
   seatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
-export function pack(
-  brush: Brush,
-  w: number,
-  h: number,
-  look: {
-    readonly pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'
-    readonly land: Land | 0
-    readonly count: number
-  },
-  made: Materials,
-): void {
+export function pack(brush: Brush, look: LookOf<'pack'>, w: number, h: number, made: Materials): void {
   const { light, base, deep } = SIGN_HUES[look.pack]
   const land = look.land === 0 ? undefined : landLight(look.land, made.dark)
   const high = h * 0.86
@@ -120,7 +115,7 @@ export function pack(
 }
 
 /** A bowl of pieces. */
-export function bank(brush: Brush, w: number, h: number, made: Materials): void {
+export function bank(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) * 0.2
   apart(brush, () => {
     if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
@@ -147,7 +142,7 @@ export function bank(brush: Brush, w: number, h: number, made: Materials): void 
 }
 
 /** A space that the pending move can reach. */
-export function reach(brush: Brush, w: number, h: number, wins: boolean, made: Materials): void {
+export function reach(brush: Brush, { wins }: LookOf<'reach'>, w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) / 2
   const tone = wins ? 0xfff2a8 : made.dark ? 0xffffff : 0x2a46c8
   apart(brush, () => {
@@ -160,8 +155,18 @@ export function reach(brush: Brush, w: number, h: number, wins: boolean, made: M
   })
 }
 
+/** A space that is passed on the way. */
+export function passing(brush: Brush, _look: unknown, w: number): void {
+  disc(brush, 0, 0, w * 0.42)
+  brush.fillStyle = css(0xffffff)
+  brush.fill()
+  brush.lineWidth = Math.max(1.5, w * 0.14)
+  brush.strokeStyle = css(0x33230a)
+  brush.stroke()
+}
+
 /** A sign that shows a way where it branches. */
-export function fork(brush: Brush, w: number, turn: number, colour: string, made: Materials): void {
+export function fork(brush: Brush, { turn, colour }: LookOf<'fork'>, w: number, _h: number, made: Materials): void {
   const r = w / 2
   const tone = parsed(colour)
   apart(brush, () => {
@@ -188,7 +193,13 @@ export function fork(brush: Brush, w: number, turn: number, colour: string, made
   })
 }
 
-export function freeWill(brush: Brush, w: number, h: number, number: number, count: number, made: Materials): void {
+export function freeWill(
+  brush: Brush,
+  { number, count }: Omit<LookOf<'freeWill'>, 'kind'>,
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const { light, base, deep } = SIGN_HUES.freeWill
   const layers = Math.min(count, 3)
   const lift = Math.min(w, h) * 0.06

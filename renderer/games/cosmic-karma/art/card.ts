@@ -1,5 +1,5 @@
 /** Choice and Karma Cards in use, with their words. */
-import type { ChoiceCard, KarmaCard, Side } from '../../../../engine/cosmic-karma/data.ts'
+import type { Side } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
@@ -7,23 +7,17 @@ import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
 import { said, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { cardName, deed, deedEffect, isChoiceCard, karmaEffect, karmaText } from '../names.ts'
+import { cardEffect, cardName, cardWords, isChoiceCard } from '../names.ts'
 import { signsOf, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
-
-interface CardLook {
-  readonly card: ChoiceCard | KarmaCard
-  readonly side: Side | ''
-  readonly second: boolean
-  readonly textScale: number
-}
+import type { LookOf } from '../looks.ts'
 
 export function card(
   brush: Brush,
+  { card: of, side, second, textScale }: LookOf<'card'>,
   w: number,
   h: number,
-  { card: of, side, second, textScale }: CardLook,
   made: Materials,
 ): void {
   const choice = isChoiceCard(of)
@@ -81,63 +75,23 @@ export function card(
     align: 'left',
   })
   const pad = w * 0.06
+  const tell = (which: Side | null, top: number, high: number): void => {
+    const { text, effects } = cardWords(of, which)
+    const signs = signsOf(cardEffect(of, which))
+    story(brush, words(text), words(effects), signs, -w / 2 + pad, top, w - 2 * pad, high, textScale, made)
+  }
   if (choice && second) {
     const high = (h - head - w * 0.08) / 2
-    ;(['a', 'b'] as const).forEach((which, i) => {
-      const top = -h / 2 + head + i * (high + w * 0.04)
-      const effect = CHOICE_CARDS[of][which]
-      story(
-        brush,
-        words(deed(of, which)),
-        words(deedEffect(of, which)),
-        signsOf(effect),
-        -w / 2 + pad,
-        top,
-        w - 2 * pad,
-        high,
-        textScale,
-        made,
-      )
-      if (i === 0) {
-        brush.beginPath()
-        brush.moveTo(-w * 0.4, top + high + w * 0.01)
-        brush.lineTo(w * 0.4, top + high + w * 0.01)
-        brush.lineWidth = 1
-        brush.strokeStyle = css(PAPER.faint, 0.4)
-        brush.stroke()
-      }
-    })
-    return
-  }
-  const area = { x: -w / 2 + pad, y: -h / 2 + head, w: w - 2 * pad, h: h - head }
-  if (choice) {
-    const shown = side === '' ? 'a' : side
-    story(
-      brush,
-      words(deed(of, shown)),
-      words(deedEffect(of, shown)),
-      signsOf(CHOICE_CARDS[of][shown]),
-      area.x,
-      area.y,
-      area.w,
-      area.h,
-      textScale,
-      made,
-    )
-  } else {
-    story(
-      brush,
-      words(karmaText(of)),
-      words(karmaEffect(of)),
-      signsOf(KARMA_CARDS[of].effect),
-      area.x,
-      area.y,
-      area.w,
-      area.h,
-      textScale,
-      made,
-    )
-  }
+    const top = -h / 2 + head
+    tell('a', top, high)
+    brush.beginPath()
+    brush.moveTo(-w * 0.4, top + high + w * 0.01)
+    brush.lineTo(w * 0.4, top + high + w * 0.01)
+    brush.lineWidth = 1
+    brush.strokeStyle = css(PAPER.faint, 0.4)
+    brush.stroke()
+    tell('b', top + high + w * 0.04, high)
+  } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 
 /** What happened, the signs of what it brings, and that in words; as large as fits. */
@@ -184,7 +138,7 @@ function story(
 }
 
 /** A side that can be chosen. */
-export function side(brush: Brush, w: number, h: number): void {
+export function side(brush: Brush, _look: unknown, w: number, h: number): void {
   slab(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
   brush.strokeStyle = css(SIGN_HUES.choice.base, 0.7)

@@ -1,6 +1,5 @@
 /** What lies over the board for a moment: gains, majorities, words of a moment; a space from near. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -12,6 +11,7 @@ import { spaceEffect, spaceName, spaceText } from '../names.ts'
 import { signOfSpace, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
+import type { LookOf } from '../looks.ts'
 
 function label(brush: Brush, w: number, h: number, edge: number, made: Materials): void {
   apart(brush, () => {
@@ -30,7 +30,7 @@ function label(brush: Brush, w: number, h: number, edge: number, made: Materials
 }
 
 /** So many more, or less, of something. */
-export function gain(brush: Brush, w: number, h: number, of: Sign, amount: number, made: Materials): void {
+export function gain(brush: Brush, { sign: of, amount }: LookOf<'gain'>, w: number, h: number, made: Materials): void {
   const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
   const letters = { size: h * 0.62, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
   const r = h * 0.4
@@ -42,8 +42,9 @@ export function gain(brush: Brush, w: number, h: number, of: Sign, amount: numbe
 }
 
 /** What a space would bring. */
-export function brings(brush: Brush, w: number, h: number, signs: readonly Sign[], made: Materials): void {
+export function brings(brush: Brush, look: LookOf<'brings'>, w: number, h: number, made: Materials): void {
   label(brush, w, h, 0xb08420, made)
+  const signs = look.signs.split(' ') as Sign[]
   signs.forEach((each, nth) => {
     sign(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
   })
@@ -52,14 +53,9 @@ export function brings(brush: Brush, w: number, h: number, signs: readonly Sign[
 /** Whose karmic majority, and what it brings. */
 export function met(
   brush: Brush,
+  { colour, shape, sign: of, name }: LookOf<'met'>,
   w: number,
   h: number,
-  {
-    colour,
-    shape,
-    sign: of,
-    name,
-  }: { readonly colour: string; readonly shape: string; readonly sign: Sign; readonly name: string },
   made: Materials,
 ): void {
   const tone = parsed(colour)
@@ -83,14 +79,9 @@ export function met(
 /** What happens, in words, with its sign. */
 export function moment(
   brush: Brush,
+  { id, sign: of, name, colour }: LookOf<'moment'>,
   w: number,
   h: number,
-  {
-    id,
-    sign: of,
-    name,
-    colour,
-  }: { readonly id: string; readonly sign: Sign; readonly name: string; readonly colour: string },
   made: Materials,
 ): void {
   const tone = parsed(colour)
@@ -113,7 +104,7 @@ export function moment(
 }
 
 /** A space from near, with its words. */
-export function near(brush: Brush, w: number, h: number, space: SpaceId, textScale: number, made: Materials): void {
+export function near(brush: Brush, { space, textScale }: LookOf<'near'>, w: number, h: number, made: Materials): void {
   const { land, realm } = SPACES[space]
   const tone =
     land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_HUES.cosmic.base) : landLight(land, false).layers[2]

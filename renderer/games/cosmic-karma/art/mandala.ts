@@ -22,7 +22,7 @@ import { landLight, SIGN_HUES } from './colours.ts'
 import { landscape, trace } from './lands.ts'
 import { arrows, directions, ways, wayHome } from './ways.ts'
 
-export function mandala(brush: Brush, w: number, h: number, made: Materials): void {
+export function mandala(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const of = mandalaOf(box(-w / 2, -h / 2, w, h))
   ground(brush, of, made)
   for (const land of LANDS) landscape(brush, of, land, made)

@@ -1,5 +1,4 @@
 /** What lies in a karma account: shelves, pegs, cards. */
-import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -7,19 +6,13 @@ import { write } from '../../../art/type.ts'
 import { freeWill } from './board.ts'
 import { KARMA, SIGN_HUES, TOOL_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring, toolMark } from './goods.ts'
-
-interface ShelfLook {
-  readonly shelf: 'beads' | 'rings' | 'habits'
-  readonly colour: Colour
-  readonly more: number
-  readonly large: boolean
-}
+import type { LookOf } from '../looks.ts'
 
 export function shelf(
   brush: Brush,
+  { shelf: of, colour, more, large }: LookOf<'shelf'>,
   w: number,
   h: number,
-  { shelf: of, colour, more, large }: ShelfLook,
   made: Materials,
 ): void {
   const high = h
@@ -57,9 +50,9 @@ export function shelf(
 
 export function pegs(
   brush: Brush,
+  { tool, count, large }: LookOf<'pegs'>,
   w: number,
   h: number,
-  { tool, count, large }: { readonly tool: Tool; readonly count: number; readonly large: boolean },
   made: Materials,
 ): void {
   const master = count >= 2
@@ -101,22 +94,22 @@ export function pegs(
   }
 }
 
-export function token(brush: Brush, w: number, h: number, item: 'bead' | 'ring' | 'habit', colour: Colour): void {
+export function token(brush: Brush, { item, colour }: LookOf<'token'>, w: number, h: number): void {
   if (item === 'habit') habit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') bead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else ring(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
-export function pegToken(brush: Brush, w: number, tool: Tool): void {
+export function pegToken(brush: Brush, { tool }: LookOf<'peg'>, w: number): void {
   peg(brush, tool, 0, 0, w / 2)
 }
 
 /** Free Will Cards of a hand; in small with their numbers. */
 export function hand(
   brush: Brush,
+  { count, numbers, large }: LookOf<'hand'>,
   w: number,
   h: number,
-  { count, numbers, large }: { readonly count: number; readonly numbers: string; readonly large: boolean },
   made: Materials,
 ): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
@@ -143,7 +136,7 @@ export function hand(
   if (crowded) {
     apart(brush, () => {
       brush.translate(-w / 2 + cw / 2 + 2, 0)
-      freeWill(brush, cw, ch, Number(each[each.length - 1] ?? 0), 1, made)
+      freeWill(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
     })
     write(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
       size: Math.min(h * 0.6, 14),
@@ -158,13 +151,13 @@ export function hand(
   each.forEach((number, nth) => {
     apart(brush, () => {
       brush.translate(left + nth * step, 0)
-      freeWill(brush, cw, ch, Number(number), 1, made)
+      freeWill(brush, { number: Number(number), count: 1 }, cw, ch, made)
     })
   })
 }
 
 /** Lose a Turn Cards. */
-export function lost(brush: Brush, w: number, h: number, count: number, made: Materials): void {
+export function lost(brush: Brush, { count }: LookOf<'lost'>, w: number, h: number, made: Materials): void {
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
   disc(brush, 0, 0, r)

@@ -8,9 +8,10 @@ import type { Sign } from '../signs.ts'
 import { PAPER, SIGN_HUES } from './colours.ts'
 import { emblem } from './goods.ts'
 import { sign } from './signs.ts'
+import type { LookOf } from '../looks.ts'
 
 /** A bed of felt in a wooden rim. */
-export function tray(brush: Brush, w: number, h: number, made: Materials): void {
+export function tray(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
   if (made.contrast) {
@@ -86,7 +87,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
  * The same either way up, so that a die may come to rest turned round.
  * @param face 0: not thrown yet
  */
-export function die(brush: Brush, w: number, face: number, ready: boolean, made: Materials): void {
+export function die(brush: Brush, { face, ready }: LookOf<'die'>, w: number, _h: number, made: Materials): void {
   const s = w * 0.86
   const dull = face === 0 && !ready
   apart(brush, () => {
@@ -119,7 +120,7 @@ export function die(brush: Brush, w: number, face: number, ready: boolean, made:
 }
 
 /** So many spaces to move. */
-export function count(brush: Brush, w: number, h: number, value: number, made: Materials): void {
+export function count(brush: Brush, { count: value }: LookOf<'count'>, w: number, h: number, made: Materials): void {
   if (value === 0) return
   write(brush, '=', -w * 0.34, 0, { size: h * 0.4, colour: css(made.muted), weight: 600 })
   write(brush, String(value), w * 0.14, 0, {
@@ -132,17 +133,8 @@ export function count(brush: Brush, w: number, h: number, value: number, made: M
   })
 }
 
-interface RowLook {
-  readonly title: string
-  readonly signs: string
-  readonly sign: Sign
-  readonly met: string
-  readonly wins: boolean
-  readonly textScale: number
-}
-
 /** One space that can be reached: what it is, and what happens there. */
-export function row(brush: Brush, w: number, h: number, look: RowLook, made: Materials): void {
+export function row(brush: Brush, look: LookOf<'row'>, w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = look.wins ? css(0xf6c945, 0.92) : css(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()
@@ -177,12 +169,12 @@ export function row(brush: Brush, w: number, h: number, look: RowLook, made: Mat
   const from = -w / 2 + r * 2.5
   const most = right - from - 3
   if (most < 26) return
-  write(brush, said(look.title), from, 0, {
-    size: Math.min(h * 0.54, 14 * look.textScale),
-    least: 9.5,
-    most,
-    colour: ink,
-    weight: 600,
-    align: 'left',
-  })
+  const size = Math.min(h * 0.54, 14 * look.textScale)
+  const line = { size, least: 9.5, most, colour: ink, weight: 600, align: 'left' } as const
+  const title = write(brush, said(look.title), from, 0, line)
+  const left = most - title - size * 0.7
+  if (look.way === '' || left < size * 5) return
+  const faint = css(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
+  const beside = { ...line, size: size * 0.86, most: left, colour: faint, weight: 500 } as const
+  write(brush, said(look.way), from + title + size * 0.7, 0, beside)
 }

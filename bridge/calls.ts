@@ -1,0 +1,98 @@
+/**
+ * The Bridge: every call and event between a renderer and the process that hosts the tables. It is two rooms of calls:
+ * `table`, all that a guest may call, and `desk`, what only the window of this machine may call (saves, settings, new
+ * tables). It is spoken over Electron's IPC and over the WebSocket of headless.ts.
+ *
+ * A call stands once, in CALLS: its name, the schema of what comes in, and the type of what is answered. Both ends are
+ * typed from there.
+ */
+import * as v from 'valibot'
+import { NewTable, type GameCard, type SaveCard } from './desk.ts'
+import type { BridgeEvents } from './events.ts'
+import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
+import type { Reply } from './reply.ts'
+import { SettingsChange, type Settings } from './settings.ts'
+import type { TableNow } from './table.ts'
+
+export interface Call<Arg, Answer> {
+  readonly takes: v.GenericSchema<unknown, Arg>
+  /** Never there: only its type counts. */
+  readonly gives?: Answer
+}
+
+const takes = <S extends v.GenericSchema>(schema: S) => ({
+  gives: <Answer>(): Call<v.InferOutput<S>, Answer> => ({ takes: schema }),
+})
+const nothing = v.undefined()
+
+export const ActCall = v.strictObject({
+  table: id,
+  seat,
+  decision: v.pipe(v.number(), v.integer()),
+  /** Checked for legality by the gate only: it must equal one of the choices. */
+  action: v.unknown(),
+})
+
+/** `lose`: what could not be saved may be lost. */
+export const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
+
+/** A call that is not listed here does not exist. */
+export const CALLS = {
+  /** All that a guest may call. */
+  table: {
+    /** The table as it stands for this renderer; also subscribes it to updates. */
+    current: takes(TableRef).gives<TableNow>(),
+    act: takes(ActCall).gives<null>(),
+    /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
+    undo: takes(SeatRef).gives<null>(),
+    redo: takes(SeatRef).gives<null>(),
+    /** Confirms a held turn. */
+    endTurn: takes(SeatRef).gives<null>(),
+    /** 'hand': this seat's owner is at the screen. 'small': the owner holds 'my values'. */
+    liftCurtain: takes(SeatRef).gives<null>(),
+    lowerCurtain: takes(TableRef).gives<null>(),
+    /** Bots act at once until the next person's decision. */
+    skip: takes(TableRef).gives<null>(),
+  },
+  /** What only this machine's own window may call. */
+  desk: {
+    games: takes(nothing).gives<readonly GameCard[]>(),
+    newTable: takes(NewTable).gives<TableRef>(),
+    saves: takes(nothing).gives<readonly SaveCard[]>(),
+    /** Opens a save as a table (the one open already, if it is that). */
+    openSave: takes(SaveRef).gives<TableRef>(),
+    /** Moves a save to the trash. @returns its name there, for `restoreSave` */
+    deleteSave: takes(SaveRef).gives<SaveRef>(),
+    /** What lies in the trash; each is named as it is there. */
+    deletedSaves: takes(nothing).gives<readonly SaveCard[]>(),
+    /** Brings a save back from the trash. @returns its name among the saves: another one if its own is taken */
+    restoreSave: takes(SaveRef).gives<SaveRef>(),
+    /**
+     * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
+     * `table.refused.unsaved {moves}`, unless these moves may be lost.
+     */
+    leave: takes(LeaveCall).gives<null>(),
+    settings: takes(nothing).gives<Settings>(),
+    changeSettings: takes(SettingsChange).gives<Settings>(),
+  },
+}
+
+type Method<C> =
+  C extends Call<infer Arg, infer Answer>
+    ? [Arg] extends [undefined]
+      ? () => Promise<Reply<Answer>>
+      : (arg: Arg) => Promise<Reply<Answer>>
+    : never
+
+export type TableBridge = { readonly [K in keyof typeof CALLS.table]: Method<(typeof CALLS.table)[K]> }
+export type DeskBridge = { readonly [K in keyof typeof CALLS.desk]: Method<(typeof CALLS.desk)[K]> }
+
+/** A call's name on its way: `table.act`. */
+export type CallName = `table.${keyof TableBridge}` | `desk.${keyof DeskBridge}`
+
+export interface Bridge {
+  readonly table: TableBridge
+  readonly desk: DeskBridge
+  /** Listens; returns how to stop. */
+  on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void): () => void
+}

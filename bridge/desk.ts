@@ -1,0 +1,40 @@
+/** What only this machine's own window deals with: games, new tables, saves. */
+import * as v from 'valibot'
+import type { GameInfo, Message } from '../engine/core/contract/game.ts'
+import { id } from './refs.ts'
+import type { SaveStand } from './save-stand.ts'
+import { SeatSetup } from './seats.ts'
+
+export interface GameCard {
+  readonly info: GameInfo
+  /** False: shown as 'coming'. */
+  readonly playable: boolean
+}
+
+export const NewTable = v.strictObject({
+  game: id,
+  seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
+  options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
+  /** Words typed as a seed; absent: the system's generator. */
+  seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** A practice table may take back anything. */
+  practice: v.boolean(),
+})
+export type NewTable = v.InferOutput<typeof NewTable>
+
+/** A save as the library lists it. */
+export interface SaveCard {
+  readonly save: string
+  readonly game: string
+  readonly title: string
+  readonly seats: readonly SeatSetup[]
+  /** Milliseconds since 1970, by the clock of the host. */
+  readonly savedAt: number
+  readonly over: boolean
+  /** Absent in a save that was written before it was kept, and not played on since. */
+  readonly stand?: SaveStand
+  /** The file could not be read as a save; it is kept and named, never deleted. */
+  readonly broken?: Message
+  /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */
+  readonly note?: Message
+}

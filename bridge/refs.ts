@@ -1,0 +1,13 @@
+/** How calls name what they are about: by id, never by path. */
+import * as v from 'valibot'
+
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
+
+export const TableRef = v.strictObject({ table: id })
+export const SeatRef = v.strictObject({ table: id, seat })
+export const SaveRef = v.strictObject({ save: id })
+
+export type TableRef = v.InferOutput<typeof TableRef>
+export type SeatRef = v.InferOutput<typeof SeatRef>
+export type SaveRef = v.InferOutput<typeof SaveRef>

@@ -1,0 +1,62 @@
+/** `npm run count`: how large every room and every game is, in tokens without comments and imports. */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readFlags } from './lib/command.mjs'
+import { tokensOf, tokensOfComponent } from './lib/tokens.ts'
+
+const flags = readFlags({
+  name: 'npm run count',
+  about: 'Counts the tokens of every room and game, without comments and imports; tests apart.',
+  flags: { root: { value: 'DIR', about: 'another checkout than this one' } },
+})
+
+const root = resolve(typeof flags['root'] === 'string' ? flags['root'] : resolve(import.meta.dirname, '..'))
+const GAMES =
+  /^(engine|renderer\/games|renderer\/messages|engine\/fixtures)\/(chakra|karmaka|rauha|moksha|cosmic-karma)\//
+const TEST = /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/laws\/|\/kit\.ts$|^e2e\/|path-(law|checks)/
+const FILES = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
+
+interface Size {
+  files: number
+  tokens: number
+  style: number
+}
+
+/** The rooms, finer where most of the code is. */
+function roomOf(path: string): string {
+  if (TEST.test(path)) return 'tests and e2e'
+  const [, room = '', game = ''] = GAMES.exec(path) ?? []
+  if (room === 'renderer/games') return path.includes(`/${game}/art/`) ? `${game}: art` : `${game}: face`
+  if (room !== '') return `${game}: ${room === 'engine' ? 'rules' : 'messages'}`
+  const [top = '', next = '', deeper] = path.split('/')
+  return deeper === undefined && top !== 'renderer'
+    ? top
+    : top === 'engine' || top === 'renderer'
+      ? `${top}/${next.replace(/\..*/, '')}`
+      : top
+}
+
+const sizes = new Map<string, Size>()
+for (const path of globSync(FILES, { cwd: root, exclude: ['**/node_modules/**', '**/out/**'] }).sort()) {
+  const name = path.replaceAll('\\', '/')
+  const text = readFileSync(resolve(root, path), 'utf8')
+  const { code, style } = name.endsWith('.svelte') ? tokensOfComponent(text) : { code: tokensOf(text), style: 0 }
+  const size = sizes.get(roomOf(name)) ?? { files: 0, tokens: 0, style: 0 }
+  sizes.set(roomOf(name), { files: size.files + 1, tokens: size.tokens + code, style: size.style + style })
+}
+
+const rows = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1))
+const all = rows.reduce(
+  (sum, [, { files, tokens, style }]) => ({
+    files: sum.files + files,
+    tokens: sum.tokens + tokens,
+    style: sum.style + style,
+  }),
+  { files: 0, tokens: 0, style: 0 },
+)
+const source = rows.filter(([room]) => room !== 'tests and e2e').reduce((sum, [, { tokens }]) => sum + tokens, 0)
+const line = (room: string, { files, tokens, style }: Size): string =>
+  [room.padEnd(28), String(files).padStart(6), String(tokens).padStart(9), String(style).padStart(8)].join(' ')
+process.stdout.write(`${['room'.padEnd(28), ' files', '   tokens', '  styles'].join(' ')}\n`)
+for (const [room, size] of rows) process.stdout.write(`${line(room, size)}\n`)
+process.stdout.write(`${line('all', all)}\nwithout tests and e2e: ${String(source)} tokens\n`)

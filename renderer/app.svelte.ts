@@ -1,0 +1,178 @@
+/** What the whole application shares: where it is, its settings, its connection, and notices. */
+import { createContext } from 'svelte'
+import type { Message } from '../engine/core/contract/game.ts'
+import type { Bridge } from '../bridge/calls.ts'
+import type { GameCard } from '../bridge/desk.ts'
+import type { Command } from '../bridge/events.ts'
+import type { SeatSetup } from '../bridge/seats.ts'
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import type { MessageId } from './messages/index.ts'
+import type { Connection } from './bridge/connect.ts'
+import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
+
+export type Place =
+  | { readonly at: 'home' }
+  /** `seats`: who sat here before, for another game of the same people. */
+  | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
+  | { readonly at: 'table'; readonly table: string }
+
+/** A page that lies over the place for a while. */
+export type Sheet =
+  | { readonly on: 'settings' }
+  | { readonly on: 'rules'; readonly game?: string }
+  | { readonly on: 'about' }
+  | { readonly on: 'help' }
+
+export interface Notice {
+  readonly key: number
+  readonly message: Message
+  /** What can be done about it, while it is shown. */
+  readonly way?: NoticeWay
+}
+
+export interface NoticeWay {
+  readonly words: MessageId
+  readonly run: () => void
+}
+
+const OPEN_TABLE = 'samsara.table'
+const NOTICE_MS = 6000
+/** With something to click: longer, to be read and reached. */
+const WAY_MS = 12_000
+
+export class App {
+  place = $state.raw<Place>({ at: 'home' })
+  sheet = $state.raw<Sheet>()
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS)
+  theme = $state<Theme>('dusk')
+  lost = $state(false)
+  notices = $state.raw<readonly Notice[]>([])
+  /** Undefined until asked for the first time. */
+  games = $state.raw<readonly GameCard[]>()
+  gamesFailed = $state.raw<Message>()
+  readonly bridge: Bridge
+  readonly #connection: Connection
+  /** What the screen that is open does with a command; true when it did something. */
+  #listener: ((command: Command) => boolean) | undefined
+  #noticeKey = 0
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+    this.bridge = connection.bridge
+    this.place = rememberedPlace()
+  }
+
+  /** Begins to listen and asks for the settings. @returns how to stop */
+  start(): () => void {
+    this.#light()
+    const stops = [
+      watchSystem(() => {
+        this.#light()
+      }),
+      this.#connection.onLost((lost) => {
+        this.lost = lost
+      }),
+      this.bridge.on('settings', (settings) => {
+        this.#take(settings)
+      }),
+      this.bridge.on('command', (command) => {
+        this.command(command)
+      }),
+    ]
+    void this.bridge.desk.settings().then((reply) => {
+      if (reply.ok) this.#take(reply.value)
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  go(place: Place): void {
+    this.place = place
+    this.sheet = undefined
+    remember(place)
+  }
+
+  open(sheet: Sheet | undefined): void {
+    this.sheet = sheet
+  }
+
+  /** Tells people something without stopping them, and perhaps a way to undo it. */
+  notice(message: Message, way?: NoticeWay): void {
+    this.#noticeKey += 1
+    const key = this.#noticeKey
+    const notice: Notice = { key, message, ...(way === undefined ? {} : { way }) }
+    this.notices = [...this.notices.filter((other) => other.message.id !== message.id), notice]
+    setTimeout(
+      () => {
+        this.dismiss(key)
+      },
+      way === undefined ? NOTICE_MS : WAY_MS,
+    )
+  }
+
+  dismiss(key: number): void {
+    this.notices = this.notices.filter((notice) => notice.key !== key)
+  }
+
+  /** The screen that is open hears commands first. @returns how to stop */
+  listen(listener: (command: Command) => boolean): () => void {
+    this.#listener = listener
+    return () => {
+      if (this.#listener === listener) this.#listener = undefined
+    }
+  }
+
+  command(command: Command): void {
+    if (this.#listener?.(command) === true) return
+    if (command === 'home') this.go({ at: 'home' })
+    if (command === 'newTable') this.newTable()
+    if (command === 'settings') this.open({ on: 'settings' })
+    if (command === 'help') this.open({ on: 'help' })
+  }
+
+  newTable(): void {
+    const game = this.games?.find((card) => card.playable)
+    if (game !== undefined) this.go({ at: 'newTable', game: game.info.id })
+  }
+
+  async loadGames(): Promise<void> {
+    const reply = await this.bridge.desk.games()
+    this.games = reply.ok ? reply.value : this.games
+    this.gamesFailed = reply.ok ? undefined : reply.reason
+  }
+
+  async change(change: SettingsChange): Promise<void> {
+    const before = this.settings
+    this.#take({ ...before, ...change } as Settings)
+    const reply = await this.bridge.desk.changeSettings(change)
+    if (reply.ok) {
+      this.#take(reply.value)
+      return
+    }
+    this.#take(before)
+    this.notice({ id: 'settings.failed' })
+  }
+
+  #take(settings: Settings): void {
+    this.settings = settings
+    this.#light()
+  }
+
+  #light(): void {
+    this.theme = applySettings(this.settings)
+  }
+}
+
+export const [useApp, provideApp] = createContext<App>()
+
+/** A page that is loaded again goes back to its table; a new window begins at home. */
+function rememberedPlace(): Place {
+  const table = sessionStorage.getItem(OPEN_TABLE)
+  return table === null ? { at: 'home' } : { at: 'table', table }
+}
+
+function remember(place: Place): void {
+  if (place.at === 'table') sessionStorage.setItem(OPEN_TABLE, place.table)
+  else sessionStorage.removeItem(OPEN_TABLE)
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { TableNow, TableUpdate, ViewFrame } from '../../bridge/table.ts'
+import { Feed, joined, type History } from './feed.ts'
+import { fakeHost, statusWith, tableNow, told, update, type FakeHost, type NowChange } from './fixtures.ts'
+
+interface Heard {
+  readonly host: FakeHost
+  readonly feed: Feed
+  /** The sequences of what was heard; how a table stood counts as its own. */
+  readonly sequences: (number | 'stands')[]
+  readonly views: unknown[]
+  readonly failures: Message[]
+}
+
+/** A feed over a fake host, and what came of it. */
+async function open(change: NowChange = {}): Promise<Heard> {
+  const host = fakeHost()
+  const sequences: (number | 'stands')[] = []
+  const views: unknown[] = []
+  const failures: Message[] = []
+  host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
+  const feed = new Feed(host.bridge, 't1', {
+    stands: ({ frame }: TableNow) => {
+      sequences.push('stands')
+      views.push(frame.view)
+    },
+    goesOn: ({ sequence, frames }: TableUpdate) => {
+      sequences.push(sequence)
+      views.push(...frames.map(({ view }) => view))
+    },
+    fails: (reason) => void failures.push(reason),
+  })
+  await feed.resync()
+  return { host, feed, sequences, views, failures }
+}
+
+const currents = (host: FakeHost): number => host.asked.filter(({ name }) => name === 'table.current').length
+
+describe('sequences', () => {
+  test('a gap asks for the table as it stands', async () => {
+    const { host, views } = await open()
+    host.answer('table.current', () => ({ ok: true, value: tableNow({ view: 'now', sequence: 3 }) }))
+    host.push('update', update(3, ['three']))
+    await expect.poll(() => views).toEqual(['start', 'now'])
+    expect(currents(host)).toBe(2)
+  })
+
+  test('a log that does not fit asks for the table as it stands', async () => {
+    for (const cut of [{ from: 5, groups: [] }, undefined]) {
+      const { host, sequences } = await open()
+      host.push('update', update(1, ['one'], cut === undefined ? { length: 4 } : {}, cut))
+      await expect.poll(() => sequences).toEqual(['stands', 'stands'])
+    }
+  })
+
+  test('an old update is not heard again', async () => {
+    const { host, sequences } = await open({ sequence: 4 })
+    host.push('update', update(4, ['old']))
+    expect(sequences).toEqual(['stands'])
+    expect(currents(host)).toBe(1)
+  })
+
+  test('updates that come while the table is asked for follow it', async () => {
+    const { host, feed, sequences, views } = await open()
+    host.answer('table.current', () => {
+      host.push('update', update(1, ['before']))
+      host.push('update', update(2, ['after']))
+      return { ok: true, value: tableNow({ view: 'now', sequence: 1, history: [[], []] }) }
+    })
+    await Promise.all([feed.resync(), feed.resync()])
+    expect(sequences).toEqual(['stands', 'stands', 2])
+    expect(views).toEqual(['start', 'now', 'after'])
+    expect(currents(host)).toBe(2)
+  })
+
+  test('other tables are not listened to, and a closed feed hears nothing more', async () => {
+    const { host, feed, sequences } = await open()
+    host.push('update', { ...update(1, ['other']), table: 't2' })
+    feed.close()
+    host.push('update', update(1, ['one']))
+    expect(sequences).toEqual(['stands'])
+  })
+
+  test('a table that cannot be asked for says why, unless nobody listens any more', async () => {
+    const { host, feed, failures } = await open()
+    host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))
+    await feed.resync()
+    const asking = feed.resync()
+    feed.close()
+    await asking
+    expect(failures).toEqual([{ id: 'save.missing' }])
+  })
+})
+
+describe('D1: the log is the facts of the frames', () => {
+  const before: History = [[told(0)], [told(1)], [told(2)]]
+  const frame = (group: number | undefined, n: number): ViewFrame => ({
+    view: n,
+    facts: [told(n)],
+    ...(group === undefined ? {} : { group }),
+  })
+  const after = (length: number, frames: readonly ViewFrame[], cut?: TableUpdate['cut']): History | undefined =>
+    joined(before, { table: 't1', sequence: 1, frames, status: statusWith({ length }), ...(cut && { cut }) })
+
+  test('each in the group of its entry, and those of a moment without one in none', () => {
+    expect(after(4, [frame(3, 3), frame(3, 4), frame(4, 5)])).toEqual([...before, [told(3), told(4)], [told(5)]])
+    expect(after(2, [frame(undefined, 9)])).toEqual(before)
+    expect(after(2, [])).toEqual(before)
+  })
+
+  test('cut first where it is another one: by undo, by a choice made anew, for another viewer', () => {
+    expect(after(1, [frame(undefined, 9)], { from: 2, groups: [] })).toEqual(before.slice(0, 2))
+    expect(after(2, [], { from: 2, groups: [[told(7)]] })).toEqual([...before.slice(0, 2), [told(7)]])
+    expect(after(2, [frame(2, 8)], { from: 0, groups: [[], []] })).toEqual([[], [], [told(8)]])
+  })
+
+  test('and does not fit with a hole, with anything told twice, or with another length than the table has', () => {
+    expect(after(4, [frame(4, 4)])).toBeUndefined()
+    expect(after(2, [frame(2, 4)])).toBeUndefined()
+    expect(after(4, [frame(3, 3), frame(4, 4), frame(3, 5)])).toBeUndefined()
+    expect(after(3, [], { from: 4, groups: [] })).toBeUndefined()
+    expect(after(3, [])).toBeUndefined()
+  })
+})

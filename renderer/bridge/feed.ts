@@ -1,0 +1,97 @@
+/**
+ * What the host tells of one table, in order and whole: the table as it stands, then one update after another, each with
+ * the log as it is after it. Whatever was missed asks for the table as it stands.
+ */
+import type { Bridge } from '../../bridge/calls.ts'
+import type { TableNow, TableUpdate } from '../../bridge/table.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+
+/** The log: what was told, in groups as in TableNow. */
+export type History = readonly (readonly SeenFact[])[]
+
+export interface Hearer {
+  /** The table stands like that, whatever was heard before. */
+  stands(now: TableNow): void
+  goesOn(update: TableUpdate, history: History): void
+  /** It could not be asked how the table stands. */
+  fails(reason: Message): void
+}
+
+export class Feed {
+  /** The last that was heard; absent: nothing stands yet. */
+  #sequence: number | undefined
+  #history: History = []
+  /** Updates that came while `current` was asked for. */
+  #held: TableUpdate[] | undefined
+  #closed = false
+  readonly #stop: () => void
+  readonly #bridge: Bridge
+  readonly #table: string
+  readonly #hearer: Hearer
+
+  constructor(bridge: Bridge, table: string, hearer: Hearer) {
+    this.#bridge = bridge
+    this.#table = table
+    this.#hearer = hearer
+    this.#stop = bridge.on('update', (update) => {
+      this.#receive(update)
+    })
+  }
+
+  /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
+  async resync(): Promise<void> {
+    if (this.#held !== undefined) return
+    this.#held = []
+    const reply = await this.#bridge.table.current({ table: this.#table })
+    const held = this.#held
+    this.#held = undefined
+    if (this.#closed) return
+    if (!reply.ok) {
+      this.#hearer.fails(reply.reason)
+      return
+    }
+    this.#sequence = reply.value.sequence
+    this.#history = reply.value.history
+    this.#hearer.stands(reply.value)
+    for (const update of held) this.#receive(update)
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stop()
+  }
+
+  #receive(update: TableUpdate): void {
+    if (update.table !== this.#table || this.#closed) return
+    if (this.#held !== undefined) {
+      this.#held.push(update)
+      return
+    }
+    // Nothing stands yet, or it is older than what stands.
+    if (this.#sequence === undefined || update.sequence <= this.#sequence) return
+    const history = update.sequence === this.#sequence + 1 ? joined(this.#history, update) : undefined
+    if (history === undefined) {
+      void this.resync()
+      return
+    }
+    this.#sequence = update.sequence
+    this.#history = history
+    this.#hearer.goesOn(update, history)
+  }
+}
+
+/** The log after an update; undefined where the two do not fit together. */
+export function joined(before: History, { cut, frames, status }: TableUpdate): History | undefined {
+  const from = cut?.from ?? before.length
+  if (from > before.length) return undefined
+  const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]
+  const first = groups.length
+  for (const { group, facts } of frames) {
+    if (group === undefined) continue
+    // The moments of one entry follow each other, and begin where the log ends.
+    if (group < first || group < groups.length - 1 || group > groups.length) return undefined
+    groups[group] = [...(groups[group] ?? []), ...facts]
+  }
+  return groups.length === status.length + 1 ? groups : undefined
+}

@@ -1,0 +1,78 @@
+/**
+ * Whose secrets may stand on a screen that several people share. The host sends a private view only after its curtain was
+ * lifted; but what is on its way when somebody lets go must not be shown any more, and what stands there has to go before
+ * the host says anything.
+ */
+import type { TableInfo, TableStatus } from '../../bridge/table.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { History } from './feed.ts'
+
+/** A screen as it was. */
+export interface Picture {
+  readonly view: Json
+  readonly status: TableStatus
+  readonly history: History
+}
+
+/** What is to be done with an update. */
+export interface Sight {
+  /** It is somebody else's view: nothing travels from what was shown to it. */
+  readonly turned: boolean
+  /** Its owner has let go already, or nobody here asked for it: the public view follows. */
+  readonly hidden: boolean
+}
+
+export class Privacy {
+  /** The seat for which the curtain was asked to be lifted. */
+  #lifted: Seat | undefined
+  /** What everybody might see, before a curtain was lifted. */
+  #before: Picture | undefined
+  /** Whose view came last. */
+  #viewer: Viewer | undefined
+  /** A bot was to act after everything received so far. */
+  #botNext = false
+
+  /** The table stands anew. */
+  stands({ viewer, thinking }: TableStatus): void {
+    this.#viewer = viewer
+    this.#botNext = thinking !== undefined
+    this.#lifted = typeof viewer === 'number' ? viewer : undefined
+    this.#before = undefined
+  }
+
+  hears({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): Sight {
+    // A bot's move made the curtain fall: its owner has watched the bots so far, and sees this move as well before the
+    // screen turns away. After an own choice it turns away at once.
+    const falls = viewer === 'table' && this.#lifted !== undefined && this.#botNext && game.secrets === 'hand'
+    if (falls) this.#lifted = undefined
+    const turned = viewer !== this.#viewer && !falls
+    this.#viewer = viewer
+    this.#botNext = thinking !== undefined
+    return { turned, hidden: mine.length > 1 && typeof viewer === 'number' && viewer !== this.#lifted }
+  }
+
+  /** The curtain is asked to be lifted. @param shown what stands on the screen now */
+  lift(seat: Seat, shown: Picture | undefined): void {
+    if (shown?.status.viewer === 'table') this.#before = shown
+    this.#lifted = seat
+  }
+
+  /** The host did not lift it. */
+  notLifted(seat: Seat): void {
+    if (this.#lifted === seat) this.#lifted = undefined
+  }
+
+  /** It has fallen by what came last, be that shown or not. */
+  get fallen(): boolean {
+    return this.#viewer === 'table'
+  }
+
+  /** Its owner lets go. @returns what everybody may see, as far as it is known */
+  lower(): Picture | undefined {
+    const before = this.#before
+    this.#lifted = undefined
+    this.#before = undefined
+    return before
+  }
+}

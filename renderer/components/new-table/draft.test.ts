@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { GameCard } from '../../../bridge/desk.ts'
+import { words } from '../../messages/index.ts'
+import {
+  addSeat,
+  callOf,
+  firstDraft,
+  moveSeat,
+  problems,
+  setColour,
+  setKind,
+  settleOptions,
+  type Draft,
+} from './draft.ts'
+
+const card: GameCard = {
+  info: {
+    id: 'toy',
+    title: 'Toy',
+    designers: [],
+    publisher: '',
+    players: { min: 2, max: 4 },
+    minutes: { min: 1, max: 1 },
+    age: 1,
+    rules: 1,
+    secrets: 'none',
+    options: [
+      { id: 'long', values: [false, true] },
+      { id: 'teams', values: ['none', 'pairs', 'pack'], players: [3, 4], playersOf: { pairs: [4], pack: [3] } },
+    ],
+  },
+  playable: true,
+}
+
+const said = (draft: Draft): string[] => problems(draft, card).map(({ message }) => words(message))
+
+describe('a first draft', () => {
+  test('seats a person and a bot, with names and colours of their own, and the default variants', () => {
+    const draft = firstDraft(card)
+    expect(draft.seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+    expect(new Set(draft.seats.map(({ name }) => name)).size).toBe(2)
+    expect(new Set(draft.seats.map(({ colour }) => colour)).size).toBe(2)
+    expect(draft.options).toEqual({ long: false, teams: 'none' })
+    expect(said(draft)).toEqual([])
+  })
+
+  test('remembers the name of whoever sat here last', () => {
+    expect(firstDraft(card, [], 'Ana').seats[0]?.name).toBe('Ana')
+  })
+
+  test('seats the same people again', () => {
+    const known = [
+      { kind: 'person', name: 'Ana', colour: 4 },
+      { kind: 'bot', name: 'Heron', colour: 1, level: 'random' },
+    ] as const
+    expect(callOf(firstDraft(card, known), 'toy').seats).toEqual(known)
+  })
+})
+
+describe('what is wrong', () => {
+  test('too few and too many seats', () => {
+    const draft = firstDraft(card)
+    draft.seats.pop()
+    expect(said(draft)).toEqual(['Toy needs at least 2 players.'])
+    for (let i = 0; i < 4; i++) addSeat(draft, 'bot')
+    expect(said(draft)).toEqual(['Toy seats at most 4 players.'])
+  })
+
+  test('a seat without a name, and one with too long a name', () => {
+    const draft = firstDraft(card)
+    Object.assign(draft.seats[0] ?? {}, { name: '   ' })
+    Object.assign(draft.seats[1] ?? {}, { name: 'x'.repeat(25) })
+    expect(said(draft)).toEqual(['Seat 1 needs a name.', 'The name on seat 2 is longer than 24 letters.'])
+    expect(problems(draft, card).map(({ seat }) => seat)).toEqual([0, 1])
+  })
+
+  test('two seats of the same name, whatever the case', () => {
+    const draft = firstDraft(card)
+    Object.assign(draft.seats[0] ?? {}, { name: 'Ana' })
+    Object.assign(draft.seats[1] ?? {}, { name: ' ANA ' })
+    expect(said(draft)).toEqual(['Two seats are called ANA.'])
+  })
+
+  test('two seats of the same colour', () => {
+    const draft = firstDraft(card, [], 'Ana')
+    Object.assign(draft.seats[1] ?? {}, { colour: draft.seats[0]?.colour, name: 'Heron' })
+    expect(said(draft)).toEqual(['Ana and Heron have the same colour.'])
+  })
+
+  test('a seed that the host would refuse', () => {
+    const draft = firstDraft(card)
+    draft.seed = 'x'.repeat(201)
+    expect(said(draft)).toEqual(['A seed has at most 200 letters.'])
+  })
+})
+
+describe('changes', () => {
+  test('a colour that somebody has is swapped', () => {
+    const draft = firstDraft(card)
+    setColour(draft, 0, 1)
+    expect(draft.seats.map(({ colour }) => colour)).toEqual([1, 0])
+  })
+
+  test('a bot that becomes a person is named anew, unless somebody named it', () => {
+    const draft = firstDraft(card)
+    const before = draft.seats[1]?.name
+    setKind(draft, 1, 'person')
+    expect(draft.seats[1]?.name).not.toBe(before)
+    Object.assign(draft.seats[1] ?? {}, { name: 'Ben' })
+    setKind(draft, 1, 'bot')
+    expect(draft.seats[1]?.name).toBe('Ben')
+  })
+
+  test('seats move up and down', () => {
+    const draft = firstDraft(card)
+    const [first, second] = draft.seats.map(({ key }) => key)
+    moveSeat(draft, 0, 1)
+    expect(draft.seats.map(({ key }) => key)).toEqual([second, first])
+    moveSeat(draft, 1, -1)
+    expect(draft.seats.map(({ key }) => key)).toEqual([first, second])
+  })
+
+  test('a variant that does not hold for so many seats falls back', () => {
+    const draft = firstDraft(card)
+    draft.options['teams'] = 'pairs'
+    settleOptions(draft, card)
+    expect(draft.options['teams']).toBe('none')
+    addSeat(draft, 'bot')
+    for (const [wanted, settled] of [
+      ['pairs', 'none'],
+      ['pack', 'pack'],
+    ] as const) {
+      draft.options['teams'] = wanted
+      settleOptions(draft, card)
+      expect(draft.options['teams']).toBe(settled)
+    }
+  })
+})
+
+test('the call trims names, leaves the level of people out, and an empty seed', () => {
+  const draft = firstDraft(card)
+  Object.assign(draft.seats[0] ?? {}, { name: ' Ana ' })
+  Object.assign(draft.seats[1] ?? {}, { name: 'Heron' })
+  expect(callOf(draft, 'toy')).toEqual({
+    game: 'toy',
+    seats: [
+      { kind: 'person', name: 'Ana', colour: 0 },
+      { kind: 'bot', name: 'Heron', colour: 1, level: 'greedy' },
+    ],
+    options: { long: false, teams: 'none' },
+    practice: false,
+  })
+  draft.seed = ' luck '
+  expect(callOf(draft, 'toy').seed).toBe('luck')
+})

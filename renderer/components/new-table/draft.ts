@@ -1,0 +1,144 @@
+/** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
+import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
+import { holdsFor } from '../../../engine/core/contract/options.ts'
+import type { GameCard, NewTable } from '../../../bridge/desk.ts'
+import type { BotLevel, SeatSetup } from '../../../bridge/seats.ts'
+import { say } from '../../messages/index.ts'
+
+export interface DraftSeat {
+  /** Different for every seat of the draft, and stays while the seat moves. */
+  readonly key: number
+  kind: 'person' | 'bot'
+  name: string
+  colour: number
+  level: BotLevel
+}
+
+export interface Draft {
+  seats: DraftSeat[]
+  options: Record<string, OptionValue>
+  practice: boolean
+  seed: string
+}
+
+export interface Problem {
+  readonly message: Message
+  /** The seat (index) to mend; absent when it is the table as a whole. */
+  readonly seat?: number
+}
+
+export const LONGEST_NAME = 24
+export const LONGEST_SEED = 200
+const COLOURS = 8
+
+/** A person and a bot, and more bots where the game asks for more; or the people who sat together before. */
+export function firstDraft(card: GameCard, known: readonly SeatSetup[] = [], lastName?: string): Draft {
+  const draft: Draft = {
+    seats: [],
+    options: Object.fromEntries(card.info.options.map((spec) => [spec.id, spec.values[0]])),
+    practice: false,
+    seed: '',
+  }
+  for (const seat of known.slice(0, card.info.players.max)) {
+    draft.seats.push({ key: nextKey(draft), level: 'greedy', ...seat })
+  }
+  if (draft.seats.length === 0) addSeat(draft, 'person', lastName)
+  while (draft.seats.length < Math.max(2, card.info.players.min)) addSeat(draft, 'bot')
+  return draft
+}
+
+/** Adds a seat at the end, with a name and colour that nobody has yet. */
+export function addSeat(draft: Draft, kind: DraftSeat['kind'], name?: string): void {
+  const taken = new Set(draft.seats.map((seat) => seat.colour))
+  const colour = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
+  draft.seats.push({ key: nextKey(draft), kind, name: name ?? freshName(draft, kind), colour, level: 'greedy' })
+}
+
+/** Turns a person into a bot or back; a name that was never touched changes with it. */
+export function setKind(draft: Draft, index: number, kind: DraftSeat['kind']): void {
+  const seat = draft.seats[index]
+  if (seat === undefined || seat.kind === kind) return
+  const untouched = seat.name.trim() === '' || proposedNames(seat.kind).includes(seat.name)
+  seat.kind = kind
+  if (untouched) seat.name = freshName(draft, kind)
+}
+
+/** Moves a seat by one place, up (-1) or down (1). */
+export function moveSeat(draft: Draft, index: number, by: -1 | 1): void {
+  const [seat] = draft.seats.splice(index, 1)
+  if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
+}
+
+/** Takes a colour; whoever had it gets the colour that becomes free. */
+export function setColour(draft: Draft, index: number, colour: number): void {
+  const seat = draft.seats[index]
+  if (seat === undefined) return
+  const other = draft.seats.find((it) => it !== seat && it.colour === colour)
+  if (other !== undefined) other.colour = seat.colour
+  seat.colour = colour
+}
+
+/** Everything that keeps this table from being laid, in words; empty when it may begin. */
+export function problems(draft: Draft, card: GameCard): readonly Problem[] {
+  const { title, players } = card.info
+  const found: Problem[] = []
+  const { seats } = draft
+  if (seats.length < players.min)
+    found.push({ message: { id: 'newTable.error.few', values: { title, min: players.min } } })
+  if (seats.length > players.max)
+    found.push({ message: { id: 'newTable.error.many', values: { title, max: players.max } } })
+  seats.forEach((seat, i) => {
+    const name = seat.name.trim()
+    const n = i + 1
+    if (name === '') found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (name.length > LONGEST_NAME) found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
+    const first = seats.findIndex((other) => sameName(other.name, name))
+    if (name !== '' && first < i) found.push({ seat: i, message: { id: 'newTable.error.sameName', values: { name } } })
+    const twin = seats.findIndex((other) => other.colour === seat.colour)
+    if (twin < i) {
+      const values = { first: seats[twin]?.name ?? '', second: name }
+      found.push({ seat: i, message: { id: 'newTable.error.sameColour', values } })
+    }
+  })
+  if (draft.seed.length > LONGEST_SEED) found.push({ message: { id: 'newTable.error.longSeed' } })
+  return found
+}
+
+/** The call that lays this table. Variants that do not hold for so many seats fall back to their default. */
+export function callOf(draft: Draft, game: string): NewTable {
+  const seed = draft.seed.trim()
+  return {
+    game,
+    seats: draft.seats.map(({ kind, name, colour, level }) =>
+      kind === 'bot' ? { kind, name: name.trim(), colour, level } : { kind, name: name.trim(), colour },
+    ),
+    options: { ...draft.options },
+    practice: draft.practice,
+    ...(seed === '' ? {} : { seed }),
+  }
+}
+
+/** Sets every variant that does not hold for the present number of seats back to its default. */
+export function settleOptions(draft: Draft, card: GameCard): void {
+  for (const spec of card.info.options) {
+    const value = draft.options[spec.id]
+    if (value !== undefined && !holdsFor(spec, value, draft.seats.length)) draft.options[spec.id] = spec.values[0]
+  }
+}
+
+function nextKey(draft: Draft): number {
+  return Math.max(0, ...draft.seats.map((seat) => seat.key)) + 1
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+}
+
+function proposedNames(kind: DraftSeat['kind']): readonly string[] {
+  return Array.from({ length: COLOURS }, (_, i) => say(`name.${kind}.${i as 0}`))
+}
+
+function freshName(draft: Draft, kind: DraftSeat['kind']): string {
+  const names = proposedNames(kind)
+  return names.find((name) => !draft.seats.some((seat) => sameName(seat.name, name))) ?? names[0] ?? ''
+}

@@ -1,0 +1,110 @@
+/** The sprite of one piece: a container at its centre, with its look in it, and for a while the look it had. */
+import { Container } from 'pixi.js'
+import type { Change, Pose } from './plan.ts'
+import type { Piece } from './scene.ts'
+import { spriteOf, type Painted } from './textures.ts'
+
+export interface PieceSprite {
+  readonly root: Container
+  readonly piece: Piece
+  readonly painted: Painted
+  /** Where it stands now, on the way or at rest. */
+  readonly pose: Pose
+  stand(pose: Pose): void
+  /** Puts it on whole device pixels, where it is sharp; when it has come to rest. */
+  rest(resolution: number): void
+  /** Becomes another piece at once, in place; the pose's scale is kept true to the new size. */
+  become(piece: Piece, painted: Painted): void
+  /** Becomes another piece visibly: call `progress` from 0 to 1, then `done`. */
+  change(piece: Piece, painted: Painted, how: Change): { progress(at: number): void; done(): void }
+  destroy(): void
+}
+
+/** How often a thrown die turns over. Odd. */
+const TUMBLES = 3
+
+export function createPieceSprite(piece: Piece, painted: Painted): PieceSprite {
+  const root = new Container()
+  const body = new Container()
+  root.addChild(body)
+  let sprite = spriteOf(painted)
+  body.addChild(sprite)
+  let pose: Pose = { x: piece.x, y: piece.y, turn: piece.turn ?? 0, alpha: piece.alpha ?? 1, scale: 1 }
+
+  const stand = (next: Pose): void => {
+    pose = next
+    root.position.set(pose.x, pose.y)
+    root.rotation = pose.turn
+    root.alpha = pose.alpha
+    root.scale.set(pose.scale)
+  }
+  const own = {
+    root,
+    piece,
+    painted,
+    get pose() {
+      return pose
+    },
+    stand,
+    rest(resolution: number) {
+      if (pose.scale !== 1 || pose.turn !== 0) return
+      const snap = (at: number, corner: number): number => Math.round((at + corner) * resolution) / resolution - corner
+      root.position.set(snap(pose.x, own.painted.x), snap(pose.y, own.painted.y))
+    },
+    become(next: Piece, look: Painted) {
+      const before = own.piece
+      own.piece = next
+      if (look !== own.painted) {
+        sprite.destroy()
+        sprite = spriteOf(look)
+        body.addChild(sprite)
+        own.painted = look
+      }
+      if (next.width > 0 && before.width !== next.width)
+        stand({ ...pose, scale: (pose.scale * before.width) / next.width })
+    },
+    change(next: Piece, look: Painted, how: Change) {
+      const old = sprite
+      const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
+      // The root is scaled to the new size; the old look is to keep the size that it had.
+      old.scale.set(1 / scale)
+      old.position.set(own.painted.x / scale, own.painted.y / scale)
+      const fresh = spriteOf(look)
+      body.addChild(fresh)
+      sprite = fresh
+      if (scale !== 1) stand({ ...pose, scale: pose.scale * scale })
+      own.piece = next
+      own.painted = look
+      const progress = (at: number): void => {
+        if (how === 'fade') {
+          // The old look stays until the new one covers it: nothing shines through in between.
+          fresh.alpha = Math.min(1, at * 1.6)
+          old.alpha = Math.min(1, (1 - at) * 1.6)
+          return
+        }
+        const turns = how === 'turn' ? 1 : TUMBLES
+        body.scale.x = Math.max(0.02, Math.abs(Math.cos(Math.PI * turns * at)))
+        // Each half turn shows the other face; an odd number of them ends on the new one.
+        fresh.visible = Math.round(turns * at) % 2 === 1
+        old.visible = !fresh.visible
+      }
+      progress(0)
+      return {
+        progress,
+        done() {
+          if (old.destroyed) return
+          old.destroy()
+          if (fresh.destroyed) return
+          fresh.alpha = 1
+          fresh.visible = true
+          body.scale.x = 1
+        },
+      }
+    },
+    destroy() {
+      root.destroy({ children: true })
+    },
+  }
+  stand(pose)
+  return own
+}
