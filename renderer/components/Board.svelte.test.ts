@@ -455,14 +455,14 @@ describe('what is final', () => {
   })
 
   it('X2: shows another choice while that is hovered, and stays', async () => {
-    const { click, props } = await laid({ choices: FINAL })
+    const { click, picker } = await laid({ choices: FINAL })
     click('ruby')
     click('gold')
-    props.hovered = { from: 'pearl', to: 'clay' }
+    picker.hover({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    props.hovered = undefined
+    picker.hover(undefined)
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
@@ -686,7 +686,9 @@ describe('the keyboard', () => {
 
 describe('previews', () => {
   it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
-    await laid({ hovered: { from: 'pearl', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'pearl', to: 'clay' })
+    flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
   })
@@ -700,7 +702,9 @@ describe('previews', () => {
   })
 
   it('are not shown for a choice of another decision', async () => {
-    await laid({ hovered: { from: 'opal', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'opal', to: 'clay' })
+    flushSync()
     expect(stage.ghosts).toEqual([])
   })
 

@@ -75,13 +75,13 @@ export function doneId(view: KarmakaView): string {
  * further play either.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: 'yes' | 'no' } {
-  const told = preview(karmaka, view, topFrame(view.stack).seat, action)
-  const inVain = (facts: readonly SeenFact[]): boolean =>
-    (facts as readonly SeenFact<KarmakaFact>[]).some(
+  const { facts, next } = preview(karmaka, view, topFrame(view.stack).seat, action)
+  const then = next()
+  const inVain = (told: readonly SeenFact[]): boolean =>
+    (told as readonly SeenFact<KarmakaFact>[]).some(
       (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
     )
-  const next = told.next()
-  const nothing = inVain(told.facts) || (next.length > 0 && next.every(({ facts }) => inVain(facts)))
+  const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))
   return { nothing: nothing ? 'yes' : 'no' }
 }
 
