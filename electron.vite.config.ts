@@ -12,11 +12,13 @@ export default defineConfig({
       // Bundled whole: a package of the app then needs no node_modules.
       externalizeDeps: false,
       lib: {
-        // index: Electron's main; headless: the same services without Electron; bot-worker: where bots think.
+        // index: Electron's main; headless: the same services without Electron; bot-worker: where bots think;
+        // replay-worker: where saves are opened.
         entry: {
           index: here('main/index.ts'),
           headless: here('main/headless.ts'),
           'bot-worker': here('main/bots/bot-worker.ts'),
+          'replay-worker': here('main/saves/replay-worker.ts'),
         },
         formats: ['es'],
       },

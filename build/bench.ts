@@ -1,4 +1,5 @@
 /** `npm run bench`: how fast the rules are. Numbers of a noisy machine: compare only within one run. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { silent } from '../engine/core/contract/facts.ts'
 import { finalChoices } from '../engine/core/host/final.ts'
@@ -7,12 +8,14 @@ import type { Json } from '../engine/core/contract/json.ts'
 import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
+import { hoverCost, openRenderer, type HoverCost } from './lib/bench-hover.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
-const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--json]
+const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--hover] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
-and for telling which choices are final, each measured over T seconds (1) on positions of random games.`
+and for telling which choices are final, each measured over T seconds (1) on positions of random games.
+--hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).`
 
 function readCall() {
   try {
@@ -21,6 +24,7 @@ function readCall() {
         game: { type: 'string' },
         players: { type: 'string' },
         seconds: { type: 'string', default: '1' },
+        hover: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -146,16 +150,20 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: Row[] = []
+const rows: (Row | HoverCost)[] = []
+const renderer = call.hover ? await openRenderer(resolve(import.meta.dirname, '..')) : undefined
 for (const { info, load } of CATALOGUE) {
   if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   const game = await load()
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
     const configured = configure(game.info, players, {})
-    if (configured.ok) rows.push(measure(game, configured.config, seconds))
+    if (!configured.ok) continue
+    if (renderer === undefined) rows.push(measure(game, configured.config, seconds))
+    else rows.push(...[await hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
   }
 }
+await renderer?.close()
 if (rows.length === 0) fail('bench: no such game or number of players (--help tells more)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
 else console.table(rows)

@@ -24,7 +24,7 @@ else fail(parsed.why, 2)
 
 async function run({ port, page, open, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
   try {
-    const services = await openHost({ ...flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
+    const services = await openHost({ flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
     if (services === undefined) {
       fail(`Samsara is running already with the folder ${profile}`, 1)
       return

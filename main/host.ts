@@ -1,32 +1,43 @@
-/** The services on this machine: its clock, its generator, and a worker for the bots. What both entries have in common. */
+/** The services on this machine: its clock, its generator, and its workers. What both entries have in common. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { openBotPool } from './bots/bot-pool.ts'
-import { spawnBotWorker } from './bots/spawn.ts'
+import { CATALOGUE } from '../engine/index.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
 import { createServices, type Services } from './services.ts'
 import type { KeyedFile } from './settings/settings.ts'
+import { openPool } from './workers/pool.ts'
+import { spawnWorker } from './workers/spawn.ts'
 
-export interface HostStart extends Pick<DevelopmentFlags, 'seed' | 'pace'> {
+export interface HostStart {
   /** The folder of everything that is kept. */
   readonly profile: string
-  /** The folder of the built main, where the bots' worker stands. */
+  /** The folder of the built main, where the workers stand. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyedFile
+  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace'>
 }
 
 /** As `createServices`. */
-export function openHost({ profile, folder, openFile, seed, pace }: HostStart): Promise<Services | undefined> {
+export function openHost({
+  profile,
+  folder,
+  openFile,
+  flags: { seed, pace },
+}: HostStart): Promise<Services | undefined> {
   return createServices({
     profile,
     file: () => openFile(profile, log),
-    clock: systemClock,
-    randomBytes,
-    pool: openBotPool({ spawn: () => spawnBotWorker(join(folder, 'bot-worker.js')), clock: systemClock }),
-    log,
-    ...(seed === undefined ? {} : { seed }),
-    ...(pace === undefined ? {} : { pace }),
+    environment: {
+      catalogue: CATALOGUE,
+      clock: systemClock,
+      randomBytes,
+      pool: openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock }),
+      replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
+      pace,
+      seed,
+      log,
+    },
   })
 }
 

@@ -129,7 +129,7 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await openHost({ ...flags, profile, folder: import.meta.dirname, openFile: openElectronFile })
+    const services = await openHost({ flags, profile, folder: import.meta.dirname, openFile: openElectronFile })
     if (services === undefined) leave(words('inUse', { folder: profile }))
     return services
   } catch (error) {

@@ -3,13 +3,11 @@
  * Electron's and headless; it knows neither.
  */
 import { join } from 'node:path'
-import { CATALOGUE, type Catalogue } from '../engine/index.ts'
 import type { Command } from '../bridge/events.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { answer } from './bridge.ts'
-import type { BotPool } from './bots/bot-pool.ts'
-import type { Clock } from './clock.ts'
 import { deskHandlers } from './desk.ts'
+import type { Environment } from './environment.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -23,16 +21,7 @@ export interface ServicesStart {
   readonly profile: string
   /** Opens the settings file; called once the profile is ours alone. */
   readonly file: () => KeyedFile
-  readonly clock: Clock
-  /** The system's generator. */
-  readonly randomBytes: (count: number) => Uint8Array
-  readonly pool: BotPool
-  /** Development: milliseconds a bot waits, whatever the settings say. */
-  readonly pace?: number
-  /** Development: the seed of tables without a typed one. */
-  readonly seed?: string
-  readonly catalogue?: Catalogue
-  readonly log: (line: string) => void
+  readonly environment: Environment
 }
 
 /** One renderer: the window, or one socket. */
@@ -64,7 +53,8 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, pool, log, pace, catalogue = CATALOGUE } = start
+  const { profile, environment } = start
+  const { catalogue, pool, replays, log } = environment
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(
@@ -73,13 +63,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       throw error
     },
   )
-  const tables = new OpenTables({
-    ...{ catalogue, library, pool, log, clock: start.clock, randomBytes: start.randomBytes },
-    pace: () => pace ?? settings.current.pace,
-    confirmTurns: () => settings.current.confirmTurns,
-    confirmFinal: () => settings.current.confirmFinal,
-    ...(start.seed === undefined ? {} : { seed: start.seed }),
-  })
+  const tables = new OpenTables({ environment, library, settings })
   const connected = new Set<Send>()
   const tellAll: Send = (event, value) => {
     for (const send of connected) send(event, value)
@@ -111,6 +95,8 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     saveAgain: () => tables.saveAgain(),
     async dispose() {
       connected.clear()
+      // Who waits for a save to be opened waits no longer.
+      await replays.close()
       const lost = await tables.closeAll()
       await pool.close()
       await lock.release()

@@ -115,11 +115,22 @@ test('the app takes such a save for one of its own', async () => {
   const services = await createServices({
     profile,
     file: () => ({ get: () => undefined, set: () => undefined }),
-    clock: { now: () => 0, after: () => () => undefined },
-    randomBytes: (count) => new Uint8Array(count),
-    pool: { ask: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
-    catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
-    log: () => undefined,
+    environment: {
+      catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
+      clock: { now: () => 0, after: () => () => undefined },
+      randomBytes: (count) => new Uint8Array(count),
+      pool: { ask: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+      replays: {
+        ask: (saved) => {
+          const opened = openSave(dice, saved)
+          return Promise.resolve(opened.ok ? { ok: true, packed: structuredClone(opened.table.pack()) } : opened)
+        },
+        close: () => Promise.resolve(),
+      },
+      pace: undefined,
+      seed: undefined,
+      log: () => undefined,
+    },
   })
   const opened = await services?.connect(() => undefined).call('desk.openSave', { save: 'toy-dice-2-sim-1' })
   expect(opened).toEqual({ ok: true, value: { table: 'toy-dice-2-sim-1' } })

@@ -26,6 +26,7 @@ async function broken(path: string, text: string): Promise<string[]> {
 }
 
 const imports = (source: string): string => `import * as it from '${source}'\nexport const used = it\n`
+const component = (source: string): string => `<script lang="ts">\n  ${imports(source)}</script>\n`
 const types = (source: string): string => `import type * as it from '${source}'\nexport type Used = typeof it\n`
 
 describe('the import table refuses', () => {
@@ -43,6 +44,9 @@ describe('the import table refuses', () => {
     ['the bridge in a game', 'engine/chakra/x.ts', types('../../bridge/calls.ts')],
     ['a test library in a game', 'engine/chakra/x.ts', imports('vitest')],
     ['Svelte in a game', 'engine/chakra/x.ts', imports('svelte')],
+    ['engine code in the Bridge', 'bridge/x.ts', imports('../engine/core/contract/random.ts')],
+    ['a game in the Bridge', 'bridge/x.ts', types('../engine/chakra/state.ts')],
+    ['main in the Bridge', 'bridge/x.ts', types('../main/reply.ts')],
     ['engine code in the preload', 'preload/index.ts', imports('../engine/core/contract/random.ts')],
     ['Node in the preload', 'preload/index.ts', imports('node:fs')],
     ['the renderer in main', 'main/tables/x.ts', imports('../../renderer/theme/seats.ts')],
@@ -60,6 +64,9 @@ describe('the import table refuses', () => {
     ['test tables in the renderer', 'renderer/x.ts', imports('../engine/core/laws/testing.ts')],
     ['working parts of the rules in a face', 'renderer/games/rauha/x.ts', imports('../../../engine/rauha/settle.ts')],
     ['bots in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/host/bots/random.ts')],
+    ['D9: a screen in a component', 'renderer/components/X.svelte', component('../screens/Home.svelte')],
+    ['D9: types of a screen in a component', 'renderer/components/x.ts', types('../screens/faces.ts')],
+    ['D9: a screen in a face', 'renderer/games/rauha/x.ts', imports('../../screens/faces.ts')],
     ['another game in a face', 'renderer/games/karmaka/x.ts', imports('../chakra/index.ts')],
     ['engine code in e2e', 'e2e/x.spec.ts', imports('../engine/core/contract/random.ts')],
     ['build scripts in main', 'main/x.ts', imports('../build/lint/bans.js')],
@@ -69,8 +76,8 @@ describe('the import table refuses', () => {
   })
 
   test('in components too', async () => {
-    const component = `<script lang="ts">\n  ${imports('../../engine/core/host/table.ts')}</script>\n`
-    expect(await broken('renderer/screens/X.svelte', component)).toEqual(['boundaries/dependencies'])
+    const it = component('../../engine/core/host/table.ts')
+    expect(await broken('renderer/screens/X.svelte', it)).toEqual(['boundaries/dependencies'])
   })
 })
 
@@ -90,6 +97,7 @@ describe('the import table allows', () => {
     ['working parts in a test of a face', 'renderer/games/rauha/x.test.ts', imports('../../../engine/rauha/settle.ts')],
     ['previews in the renderer', 'renderer/x.ts', imports('../engine/core/contract/preview.ts')],
     ['the Bridge in the renderer', 'renderer/x.ts', imports('../bridge/calls.ts')],
+    ['D9: components in a screen', 'renderer/screens/X.svelte', component('../components/Modal.svelte')],
     ['Pixi in the renderer', 'renderer/stage/x.ts', imports('pixi.js')],
     ['test libraries in a test', 'engine/chakra/x.test.ts', imports('fast-check') + types('vitest')],
     ['the table in a test of a face', 'renderer/games/chakra/x.test.ts', imports('../../../engine/core/host/table.ts')],

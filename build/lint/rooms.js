@@ -19,7 +19,7 @@ const files = [
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
   // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
-  { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|places).ts' },
+  { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|named|places).ts' },
   // What the tests of a game need to know of it.
   { category: 'kit', pattern: 'engine/!(core|fixtures)/{kit,testing}.ts' },
   { category: 'fixture', pattern: 'engine/fixtures/**' },
@@ -31,6 +31,9 @@ const files = [
   { category: 'desktop', pattern: 'main/settings/electron-file.ts' },
   { category: 'services', pattern: 'main/services.ts' },
   { category: 'renderer', pattern: 'renderer/**' },
+  // A page is made of parts.
+  { category: 'screens', pattern: 'renderer/{screens/**,App.svelte}' },
+  { category: 'components', pattern: 'renderer/components/**' },
   { category: 'face', pattern: 'renderer/games/*/**', capture: ['game'] },
   { category: 'build', pattern: 'build/**' },
   { category: 'tools', pattern: 'build/lib/*.mjs' },
@@ -104,6 +107,7 @@ const policies = [
     'The renderer takes types, data, previews and game indexes from engine/; the table lives in main.',
     { kind: 'value' },
   ),
+  forbid(file('components', 'face'), file('screens'), 'Screens are made of components, never the other way.'),
   forbid(file('face'), OTHER_FACE, 'A face knows the stage and itself, never another game.'),
 
   // build, e2e, tool configuration

@@ -39,6 +39,8 @@ export function meditate(
   if (colour !== null || tokens > 0) state.quiet.standoff = false
   tell({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
+    // With the token comes what it shows its seat: before it a preview ends.
+    tell.beat()
     takeMeditationToken(state, seat, colour, tell)
     tell.learned([seat])
     look(state, seat, colour, tell)

@@ -36,7 +36,9 @@ describe('worked examples', () => {
     expect(rauha.audit(state)).toEqual([])
     expect(squaresFor(state, 'place')).toEqual([0, 2, 7])
     const facts = play(state, place(2))
-    expect(told(facts, 'welcomed')).toEqual([{ kind: 'welcomed', seat: 0, entity: 'sienet', former: null }])
+    expect(told(facts, 'welcomed')).toEqual([
+      { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
+    ])
     expect(purse(state)).toEqual([3, 6])
     expect(entitiesOffered(state)).toEqual(['sienet'])
     expect([mayDo(state, sow(0, 8)), squaresFor(state, 'activateTile')]).toEqual([true, [1, 2]])

@@ -1,6 +1,7 @@
 /** What Rauha tells: where things move, and what happened. Numbers of rules (RAU-n) are those of RULES.md. */
 import type { Fact } from '../core/contract/facts.ts'
 import type { Seat, Tell } from '../core/contract/game.ts'
+import type { Line } from './board.ts'
 import type { Age, Card, Corner, Entity, PoolSymbol, Square } from './data.ts'
 
 /** Places that `moved` facts and scene pieces share. */
@@ -54,8 +55,8 @@ export type RauhaFact = Fact &
     | { kind: 'placed'; seat: Seat; card: Card; square: Square; covered: Card | null; paid: number }
     /** A card went face down to the black hole (RAU-43, RAU-44); secret: `{card}` to that seat. */
     | { kind: 'discarded'; seat: Seat; for: 'crystals' | 'spore' }
-    /** A line of that seat won an entity from the display, or from `former` (RAU-52). */
-    | { kind: 'welcomed'; seat: Seat; entity: Entity; former: Seat | null }
+    /** `lines` of that seat won an entity from the display, or from `former` (RAU-52). */
+    | { kind: 'welcomed'; seat: Seat; entity: Entity; former: Seat | null; lines: readonly Line[] }
     /**
      * A seat has taken crystals or energy, perhaps 0 (RAU-76), for `paid` crystals. `place` is where it comes from;
      * for the water scoring that is the seat's place of the energy track.

@@ -36,8 +36,9 @@ export function beginDraft(state: RauhaState, tell: Report): void {
   state.first = firstPlayer(state)
   state.stack = [{ kind: 'keep' }]
   tell({ kind: 'drafting', round, turn, pool })
-  tell.beat()
+  // Before the beat: what it shows is what is learned.
   tell.learned()
+  tell.beat()
   state.players.forEach((_, seat) => {
     const cards = [...poolCards(state, seat)]
     const satellite = poolOf(state.position, seat, state.players.length) ?? 0

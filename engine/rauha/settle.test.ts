@@ -226,7 +226,7 @@ describe('before the click', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     const { facts, next } = preview(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
-    expect(next).toEqual([])
+    expect(next()).toEqual([])
   })
 
   test('a preview of activating tells what it gives', () => {

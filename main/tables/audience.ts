@@ -11,6 +11,7 @@ import type { Confirming, Table } from '../../engine/core/host/table.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { PendingDecision } from '../../bridge/table.ts'
 import { refuse, type Refusal } from '../reply.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 
 /** The people in front of one renderer, and for whom the curtain is up. */
 export interface Screen {
@@ -73,20 +74,19 @@ export function settleCurtain(table: Table, screen: Screen): void {
 /**
  * Which turns wait for their end. At one screen shared by several people with hands, what was shown in secret is looked at
  * before the curtain falls; and what was not asked first could still be a surprise.
- * @param wanted whether people wish to confirm theirs
- * @param asked whether what is final asks first
+ * @param settings whether people wish to confirm theirs, and whether what is final asks first
  */
 export function confirming(
   secrets: Secrets,
   seats: readonly SeatSetup[],
-  wanted: () => boolean,
-  asked: () => boolean,
+  settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => Confirming {
   const shared = seats.filter(({ kind }) => kind === 'person').length > 1
   return (seat) => {
     if (seats[seat]?.kind !== 'person') return 'never'
-    if (shared && secrets === 'hand') return asked() ? 'whenShown' : 'always'
-    return wanted() ? 'unlessBarrier' : 'never'
+    const { confirmTurns, confirmFinal } = settings.current
+    if (shared && secrets === 'hand') return confirmFinal ? 'whenShown' : 'always'
+    return confirmTurns ? 'unlessBarrier' : 'never'
   }
 }
 

@@ -8,22 +8,19 @@ import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
-import type { Clock } from '../clock.ts'
+import type { Environment } from '../environment.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 import { thinkerOf } from './status.ts'
 
 export interface BotsTurnStart {
+  readonly environment: Environment
+  readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
   readonly seats: readonly SeatSetup[]
-  readonly pool: BotPool
-  readonly clock: Clock
-  /** Milliseconds from the question to the move. */
-  readonly pace: () => number
   /** The bots' own streams begin here, never the table's. */
-  readonly seed: Seed
+  readonly botSeed: Seed
   /** Acts through the table's gate; `wake` is called again when the table has changed. */
   readonly act: (seat: Seat, action: Json, decision: number) => Promise<Reply<null>>
-  readonly log: (line: string) => void
 }
 
 /** One question on its way. */
@@ -56,7 +53,7 @@ export class BotsTurn {
     }
     if (this.#asked?.decision.seat === decision.seat && this.#asked.decision.id === decision.id) return
     this.stop()
-    const asked = { decision, since: this.#at.clock.now() }
+    const asked = { decision, since: this.#at.environment.clock.now() }
     this.#asked = asked
     void this.#think(asked)
   }
@@ -84,47 +81,50 @@ export class BotsTurn {
       this.#asked = undefined
       void this.#play(asked.decision, choice)
     }
-    const rest = this.#skipping ? 0 : this.#at.pace() - (this.#at.clock.now() - asked.since)
+    const { environment, settings } = this.#at
+    // From the question to the move.
+    const pace = environment.pace ?? settings.current.pace
+    const rest = this.#skipping ? 0 : pace - (environment.clock.now() - asked.since)
     if (rest <= 0) answer()
-    else this.#waiting = { callOff: this.#at.clock.after(rest, answer), answer }
+    else this.#waiting = { callOff: environment.clock.after(rest, answer), answer }
   }
 
   /** The bot's choice, or any choice when it could not think. */
   async #ask(decision: Decision): Promise<Json> {
-    const { table, seats, pool, seed, log } = this.#at
+    const { table, seats, botSeed, environment } = this.#at
     const { seat, choices } = decision
     const setup = seats[seat]
     try {
-      return await pool.ask({
+      return await environment.pool.ask({
         game: table.game.info.id,
         seat,
         view: table.game.view(table.state, seat) as Json,
         choices,
         level: setup?.kind === 'bot' ? setup.level : 'random',
-        seed,
+        seed: botSeed,
         event: this.#event(decision),
       })
     } catch {
-      log(`bot on seat ${String(seat)} could not think; it takes any choice`)
+      environment.log(`bot on seat ${String(seat)} could not think; it takes any choice`)
       return this.#anyChoice(decision)
     }
   }
 
   async #play(decision: Decision, choice: Json): Promise<void> {
-    const { act, log } = this.#at
+    const { act, environment } = this.#at
     try {
       const reply = await act(decision.seat, choice, decision.id)
       // What changed the decision meanwhile has woken the bots already.
       if (reply.ok || this.#at.table.decision(decision.seat)?.id !== decision.id) return
-      log(`bot on seat ${String(decision.seat)} made no legal choice; it takes any`)
+      environment.log(`bot on seat ${String(decision.seat)} made no legal choice; it takes any`)
       await act(decision.seat, this.#anyChoice(decision), decision.id)
     } catch {
-      log(`the move of the bot on seat ${String(decision.seat)} failed`)
+      environment.log(`the move of the bot on seat ${String(decision.seat)} failed`)
     }
   }
 
   #anyChoice(decision: Decision): Json {
-    return streamOf(this.#at.seed, `${this.#event(decision)}/any`).pick(decision.choices)
+    return streamOf(this.#at.botSeed, `${this.#event(decision)}/any`).pick(decision.choices)
   }
 
   /** Names the stream of one answer: different for every decision, the same after an undo. */

@@ -1,38 +1,29 @@
 /** The tables that are open in this process: made anew, opened from the library, closed when the last watcher leaves. */
-import { loadGame, type Catalogue } from '../../engine/index.ts'
+import { loadGame } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
-import { LARGEST_SAVE, openSteps, writeBoundedSave } from '../../engine/core/host/save.ts'
+import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
-import type { Clock } from '../clock.ts'
+import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
-import { inSlices } from '../slices.ts'
+import type { Replayed } from '../saves/replay.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 import { TableRoom, type Unsaved } from './table-room.ts'
 
 export interface OpenTablesStart {
-  readonly catalogue: Catalogue
+  readonly environment: Environment
   readonly library: Library
-  readonly pool: BotPool
-  readonly clock: Clock
-  readonly randomBytes: (count: number) => Uint8Array
-  /** Milliseconds a bot waits before it acts. */
-  readonly pace: () => number
-  readonly confirmTurns: () => boolean
-  readonly confirmFinal: () => boolean
-  /** Development: the seed of tables without a typed one, and of their bots. */
-  readonly seed?: string
-  readonly log: (line: string) => void
+  readonly settings: Pick<SettingsStore, 'current'>
 }
 
 export class OpenTables {
@@ -50,7 +41,7 @@ export class OpenTables {
   }
 
   async create({ game: wanted, seats, options, seed, practice }: NewTable): Promise<Reply<TableRoom>> {
-    const { catalogue } = this.#at
+    const { catalogue } = this.#at.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return refuse('table.config.game', { game: wanted })
     const configured = configure(game.info, seats.length, options)
@@ -130,13 +121,14 @@ export class OpenTables {
   }
 
   async #read(save: string): Promise<Reply<TableRoom>> {
-    const { library, catalogue } = this.#at
+    const { library, environment } = this.#at
     const read = await library.read(save)
     if (!read.ok) return read
-    const game = await loadGame(read.saved.game, catalogue)
+    const game = await loadGame(read.saved.game, environment.catalogue)
     if (game === undefined) return refuse('save.broken.game', { game: read.saved.game })
-    const opened = await inSlices(openSteps(game, read.saved))
+    const opened = await this.#replay(read.saved)
     if (!opened.ok) return opened
+    const table = Table.unpack(game, opened.packed)
     const note = opened.note ?? read.note
     try {
       // Autosave will write over the file: what could not be taken back whole is kept beside it.
@@ -145,7 +137,15 @@ export class OpenTables {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, opened.table, read.header.seats, saved))
+    return done(await this.#host(save, table, read.header.seats, saved))
+  }
+
+  async #replay(saved: SavedTable): Promise<Replayed> {
+    try {
+      return await this.#at.environment.replays.ask(saved)
+    } catch {
+      return refuse('save.refused.check')
+    }
   }
 
   /** @param saved of a table from the library: what was lost, else how long the log in its file is */
@@ -155,11 +155,10 @@ export class OpenTables {
     seats: readonly SeatSetup[],
     { note, length }: { readonly note?: Message; readonly length?: number } = {},
   ): Promise<TableRoom> {
-    const { library, pool, clock, pace, confirmTurns, confirmFinal, log } = this.#at
+    const { environment, library, settings } = this.#at
     const room = new TableRoom({
-      ...{ id, table, seats, pool, clock, pace, confirmTurns, confirmFinal, log },
-      ...(note === undefined ? {} : { note }),
-      seed: this.#botSeed(),
+      ...{ environment, settings, id, table, seats, note },
+      botSeed: this.#botSeed(),
       save: async () => {
         const { text, shortened } = writeBoundedSave(table, this.#header(table, seats))
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
@@ -174,7 +173,7 @@ export class OpenTables {
 
   #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
     // A clock may stand before 1970.
-    const savedAt = Math.max(0, Math.round(this.#at.clock.now()))
+    const savedAt = Math.max(0, Math.round(this.#at.environment.clock.now()))
     const stand = standOf(table)
     return {
       ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
@@ -183,18 +182,19 @@ export class OpenTables {
   }
 
   #tableSeed(typed: string | undefined): Seed {
-    const words = typed === undefined || typed === '' ? this.#at.seed : typed
-    return words === undefined ? seedFromBytes(this.#at.randomBytes(16)) : seedFromText(words)
+    const { seed, randomBytes } = this.#at.environment
+    const words = typed === undefined || typed === '' ? seed : typed
+    return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
   }
 
   #botSeed(): Seed {
-    const { seed, randomBytes } = this.#at
+    const { seed, randomBytes } = this.#at.environment
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
   async #freshId(game: string): Promise<string> {
     for (;;) {
-      const id = `${game}-${Buffer.from(this.#at.randomBytes(6)).toString('hex')}`
+      const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
       if (!this.#rooms.has(id) && !(await this.#at.library.has(id))) return id
     }
   }

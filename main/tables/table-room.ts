@@ -9,7 +9,6 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
@@ -23,16 +22,10 @@ import { statusOf } from './status.ts'
 /** Pushes an event to one renderer. Never waits and never throws. */
 export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-export interface RoomStart extends Pick<BotsTurnStart, 'pool' | 'clock' | 'pace' | 'seed' | 'log'> {
+export interface RoomStart extends Omit<BotsTurnStart, 'act'> {
   readonly id: string
-  readonly table: Table
-  readonly seats: readonly SeatSetup[]
   /** What was lost when the table was opened. */
-  readonly note?: Message
-  /** Whether people confirm their turns. */
-  readonly confirmTurns: () => boolean
-  /** Whether what is final asks first. */
-  readonly confirmFinal: () => boolean
+  readonly note: Message | undefined
   /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
 }
@@ -68,14 +61,14 @@ export class TableRoom {
   readonly #inTurn = queue()
 
   constructor(start: RoomStart) {
-    const { id, table, seats, pool, clock, pace, seed, log } = start
+    const { id, table, seats, settings } = start
     this.id = id
     this.table = table
     this.#start = start
     table.isPerson = (seat) => seats[seat]?.kind === 'person'
-    table.confirms = confirming(table.game.info.secrets, seats, start.confirmTurns, start.confirmFinal)
+    table.confirms = confirming(table.game.info.secrets, seats, settings)
     this.#bots = new BotsTurn({
-      ...{ table, seats, pool, clock, pace, seed, log },
+      ...start,
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
     })
   }
@@ -266,8 +259,8 @@ export class TableRoom {
   }
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
-    const { seats, confirmFinal } = this.#start
-    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: confirmFinal() })
+    const { seats, settings } = this.#start
+    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: settings.current.confirmFinal })
   }
 
   #present(): Moment {
@@ -301,7 +294,7 @@ export class TableRoom {
       const taken = error instanceof TakenOver
       this.#notice = { id: taken ? 'table.notice.taken' : 'table.notice.unsaved' }
       const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
-      this.#start.log(`table ${this.id} could not be saved: ${why}`)
+      this.#start.environment.log(`table ${this.id} could not be saved: ${why}`)
     } finally {
       this.#saving = false
     }

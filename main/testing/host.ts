@@ -10,6 +10,7 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import { inProcessPool } from '../bots/think.ts'
+import { inProcessReplays, type ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
 import { createServices, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
@@ -69,6 +70,7 @@ export interface TestHostStart {
   readonly catalogue: Catalogue
   readonly profile: string
   readonly pool?: BotPool
+  readonly replays?: ReplayPool
   readonly clock?: ManualClock
   readonly pace?: number
   readonly seed?: string
@@ -86,12 +88,18 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
   const clock = start.clock ?? manualClock()
   const lines: string[] = []
   const services = await createServices({
-    ...{ profile: start.profile, catalogue: start.catalogue, clock, randomBytes: countingBytes() },
+    profile: start.profile,
     file: () => start.file ?? memoryFile(),
-    pool: start.pool ?? inProcessPool(start.catalogue),
-    log: (line) => lines.push(line),
-    ...(start.pace === undefined ? {} : { pace: start.pace }),
-    ...(start.seed === undefined ? {} : { seed: start.seed }),
+    environment: {
+      catalogue: start.catalogue,
+      clock,
+      randomBytes: countingBytes(),
+      pool: start.pool ?? inProcessPool(start.catalogue),
+      replays: start.replays ?? inProcessReplays(start.catalogue),
+      pace: start.pace,
+      seed: start.seed,
+      log: (line) => lines.push(line),
+    },
   })
   if (services === undefined) throw new Error('the profile is locked')
   return { services, clock, lines, renderer: () => new TestRenderer(services) }

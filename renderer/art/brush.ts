@@ -1,8 +1,5 @@
-/**
- * Drawings are made on a canvas of their own and handed to Pixi as a sprite: soft shadows and gradients then look the
- * same whether Pixi draws with WebGL or on a canvas.
- */
-import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
+/** Drawings are made on a canvas each, which is then the texture: soft shadows and gradients look the same wherever it is shown. */
+import type { Drawing } from '../stage/painter.ts'
 
 export type Brush = CanvasRenderingContext2D
 
@@ -15,32 +12,27 @@ const LARGEST = 4096
  * A drawing around 0, 0.
  * @param bleed how far shadows and light reach beyond the size
  */
-export function drawing(width: number, height: number, bleed: number, draw: (brush: Brush) => void): Container {
+export function drawing(width: number, height: number, bleed: number, draw: (brush: Brush) => void): Drawing {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
   return sheet(w, h, -w / 2, -h / 2, draw)
 }
 
 /** A drawing whose upper left corner is at `x`, `y`. */
-export function sheet(w: number, h: number, x: number, y: number, draw: (brush: Brush) => void): Container {
+export function sheet(w: number, h: number, x: number, y: number, draw: (brush: Brush) => void): Drawing {
   const resolution = Math.min(globalThis.devicePixelRatio || 1, FINEST, LARGEST / Math.max(w, h, 1))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(w * resolution))
   canvas.height = Math.max(1, Math.round(h * resolution))
   const brush = canvas.getContext('2d')
-  const root = new Container()
-  if (brush === null) return root
-  brush.scale(resolution, resolution)
-  brush.translate(-x, -y)
-  brush.lineJoin = 'round'
-  brush.lineCap = 'round'
-  draw(brush)
-  const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) })
-  const sprite = new Sprite(texture)
-  sprite.position.set(x, y)
-  sprite.on('destroyed', () => texture.destroy(true))
-  root.addChild(sprite)
-  return root
+  if (brush !== null) {
+    brush.scale(resolution, resolution)
+    brush.translate(-x, -y)
+    brush.lineJoin = 'round'
+    brush.lineCap = 'round'
+    draw(brush)
+  }
+  return { canvas, resolution, x, y }
 }
 
 /** Draws with the brush's state put back afterwards. */

@@ -1,6 +1,6 @@
 /** Makes pieces from boxes: what the make.ts of every game is built of. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { Look, Piece, Target } from '../stage/scene.ts'
+import type { Look, Piece, Scene, Target } from '../stage/scene.ts'
 import { box, centre, type Box } from './boxes.ts'
 
 export interface More {
@@ -44,6 +44,15 @@ export function boxOf({ x, y, width, height }: Piece): Box {
 
 export function onPiece(id: string): Target {
   return { on: 'piece', id }
+}
+
+/** The box of a piece by its id, or of the one that is seen at a place: the uppermost with a label, else any. */
+export function boxesIn({ pieces }: Scene): (where: string) => Box | undefined {
+  return (where) => {
+    const here = pieces.filter(({ place }) => place === where)
+    const found = pieces.find(({ id }) => id === where) ?? here.findLast(({ label }) => label !== undefined) ?? here[0]
+    return found && boxOf(found)
+  }
 }
 
 export function onPlace(id: string): Target {

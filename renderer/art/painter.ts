@@ -1,5 +1,4 @@
 /** A painter from the drawings of a game: one for each kind of look. Loaded with Pixi. */
-import { Container } from 'pixi.js'
 import type { Painter, Palette } from '../stage/painter.ts'
 import type { Look } from '../stage/scene.ts'
 import { drawing, sheet, type Brush } from './brush.ts'
@@ -36,7 +35,7 @@ export function painterOf<L extends Known>({ art, bleed, round, materials, backg
   return {
     paint(look, width, height, palette) {
       const kind = kindOf(look)
-      if (kind === undefined) return new Container()
+      if (kind === undefined) return drawing(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? LITTLE
       return drawing(width, height, share * Math.min(width, height) + pixels, (brush) => {
         // The kind says which of the looks it is.

@@ -94,7 +94,9 @@ const face = {
     ],
   }),
   choice: ({ from, to }: Move): Message => ({ id: `${from} into ${to}` }),
-  ghosts: ({ action }: { action: Move }) => [{ ...piece(`ghost of ${action.from}`, 0, 'x'), alpha: 0.5 }],
+  ghosts: ({ preview }: { preview: { action: Move } }) => [
+    { ...piece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
+  ],
   painter: () => Promise.resolve({} as Painter),
 } as unknown as GameFace
 const move = (from: string, to: string) => ({
@@ -453,14 +455,14 @@ describe('what is final', () => {
   })
 
   it('X2: shows another choice while that is hovered, and stays', async () => {
-    const { click, props } = await laid({ choices: FINAL })
+    const { click, picker } = await laid({ choices: FINAL })
     click('ruby')
     click('gold')
-    props.hovered = { from: 'pearl', to: 'clay' }
+    picker.hover({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    props.hovered = undefined
+    picker.hover(undefined)
     flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
@@ -684,7 +686,9 @@ describe('the keyboard', () => {
 
 describe('previews', () => {
   it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
-    await laid({ hovered: { from: 'pearl', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'pearl', to: 'clay' })
+    flushSync()
     expect(stage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(stage.light?.hovered).toEqual(['pearl', 'clay'])
   })
@@ -698,7 +702,9 @@ describe('previews', () => {
   })
 
   it('are not shown for a choice of another decision', async () => {
-    await laid({ hovered: { from: 'opal', to: 'clay' } })
+    const { picker } = await laid()
+    picker.hover({ from: 'opal', to: 'clay' })
+    flushSync()
     expect(stage.ghosts).toEqual([])
   })
 

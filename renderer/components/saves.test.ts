@@ -7,7 +7,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
 import { hasMessage, words } from '../messages/index.ts'
-import { App } from '../screens/app.svelte.ts'
+import { App } from '../app.svelte.ts'
 import SavesForTests from './SavesForTests.svelte'
 
 let host: FakeHost

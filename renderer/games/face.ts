@@ -25,6 +25,17 @@ export interface GreatMoment {
   readonly sequel?: true
 }
 
+/** What a choice would do, as far as its chooser can know. */
+export interface Outlook<V, A> {
+  readonly preview: Preview<V, A>
+  /** What is shown now. */
+  readonly view: V
+  readonly frame: SceneFrame
+  readonly before: Scene
+  /** The scene of the preview's view, if there is one. */
+  readonly after?: Scene
+}
+
 /** @typeParam V view, @typeParam A action, @typeParam F facts of the game */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
 export interface GameFace<V = any, A = any, F extends SeenFact = any> {
@@ -48,19 +59,20 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** Where on the board a fact happened that names no place and moved nothing; absent: beside whom it is about. */
   places?(fact: F): readonly string[]
   /**
-   * What a hovered choice would do, as pieces laid over the board (ghosts, rings, arrows) from engine/core/contract/preview.ts.
+   * What a picture of a hovered choice needs beyond what the stage lays over the board by itself (stage/ghosts.ts): signs,
+   * and where something could go next. From the preview and its two scenes; no consequence is computed here.
    */
-  ghosts(preview: Preview<V, A>, view: V, frame: SceneFrame): Scene['pieces']
+  ghosts?(outlook: Outlook<V, A>): Scene['pieces']
   /**
    * A piece of the scene larger, laid over the board while it is pointed at, focused or held under a finger: what is too
    * small to read where it lies. Empty, or absent: it is as large as it gets, and its label tells the rest.
    */
-  closeUp?(piece: Piece, view: V, frame: SceneFrame): Scene['pieces']
+  closeUp?(piece: Piece, view: V, frame: SceneFrame, scene: Scene): Scene['pieces']
   /**
    * What rises from the board for a moment when what happened is shown, and fades: what was gained, over what gave it.
-   * Facts are those since the moment before; the view is that of the moment.
+   * Facts are those since the moment before; view and scene are those of the moment.
    */
-  floats?(facts: readonly F[], view: V, frame: SceneFrame): Scene['pieces']
+  floats?(facts: readonly F[], view: V, frame: SceneFrame, scene: Scene): Scene['pieces']
   /**
    * What of a moment has to be read before the next one (a card, an offer, a score): the screen gives it the time
    * (components/board/dwell.ts). Facts are those since the moment before; what the people at this screen (`mine`) did

@@ -47,12 +47,13 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what is shown large 
         const view: unknown = face.game.view(state, seat)
         for (const [width, height] of SIZES) {
           const of = frame(width, height, players, { bottom: seat, viewer: seat })
-          const { pieces, answers } = face.scene(view, of)
+          const scene = face.scene(view, of)
+          const { pieces, answers } = scene
           if (answers === undefined) continue
           const room = box(answers.left, answers.top, answers.width, answers.height)
           for (const piece of pieces) {
             if (piece.label === undefined) continue
-            for (const near of face.closeUp?.(piece, view, of) ?? []) {
+            for (const near of face.closeUp?.(piece, view, of, scene) ?? []) {
               const at = `${piece.id}, ${String(players)} players, ${String(width)} x ${String(height)}`
               expect(within(boxOf(near), box(-1, -1, width + 2, height + 2)), at).toBe(true)
               expect(apart(boxOf(near), room), at).toBe(true)

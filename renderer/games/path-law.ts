@@ -11,11 +11,11 @@ import type { Fact } from '../../engine/core/contract/facts.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { configure } from '../../engine/core/contract/options.ts'
-import { preview } from '../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import type { Scene, SceneFrame } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
+import { outlookOf } from './outlook.ts'
 import { checkMoves, checkNames, checkPaths, checkReach, checkScene, checkWords } from './path-checks.ts'
 
 /** A size of the board. */
@@ -241,8 +241,9 @@ function checkDecision(
   const [size] = sizes
   if (size === undefined) return
   const frame = frameOf(players, seat, seat, size)
+  const scene = face.scene(view, frame)
   for (const action of choices) {
-    const ghosts = face.ghosts(preview(game, view, seat, action), view, frame)
+    const ghosts = outlookOf({ face, view, seat, frame, scene }, action)
     note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, frame))
   }
 }

@@ -4,9 +4,12 @@ import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/gam
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
 import { words } from '../messages/index.ts'
+import type { Ghost } from '../stage/ghosts.ts'
 import { beginPicking, type Picking } from '../stage/paths.ts'
 import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
+import type { GameFace } from './face.ts'
+import { outlookOf } from './outlook.ts'
 
 /** Who sits at the tables of the tests. */
 export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
@@ -29,6 +32,12 @@ export function find({ pieces }: Scene, id: string): Piece {
 
 export function has({ pieces }: Scene, id: string): boolean {
   return pieces.some((piece) => piece.id === id)
+}
+
+/** What a choice of the seat at the bottom would do, as pieces laid over the board. */
+export function hovered<S, A>(face: GameFace, state: S, action: A, of: SceneFrame): readonly Ghost[] {
+  const view: unknown = face.game.view(state, of.bottom)
+  return outlookOf({ face, view, seat: of.bottom, frame: of, scene: face.scene(view, of) }, action)
 }
 
 /** What two boxes may share, in CSS pixels: the rounding of sums. */

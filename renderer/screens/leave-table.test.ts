@@ -10,11 +10,11 @@ import Table from './Table.svelte'
 const seated = vi.hoisted(() => ({ onleave: (): void => undefined, onagain: (): void => undefined }))
 const app = vi.hoisted(() => ({ now: {} }))
 
-vi.mock('../components/table/Seated.svelte', () => ({
+vi.mock('./table/Seated.svelte', () => ({
   default: (_anchor: unknown, props: typeof seated) => Object.assign(seated, props),
 }))
 vi.mock('./faces.ts', () => ({ loadFace: () => Promise.resolve({}) }))
-vi.mock('./app.svelte.ts', () => ({ useApp: () => app.now }))
+vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
 
 const UNSAVED: Reply<unknown> = { ok: false, reason: { id: 'table.refused.unsaved', values: { moves: 3 } } }
 let host: FakeHost

@@ -3,10 +3,10 @@ import type { Container } from 'pixi.js'
 import type { Pose } from './plan.ts'
 import type { Piece } from './scene.ts'
 import type { Painted } from './textures.ts'
-import { createToken, type Token } from './token.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 export interface Carried {
-  readonly token: Token | undefined
+  readonly sprite: PieceSprite | undefined
   /** Shows the piece where it is now. */
   carry(piece: Piece): void
   /**
@@ -27,24 +27,24 @@ const RAISED = 1.06
  */
 export function createCarried(
   over: Container,
-  find: (id: string) => Token | undefined,
+  find: (id: string) => PieceSprite | undefined,
   paint: (piece: Piece) => Painted,
 ): Carried {
-  let carried: Token | undefined
-  let landed: { readonly token: Token; readonly pose: Pose } | undefined
+  let carried: PieceSprite | undefined
+  let landed: { readonly sprite: PieceSprite; readonly pose: Pose } | undefined
 
-  const home = (token: Token): void => {
-    const { x, y, turn = 0, alpha = 1 } = token.piece
-    if (!token.root.destroyed) token.stand({ x, y, turn, alpha, scale: 1 })
+  const home = (sprite: PieceSprite): void => {
+    const { x, y, turn = 0, alpha = 1 } = sprite.piece
+    if (!sprite.root.destroyed) sprite.stand({ x, y, turn, alpha, scale: 1 })
   }
   return {
-    get token() {
+    get sprite() {
       return carried
     },
     carry(piece) {
       if (carried?.piece.id !== piece.id) {
         carried?.destroy()
-        carried = createToken(piece, paint(piece))
+        carried = createPieceSprite(piece, paint(piece))
         over.addChild(carried.root)
         const own = find(piece.id)
         own?.stand({ ...own.pose, alpha: own.pose.alpha * FADED })
@@ -52,7 +52,7 @@ export function createCarried(
       carried.stand({ x: piece.x, y: piece.y, turn: 0, alpha: 1, scale: RAISED })
     },
     end(lands) {
-      if (landed !== undefined && landed.token.pose === landed.pose) home(landed.token)
+      if (landed !== undefined && landed.sprite.pose === landed.pose) home(landed.sprite)
       landed = undefined
       if (carried === undefined) return
       const { x, y } = carried.pose
@@ -64,7 +64,7 @@ export function createCarried(
       if (!lands) return
       const pose = { ...own.pose, x, y, turn: 0 }
       own.stand(pose)
-      landed = { token: own, pose }
+      landed = { sprite: own, pose }
     },
   }
 }

@@ -7,10 +7,10 @@ import type { Loop } from './loop.ts'
 import { plan, type Motion, type Pose } from './plan.ts'
 import type { Piece, Scene } from './scene.ts'
 import type { Painted } from './textures.ts'
-import { createToken, type Token } from './token.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 /** What the cast works with. */
-export interface Theatre {
+export interface CastOptions {
   /** Where the sprites stand; sorts its children. */
   readonly board: Container
   readonly loop: Loop
@@ -23,7 +23,7 @@ export interface Theatre {
 
 export interface Cast {
   /** By the ids of the scene shown last. */
-  readonly tokens: ReadonlyMap<string, Token>
+  readonly sprites: ReadonlyMap<string, PieceSprite>
   /** @returns settled when the motion is over, was skipped, or another scene took over */
   show(scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void>
   /** Draws these before all else of their layers; the others as the scene has them. */
@@ -40,47 +40,47 @@ const FLYING = 1e9
 const LAYER = 1e4
 
 /** A motion with the sprite that makes it. Without `apply` there is nothing to see. */
-interface Act {
-  readonly token: Token
+interface SpriteMotion {
+  readonly sprite: PieceSprite
   readonly apply?: (at: number) => void
   readonly done?: () => void
 }
 
-export function createCast({ board, loop, resolution, paint, rested }: Theatre): Cast {
+export function createCast({ board, loop, resolution, paint, rested }: CastOptions): Cast {
   let shown: readonly Piece[] = []
-  let tokens = new Map<string, Token>()
+  let sprites = new Map<string, PieceSprite>()
   let raised: ReadonlySet<string> = new Set()
   let interrupt = (): void => undefined
 
   const depth = ({ id, layer }: Piece, index: number): number =>
     layer * LAYER + index + (raised.has(id) ? LAYER / 2 : 0)
-  const prepare = (motion: Motion, found: Token | undefined, index: number): Act => {
+  const prepare = (motion: Motion, found: PieceSprite | undefined, index: number): SpriteMotion => {
     const { piece, end } = motion
-    const token = found ?? createToken(piece, paint(piece))
-    let change: ReturnType<Token['change']> | undefined
+    const sprite = found ?? createPieceSprite(piece, paint(piece))
+    let change: ReturnType<PieceSprite['change']> | undefined
     if (found === undefined) {
-      token.stand(motion.start ?? end)
-      board.addChild(token.root)
+      sprite.stand(motion.start ?? end)
+      board.addChild(sprite.root)
     } else if (motion.kind !== 'vanish') {
-      if (motion.change === undefined) token.become(piece, paint(piece))
-      else change = token.change(piece, paint(piece), motion.change)
+      if (motion.change === undefined) sprite.become(piece, paint(piece))
+      else change = sprite.change(piece, paint(piece), motion.change)
     }
-    token.root.zIndex = motion.arc > 0 ? FLYING + index : depth(piece, index)
-    const start = token.pose
+    sprite.root.zIndex = motion.arc > 0 ? FLYING + index : depth(piece, index)
+    const start = sprite.pose
     if (equalJson(start, end) && change === undefined) {
-      token.rest(resolution())
-      return { token }
+      sprite.rest(resolution())
+      return { sprite }
     }
     return {
-      token,
+      sprite,
       apply(at) {
-        token.stand(between(start, end, at, motion))
+        sprite.stand(between(start, end, at, motion))
         change?.progress(at)
       },
       done() {
         change?.done()
-        token.root.zIndex = depth(piece, index)
-        token.rest(resolution())
+        sprite.root.zIndex = depth(piece, index)
+        sprite.rest(resolution())
       },
     }
   }
@@ -88,8 +88,8 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
   const show = (scene: Scene, facts: readonly SeenFact[], animate: boolean): Promise<void> => {
     interrupt()
     const order = new Map(scene.pieces.map((piece, index) => [piece.id, index]))
-    const next = new Map<string, Token>()
-    const leaving: Token[] = []
+    const next = new Map<string, PieceSprite>()
+    const leaving: PieceSprite[] = []
     const tweens = new Set<Tween>()
     const endings: (() => void)[] = []
     let settle = (): void => undefined
@@ -98,17 +98,17 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
     })
     const close = (): void => {
       interrupt = () => undefined
-      for (const token of leaving) token.destroy()
+      for (const sprite of leaving) sprite.destroy()
       rested()
       settle()
     }
 
     for (const motion of plan(shown, scene, facts)) {
-      const found = motion.source === undefined ? undefined : tokens.get(motion.source)
+      const found = motion.source === undefined ? undefined : sprites.get(motion.source)
       if (motion.kind === 'vanish' && found === undefined) continue
-      const { token, apply, done } = prepare(motion, found, order.get(motion.piece.id) ?? 0)
-      if (motion.kind === 'vanish') leaving.push(token)
-      else next.set(motion.piece.id, token)
+      const { sprite, apply, done } = prepare(motion, found, order.get(motion.piece.id) ?? 0)
+      if (motion.kind === 'vanish') leaving.push(sprite)
+      else next.set(motion.piece.id, sprite)
       if (apply === undefined || done === undefined) continue
       if (!animate) {
         apply(1)
@@ -130,7 +130,7 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
       tweens.add(tween)
       endings.push(done)
     }
-    tokens = next
+    sprites = next
     shown = scene.pieces
     interrupt = () => {
       for (const tween of tweens) loop.drop(tween)
@@ -144,24 +144,24 @@ export function createCast({ board, loop, resolution, paint, rested }: Theatre):
   }
 
   return {
-    get tokens() {
-      return tokens
+    get sprites() {
+      return sprites
     },
     show,
     raise(ids) {
       const before = raised
       raised = new Set(ids)
       for (const [index, piece] of shown.entries()) {
-        const token = tokens.get(piece.id)
+        const sprite = sprites.get(piece.id)
         // What flies lies above all, until it comes down.
-        if (token !== undefined && token.root.zIndex < FLYING && before.has(piece.id) !== raised.has(piece.id))
-          token.root.zIndex = depth(piece, index)
+        if (sprite !== undefined && sprite.root.zIndex < FLYING && before.has(piece.id) !== raised.has(piece.id))
+          sprite.root.zIndex = depth(piece, index)
       }
     },
     repaint() {
-      for (const token of tokens.values()) {
-        token.become(token.piece, paint(token.piece))
-        token.rest(resolution())
+      for (const sprite of sprites.values()) {
+        sprite.become(sprite.piece, paint(sprite.piece))
+        sprite.rest(resolution())
       }
     },
     interrupt() {

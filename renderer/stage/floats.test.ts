@@ -47,5 +47,5 @@ test('signs rise one after another, fade, and are gone', () => {
   expect(first?.alpha).toBeLessThan(0.3)
   at(5000)
   expect(layer.children).toHaveLength(0)
-  expect(floats.tokens.size).toBe(0)
+  expect(floats.sprites.size).toBe(0)
 })

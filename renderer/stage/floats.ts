@@ -5,7 +5,7 @@ import type { Loop } from './loop.ts'
 import { poseOf } from './plan.ts'
 import type { Piece } from './scene.ts'
 import type { Painted } from './textures.ts'
-import { createToken, type Token } from './token.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 /** Milliseconds at speed 1. */
 const LASTS = 1500
@@ -17,23 +17,23 @@ const APPEARED = 0.14
 const FADES = 0.68
 
 export interface Floats {
-  readonly tokens: ReadonlySet<Token>
+  readonly sprites: ReadonlySet<PieceSprite>
   /** Lets these rise, one after another. */
   rise(pieces: readonly Piece[]): void
 }
 
 /** @param layer where they stand */
 export function createFloats(layer: Container, loop: Loop, paint: (piece: Piece) => Painted): Floats {
-  const tokens = new Set<Token>()
+  const sprites = new Set<PieceSprite>()
   return {
-    tokens,
+    sprites,
     rise(pieces) {
       pieces.forEach((piece, nth) => {
-        const token = createToken(piece, paint(piece))
+        const sprite = createPieceSprite(piece, paint(piece))
         const rest = poseOf(piece)
-        token.stand({ ...rest, alpha: 0 })
-        tokens.add(token)
-        layer.addChild(token.root)
+        sprite.stand({ ...rest, alpha: 0 })
+        sprites.add(sprite)
+        layer.addChild(sprite.root)
         const tween = new Tween({ at: 0 })
           .to({ at: 1 }, LASTS)
           .delay(nth * BETWEEN)
@@ -41,11 +41,11 @@ export function createFloats(layer: Container, loop: Loop, paint: (piece: Piece)
           .onUpdate(({ at }) => {
             const shown = Math.min(1, at / APPEARED, (1 - at) / (1 - FADES))
             const y = rest.y - piece.height * RISES * Easing.Cubic.Out(at)
-            token.stand({ ...rest, y, alpha: rest.alpha * shown, scale: 0.7 + 0.3 * Math.min(1, at / APPEARED) })
+            sprite.stand({ ...rest, y, alpha: rest.alpha * shown, scale: 0.7 + 0.3 * Math.min(1, at / APPEARED) })
           })
           .onComplete(() => {
-            tokens.delete(token)
-            token.destroy()
+            sprites.delete(sprite)
+            sprite.destroy()
           })
         loop.play(tween)
       })

@@ -1,6 +1,7 @@
 /** Rings around what can be clicked, was clicked, is pointed at, or has the keyboard's focus. Drawn above the board. */
-import { Container, Graphics } from 'pixi.js'
-import type { Palette } from './painter.ts'
+import { drawing } from '../art/brush.ts'
+import { css, mix } from '../art/colour.ts'
+import type { Drawing, Outline, Palette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
 /** Which pieces are lit, by id. A piece may be in several lists. */
@@ -45,18 +46,29 @@ export function fanned(a: Piece, b: Piece): boolean {
   )
 }
 
-/** Draws the ring of one piece, centred at 0, 0. */
-export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: 'round' | 'box'): Container {
-  const container = new Container()
-  const ring = (grow: number, width: number, colour: number, alpha: number): void => {
-    const graphics = new Graphics()
-    const w = piece.width + 2 * grow
-    const h = piece.height + 2 * grow
-    if (outline === 'round') graphics.ellipse(0, 0, w / 2, h / 2)
-    else graphics.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
-    graphics.stroke({ width, color: colour, alpha })
-    container.addChild(graphics)
-  }
+/** How far the widest light reaches beyond its piece, in CSS pixels. */
+const REACH = 26
+
+/** Paints the light around one piece. */
+export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outline: Outline): Drawing {
+  return drawing(piece.width, piece.height, REACH, (brush) => {
+    const ring = (grow: number, width: number, colour: number, alpha: number): void => {
+      const w = piece.width + 2 * grow
+      const h = piece.height + 2 * grow
+      brush.beginPath()
+      if (outline === 'round') brush.ellipse(0, 0, w / 2, h / 2, 0, 0, 2 * Math.PI)
+      else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(12, Math.min(w, h) / 4))
+      brush.lineWidth = width
+      brush.strokeStyle = css(colour, alpha)
+      brush.stroke()
+    }
+    layLight(kind, palette, ring)
+  })
+}
+
+type Ring = (grow: number, width: number, colour: number, alpha: number) => void
+
+function layLight(kind: LightKind, palette: Palette, ring: Ring): void {
   // A soft glow is a few wide, faint strokes: filters cost too much where WebGL is software.
   const glow = (strength: number, reach: number): void => {
     if (palette.contrast) return
@@ -72,7 +84,11 @@ export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outli
     line(2, palette.contrast ? 3 : palette.dark ? 2 : 2.5, palette.lit)
   } else if (kind === 'hovered') {
     glow(0.5, 11)
-    line(2.5, palette.contrast ? 5 : palette.dark ? 3 : 4, palette.dark ? lighten(palette.lit) : palette.lit)
+    line(
+      2.5,
+      palette.contrast ? 5 : palette.dark ? 3 : 4,
+      palette.dark ? mix(palette.lit, 0xffffff, 0.45) : palette.lit,
+    )
   } else if (kind === 'chosen') {
     glow(0.45, 9)
     ring(3, 4.5, palette.background, 0.9)
@@ -81,13 +97,4 @@ export function drawLight(kind: LightKind, piece: Piece, palette: Palette, outli
     ring(6, 5.5, palette.background, 0.95)
     ring(6, 2.5, palette.ink, 1)
   }
-  return container
-}
-
-function lighten(colour: number): number {
-  const channel = (shift: number): number => {
-    const value = (colour >> shift) & 255
-    return Math.round(value + (255 - value) * 0.45)
-  }
-  return (channel(16) << 16) | (channel(8) << 8) | channel(0)
 }

@@ -4,10 +4,10 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { inDrawingOrder } from './hit.ts'
 import type { Piece } from './scene.ts'
 import type { Painted } from './textures.ts'
-import { createToken, type Token } from './token.ts'
+import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 export interface Overlay {
-  readonly tokens: readonly Token[]
+  readonly sprites: readonly PieceSprite[]
   /** @returns whether these are other pieces than those that lie there */
   show(pieces: readonly Piece[]): boolean
   /** Paints them again. */
@@ -16,19 +16,19 @@ export interface Overlay {
 
 /** @param layer where they stand */
 export function createOverlay(layer: Container, paint: (piece: Piece) => Painted, resolution: () => number): Overlay {
-  let tokens: readonly Token[] = []
+  let sprites: readonly PieceSprite[] = []
   let shown: readonly Piece[] = []
   const lay = (): void => {
-    for (const token of tokens) token.destroy()
-    tokens = inDrawingOrder(shown).map((piece) => createToken(piece, paint(piece)))
-    for (const token of tokens) {
-      token.rest(resolution())
-      layer.addChild(token.root)
+    for (const sprite of sprites) sprite.destroy()
+    sprites = inDrawingOrder(shown).map((piece) => createPieceSprite(piece, paint(piece)))
+    for (const sprite of sprites) {
+      sprite.rest(resolution())
+      layer.addChild(sprite.root)
     }
   }
   return {
-    get tokens() {
-      return tokens
+    get sprites() {
+      return sprites
     },
     show(pieces) {
       if (equalJson(pieces, shown)) return false

@@ -1,5 +1,4 @@
-/** How looks become graphics. Types only: the stage hands Pixi in, so that scenes can be tested without it. */
-import type { Container } from 'pixi.js'
+/** How looks become pictures. Types only. */
 import type { Look } from './scene.ts'
 
 /** Colours of the theme as numbers, read from CSS custom properties (see theme/palette.ts). */
@@ -17,17 +16,23 @@ export interface Palette {
   readonly contrast: boolean
 }
 
-export interface Painter {
-  /**
-   * Draws one look into a new container whose centre is 0, 0, at the given size in CSS pixels. Called once per
-   * different look, size and palette; what does not change is turned into a texture by the stage.
-   */
-  paint(look: Look, width: number, height: number, palette: Palette): Container
-  /**
-   * The background behind the board: generated, calm, of this game. Its upper left corner is 0, 0; what lies outside the
-   * given size is cut off.
-   */
-  background(width: number, height: number, palette: Palette): Container
-  /** The form of the ring that lights a piece of this look; a rounded rectangle when absent. */
-  outline?(look: Look): 'round' | 'box'
+/** A picture as it was painted: the stage shows this very canvas. */
+export interface Drawing {
+  readonly canvas: HTMLCanvasElement
+  /** Its pixels per CSS pixel. */
+  readonly resolution: number
+  /** Where its upper left corner lies from the centre of the piece, in CSS pixels; of the board, for a background. */
+  readonly x: number
+  readonly y: number
 }
+
+export interface Painter {
+  /** Paints one look at the given size in CSS pixels. Called once per different look, size and palette. */
+  paint(look: Look, width: number, height: number, palette: Palette): Drawing
+  /** The background behind the board: generated, calm, of this game. */
+  background(width: number, height: number, palette: Palette): Drawing
+  /** The form of the ring that lights a piece of this look; a rounded rectangle when absent. */
+  outline?(look: Look): Outline
+}
+
+export type Outline = 'round' | 'box'

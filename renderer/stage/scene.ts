@@ -68,8 +68,8 @@ export interface Piece {
 }
 
 /**
- * How a piece looks: a named drawing of the game with plain values. The game's `draw.ts` turns each kind into vector
- * graphics; equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
+ * How a piece looks: a named drawing of the game with plain values. The game's `painter.ts` has a drawing for each kind;
+ * equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
  * is turned like a card.
  */
 export interface Look {

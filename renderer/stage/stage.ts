@@ -12,14 +12,16 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { createFloats } from './floats.ts'
+import { markOf, type Ghost } from './ghosts.ts'
 import { drawLight, fanned, lightsOf, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
+import { drawMark } from './marks.ts'
 import type { Painter, Palette } from './painter.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
-import { createTextures, spriteOf, type Painted } from './textures.ts'
-import type { Token } from './token.ts'
+import { createTextures, shown, spriteOf, type Painted } from './textures.ts'
+import type { PieceSprite } from './piece-sprite.ts'
 
 export interface StageOptions {
   readonly painter: Painter
@@ -57,7 +59,7 @@ export interface Stage {
   ): Promise<void>
   light(light: Light): void
   /** Pieces laid over the board: what a choice would do. */
-  ghosts(pieces: readonly Piece[]): void
+  ghosts(pieces: readonly Ghost[]): void
   /** Pieces large enough to be read, above the lights too. */
   closeUp(pieces: readonly Piece[]): void
   /** The piece in hand, where it is now; undefined: none any more. `landed`: let go where it belongs (carried.ts). */
@@ -102,10 +104,11 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
 
   let { painter, palette } = options
   let size = { width: options.width, height: options.height }
-  let textures = createTextures(renderer)
+  let textures = createTextures()
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
-  let rings: readonly { readonly token: Token; readonly ring: Container }[] = []
+  let laid: readonly Ghost[] = []
+  let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
@@ -114,11 +117,11 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   root.addChild(ground, board, over, glow, rising, near, hand)
 
   const draw = (): void => {
-    for (const { token, ring } of rings) {
-      ring.position.set(token.pose.x, token.pose.y)
-      ring.rotation = token.pose.turn
-      ring.scale.set(token.pose.scale)
-      ring.zIndex = token.root.zIndex + 0.5
+    for (const { sprite, ring } of rings) {
+      ring.position.set(sprite.pose.x, sprite.pose.y)
+      ring.rotation = sprite.pose.turn
+      ring.scale.set(sprite.pose.scale)
+      ring.zIndex = sprite.root.zIndex + 0.5
     }
     renderer.render(root)
     frames += 1
@@ -127,15 +130,16 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   loop.speed = options.speed
 
   const paint = (piece: Piece): Painted =>
-    textures.of(piece.look, piece.width, piece.height, () =>
-      painter.paint(piece.look, piece.width, piece.height, palette),
-    )
+    textures.of(piece.look, piece.width, piece.height, () => {
+      const mark = markOf(piece.look.kind)
+      if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
+      return drawMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
+    })
   const ghosts = createOverlay(over, paint, () => renderer.resolution)
   const closeUps = createOverlay(near, paint, () => renderer.resolution)
   const floats = createFloats(rising, loop, paint)
   const layGround = (): void => {
-    const frame = { x: 0, y: 0, width: size.width, height: size.height }
-    const painted = textures.once(painter.background(size.width, size.height, palette), frame)
+    const painted = shown(painter.background(size.width, size.height, palette))
     const sprite = spriteOf(painted)
     ground.addChild(sprite)
     background?.sprite.destroy()
@@ -144,19 +148,19 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   }
   const layLights = (): void => {
     for (const { ring } of rings) ring.destroy({ children: true })
-    const tokens = [...cast.tokens.values()]
-    const fans = (of: Token): readonly Token[] => tokens.filter((other) => fanned(of.piece, other.piece))
+    const sprites = [...cast.sprites.values()]
+    const fans = (of: PieceSprite): readonly PieceSprite[] => sprites.filter((other) => fanned(of.piece, other.piece))
     // What was taken from a fan lies upon it.
     cast.raise(
       light.chosen.filter((id) => {
-        const token = cast.tokens.get(id)
-        return token !== undefined && fans(token).length > 0
+        const sprite = cast.sprites.get(id)
+        return sprite !== undefined && fans(sprite).length > 0
       }),
     )
     rings = [...lightsOf(light)].flatMap(([id, kinds]) => {
-      const token = cast.tokens.get(id)
-      if (token === undefined) return []
-      const { piece } = token
+      const sprite = cast.sprites.get(id)
+      if (sprite === undefined) return []
+      const { piece } = sprite
       const outline = painter.outline?.(piece.look) ?? 'box'
       const ring = new Container()
       for (const kind of kinds) {
@@ -165,9 +169,9 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
         ring.addChild(spriteOf(painted))
       }
       // The ring of what lies in a fan lies in it too; any other above all.
-      const covered = !kinds.includes('focused') && fans(token).some(({ root }) => root.zIndex > token.root.zIndex)
+      const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
       ;(covered ? board : glow).addChild(ring)
-      return [{ token, ring }]
+      return [{ sprite, ring }]
     })
   }
   const cast = createCast({
@@ -176,19 +180,24 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     paint,
     resolution: () => renderer.resolution,
     rested() {
-      const held = carried.token === undefined ? [] : [carried.token]
-      const tokens = [...cast.tokens.values(), ...ghosts.tokens, ...closeUps.tokens, ...floats.tokens, ...held]
-      textures.sweep(new Set(tokens.map((token) => token.painted)))
+      const held = carried.sprite === undefined ? [] : [carried.sprite]
+      const sprites = [...cast.sprites.values(), ...ghosts.sprites, ...closeUps.sprites, ...floats.sprites, ...held]
+      textures.sweep(new Set(sprites.map((sprite) => sprite.painted)))
       // Their textures may have been swept.
       layLights()
     },
   })
-  const carried = createCarried(hand, (id) => cast.tokens.get(id), paint)
+  /** Hides the pieces in whose stead a ghost stands. */
+  const haunt = (pieces: readonly Ghost[]): void => {
+    const hidden = new Set(pieces.map(({ instead }) => instead))
+    for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
+  }
+  const carried = createCarried(hand, (id) => cast.sprites.get(id), paint)
   const repaint = (): void => {
     loop.skip()
     carried.end(false)
     const old = textures
-    textures = createTextures(renderer)
+    textures = createTextures()
     cast.repaint()
     ghosts.repaint()
     closeUps.repaint()
@@ -224,7 +233,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     },
     async show(scene, { facts, animate, floats: rising = [] }) {
       const moves = animate && loop.speed > 0 && !document.hidden
+      // What leaves is to be seen leaving.
+      haunt([])
       const rest = cast.show(scene, facts, moves)
+      haunt(laid)
       if (moves) floats.rise(rising)
       layLights()
       await rest
@@ -236,7 +248,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       loop.invalidate()
     },
     ghosts(pieces) {
-      if (ghosts.show(pieces)) loop.invalidate()
+      if (!ghosts.show(pieces)) return
+      laid = pieces
+      haunt(laid)
+      loop.invalidate()
     },
     closeUp(pieces) {
       if (closeUps.show(pieces)) loop.invalidate()

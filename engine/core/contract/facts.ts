@@ -43,8 +43,8 @@ export function seenBy<F extends Fact>(fact: F, viewer: Viewer): SeenFact<F> {
  * - `learned(seats)` names every seat whose view tells more than before, without chance; without argument everybody and
  *   the public view (drawing from the stream names all by itself). A choice that has taught its chooser or another
  *   person something cannot be taken back (table.ts). The public view may only learn what at most one seat, who knew it
- *   already, is not named for. Call it before the facts that tell what was learned: a preview for a seat that is named
- *   reports none after it.
+ *   already, is not named for. Call it before the facts that tell what was learned, and before a beat that shows it: a
+ *   preview for a seat that is named reports nothing after it.
  */
 export interface Tell<F extends Fact = Fact> {
   (fact: F): void

@@ -18,24 +18,32 @@ describe('preview', () => {
   })
 
   it('tells nothing of a choice that draws at once', () => {
-    expect(preview(dice, dice.view(start, 0), 0, { do: 'roll' })).toEqual({
-      action: { do: 'roll' },
-      facts: [],
-      next: [],
-    })
+    const told = preview(dice, dice.view(start, 0), 0, { do: 'roll' })
+    expect(told).toMatchObject({ action: { do: 'roll' }, facts: [], shown: 0 })
+    expect(told.view).toBeUndefined()
+    expect(told.next()).toEqual([])
   })
 
-  it('tells what happens before something hidden is seen, and no more', () => {
+  it('S2: tells what happens before something hidden is seen, and shows the last beat before it', () => {
     const state: DiceState = { ...start, pawns: [2, 0] }
     const told = preview(dice, dice.view(state, 0), 0, { do: 'spend', steps: 2 })
     expect(kinds(told.facts)).toEqual(['moved', 'moved']) // and not the card on space 4
-    expect(told.view).toBeUndefined()
-    expect(told.next).toEqual([])
+    expect(told.view).toMatchObject({ pawns: [4, 0] })
+    expect(told.shown).toBe(2)
+    expect(told.next()).toEqual([])
+  })
+
+  it('S2: is not stopped by what only others learn', () => {
+    const state: EchoState = { ...(tableOf(echo).state as EchoState), hands: [['gem'], ['gem']] }
+    state.stack = [{ kind: 'turn', seat: 0, drawn: true }]
+    const told = preview(echo, echo.view(state, 0), 0, { do: 'score', card: 'gem' })
+    expect(kinds(told.facts)).toEqual(['scored', 'turn'])
+    expect(told.view).toMatchObject({ rows: [['gem'], []] })
   })
 
   it('looks one choice further when the same seat goes on', () => {
     const state: DiceState = { ...start, pawns: [3, 0] }
-    const { next } = preview(dice, dice.view(state, 0), 0, { do: 'spend', steps: 3 })
+    const next = preview(dice, dice.view(state, 0), 0, { do: 'spend', steps: 3 }).next()
     expect(next.map(({ action }) => action)).toEqual([
       { do: 'way', short: true },
       { do: 'way', short: false },
@@ -53,7 +61,8 @@ describe('preview', () => {
       stack: [{ kind: 'work', seat: 0, ability: 'peek', copied: [] }],
     }
     const told = preview(echo, echo.view(state, 0), 0, { do: 'at', seat: 1 })
-    expect(told).toEqual({ action: { do: 'at', seat: 1 }, facts: [], next: [] })
+    expect(told).toMatchObject({ action: { do: 'at', seat: 1 }, facts: [] })
+    expect(told.view).toBeUndefined()
   })
 
   it('tells the chooser what is secret to the others only', () => {
@@ -80,7 +89,11 @@ describe('preview', () => {
     other.picks[1] = b[0] ?? null
     const before = canonicalText(state)
     const action = sealed.choices(state, 0)[0]
-    expect(preview(sealed, sealed.view(state, 0), 0, action)).toEqual(preview(sealed, sealed.view(other, 0), 0, action))
+    const told = (of: SealedState) => {
+      const { next, ...rest } = preview(sealed, sealed.view(of, 0), 0, action)
+      return { ...rest, next: next() }
+    }
+    expect(told(state)).toEqual(told(other))
     expect(canonicalText(state)).toBe(before)
   })
 })

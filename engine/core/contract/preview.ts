@@ -6,14 +6,25 @@ import type { AnyGame, Seat } from './game.ts'
 import { isNamed, reporter, seenBy, type SeenFact } from './facts.ts'
 import { streamOf } from './random.ts'
 
+/** A choice that the same seat would have next, with what it would lead to. */
+export interface Following<A = unknown> {
+  readonly action: A
+  readonly facts: readonly SeenFact[]
+}
+
 export interface Preview<V = unknown, A = unknown> {
   readonly action: A
   /** What would happen for certain. Empty when the choice draws at once. */
   readonly facts: readonly SeenFact[]
-  /** The view afterwards; absent when chance or something hidden came first. */
+  /**
+   * The view afterwards; where chance or something hidden comes on the way, at the last beat before it. Absent when
+   * there is none.
+   */
   readonly view?: V
-  /** The choices that the same seat would then have, each with the facts it would lead to; empty after a barrier. */
-  readonly next: readonly { readonly action: A; readonly facts: readonly SeenFact[] }[]
+  /** How many of the facts have happened in `view`. */
+  readonly shown: number
+  /** The choices that the same seat would then have; none after chance or something hidden. Played when asked for. */
+  next(): readonly Following<A>[]
 }
 
 /** Any seed will do: nothing that depends on it is reported. */
@@ -24,41 +35,56 @@ const SEED = '0'.repeat(32)
  * @param action one of the choices that main offered to `seat`
  */
 export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Preview<V, A> {
-  const now = play(game, game.determinize(view, seat, streamOf(SEED, 'preview')), seat, action)
-  if (now.uncertain) return { action, facts: now.facts, next: [] }
-  const next = game.deciders(now.state).includes(seat) ? (game.choices(now.state, seat) as readonly A[]) : []
+  const { state, facts, beat, uncertain } = play(
+    game,
+    game.determinize(view, seat, streamOf(SEED, 'preview')),
+    seat,
+    action,
+  )
+  if (uncertain) {
+    const known = beat === undefined ? {} : { view: beat.view as V }
+    return { action, facts, ...known, shown: beat?.facts ?? 0, next: () => [] }
+  }
   return {
     action,
-    facts: now.facts,
-    view: game.view(now.state, seat) as V,
-    next: next.map((following) => ({
-      action: following,
-      facts: play(game, game.clone(now.state), seat, following).facts,
-    })),
+    facts,
+    view: game.view(state, seat) as V,
+    shown: facts.length,
+    next: () => {
+      const choices = game.deciders(state).includes(seat) ? (game.choices(state, seat) as readonly A[]) : []
+      return choices.map((following) => ({
+        action: following,
+        facts: play(game, game.clone(state), seat, following).facts,
+      }))
+    },
   }
 }
 
 /**
  * Plays on `state`; the facts are those that hold whatever state was drawn. A step that draws nothing teaches its chooser
  * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
- * secret.
+ * secret. What only others learn stops nothing: the chooser knew it.
  */
 function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
   const stream = streamOf(SEED, 'play')
   const { tell, report } = reporter(() => undefined)
   let certain = 0
-  let secret = false
-  const taught = (): boolean => isNamed(report.learned, seat)
+  let beat: { readonly view: unknown; readonly facts: number } | undefined
+  const uncertain = (): boolean => stream.drawn || isNamed(report.learned, seat)
   const watched = Object.assign(
     (fact: Parameters<typeof tell>[0]) => {
       tell(fact)
-      secret ||= fact.secret !== undefined
-      if (!stream.drawn && !taught() && !secret) certain = report.facts.length
+      if (!uncertain()) certain = report.facts.length
     },
-    { beat: tell.beat, learned: tell.learned },
+    {
+      beat: () => {
+        if (!uncertain()) beat = { view: game.view(state, seat), facts: report.facts.length }
+        tell.beat()
+      },
+      learned: tell.learned,
+    },
   )
   game.play(state, seat, action, stream, watched)
-  const uncertain = stream.drawn || taught()
-  const facts = uncertain ? report.facts.slice(0, certain) : report.facts
-  return { state, facts: facts.map((fact) => seenBy(fact, seat)), uncertain }
+  const told = uncertain() ? report.facts.slice(0, certain) : report.facts
+  return { state, facts: told.map((fact) => seenBy(fact, seat)), beat, uncertain: uncertain() }
 }

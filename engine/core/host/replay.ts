@@ -10,18 +10,12 @@ export interface Unplayable {
 }
 
 /**
- * Plays a log on, entry by entry: a host lets others have their turn between two of a long log. Stops before the first
- * entry that is refused or cannot be played.
+ * Plays a log on, entry by entry. Stops before the first that is refused or cannot be played.
  * @param held the seat whose last turn was not confirmed when the log was written
  * @returns where it stopped; undefined: at the end
  */
-export function* replayOn(
-  course: Course,
-  log: readonly Entry[],
-  held: Seat | undefined,
-): Generator<undefined, Unplayable | undefined> {
+export function replayOn(course: Course, log: readonly Entry[], held: Seat | undefined): Unplayable | undefined {
   for (const [at, entry] of log.entries()) {
-    yield
     const checked = course.check(entry.seat, entry.action, undefined, entry.seat)
     if (!checked.ok) return { at, reason: checked.reason }
     const auto = entry.auto === true && course.decision(entry.seat)?.choices.length === 1
@@ -36,12 +30,4 @@ export function* replayOn(
   const handedOver = deciders.length > 0 && !deciders.includes(held ?? -1)
   if (held !== undefined && log.at(-1)?.seat === held && handedOver) course.held = held
   return undefined
-}
-
-/** Goes through all steps without a rest. */
-export function atOnce<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
 }

@@ -240,7 +240,7 @@ describe('a log that somebody has edited', () => {
     const { table: cut, note } = opened(text)
     expect(note).toEqual({ id: 'save.note.cut', values: { at: 4, of } })
     expect(cut.log).toEqual(table.log.slice(0, 4))
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(4)))
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(4).state))
   })
 
   it('opens at the start when nothing of it is valid', () => {

@@ -10,7 +10,6 @@ import { boundsOf, isWithin } from './bounds.ts'
 import type { AnyGame, Message, MessageValues, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
-import { atOnce } from './replay.ts'
 import { Table, type Position } from './table.ts'
 
 export const SAVE_FORMAT = 'samsara-table'
@@ -169,28 +168,23 @@ export type Opened =
  * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
-  return atOnce(openSteps(game, saved))
-}
-
-/** As `openSave`, in small steps. */
-export function* openSteps(game: AnyGame, saved: SavedTable): Generator<undefined, Opened> {
   if (game.info.id !== saved.game) return broken('game', { game: saved.game })
   if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
   const configured = configure(game.info, saved.players, saved.options)
   if (!configured.ok) return configured
   try {
-    if (saved.rules === game.info.rules) return yield* openLog(game, configured.config, saved)
-    return (yield* openMigrated(game, configured.config, saved)) ?? openSnapshot(game, configured.config, saved)
+    if (saved.rules === game.info.rules) return openLog(game, configured.config, saved)
+    return openMigrated(game, configured.config, saved) ?? openSnapshot(game, configured.config, saved)
   } catch {
     return broken('state')
   }
 }
 
-function* openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Generator<undefined, Opened> {
+function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !sound(game, config, base.state)) return broken('state')
   const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
-  const { table, refused } = yield* Table.replaySteps(start, log, held ?? undefined)
+  const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
     return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
   // The log decides; but rules or seed that have changed without a word are worth one.
@@ -200,17 +194,13 @@ function* openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Genera
 }
 
 /** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
-function* openMigrated(
-  game: AnyGame,
-  config: TableConfig,
-  saved: SavedTable,
-): Generator<undefined, Opened | undefined> {
+function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Opened | undefined {
   const { seed, practice, rules, held, base } = saved
   if (base !== null) return undefined
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const { table, refused } = yield* Table.replaySteps({ game, config, seed, practice }, log, held ?? undefined)
+    const { table, refused } = Table.replay({ game, config, seed, practice }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // People find the board as they left it, if it can be played on: a game that was won stays won.
     const { state, events } = saved.snapshot

@@ -470,36 +470,53 @@ describe('walking along the log', () => {
     const { table, states } = played()
     expect(table.log.length).toBeGreaterThan(40) // a snapshot stands at 32
     for (const [length, state] of states.entries())
-      if (typeof state === 'string') expect(canonicalText(table.stateAt(length))).toBe(state)
+      if (typeof state === 'string') expect(canonicalText(table.positionAt(length).state)).toBe(state)
     for (const length of [-1, table.log.length + 1]) {
-      expect(() => table.stateAt(length)).toThrow(RangeError)
-      expect(() => table.branch(length)).toThrow(RangeError)
+      expect(() => table.positionAt(length)).toThrow(RangeError)
     }
   })
 
-  it('branches into a table of its own', () => {
-    const { table } = played()
-    const before = whole(table)
-    const branch = table.branch(35)
-    expect(branch.log).toEqual(table.log.slice(0, 35))
-    expect(canonicalText(branch.state)).toBe(canonicalText(table.stateAt(35)))
-    playRandomly(branch, streamOf(seedFromText('other'), 0))
-    expect(branch.outcome).not.toBeNull()
-    expect(whole(table)).toBe(before)
-  })
-
-  it('branches from a closed history as well', () => {
+  it('begins in the middle with a history that is closed', () => {
     const { table } = played()
     const { game, config, seed } = table
-    const base = { state: table.stateAt(10), events: 1 }
+    const base = { state: table.positionAt(10).state, events: 1 }
     const { table: closed, refused } = Table.replay({ game, config, seed, base }, table.log.slice(10, 30))
     expect(refused).toBeUndefined()
-    expect(canonicalText(closed.state)).toBe(canonicalText(table.stateAt(30)))
-    const branch = closed.branch(5)
-    expect(branch.closed).toBe(true)
-    expect(canonicalText(branch.state)).toBe(canonicalText(closed.stateAt(5)))
+    expect(closed.closed).toBe(true)
+    expect(canonicalText(closed.state)).toBe(canonicalText(table.positionAt(30).state))
     expect(closed.base).toEqual(base)
     expect(table.base).toBeUndefined()
+  })
+
+  it('S4: goes to another thread as it is, and goes on there as here', () => {
+    fc.assert(
+      fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, middle) => {
+        const game = [dice, echo, sealed][which] ?? dice
+        const here = tableOf(game, { players: 2, seed: String(seed), confirms: true })
+        const start = { game, config: here.config, seed: here.seed, practice: false }
+        const base = { state: here.positionAt(0).state, events: here.events }
+        const first = middle ? new Table({ ...start, base }) : here
+        first.confirms = here.confirms
+        playRandomly(first, streamOf(first.seed, 'moves'), moves)
+        const there = Table.unpack(game, structuredClone(first.pack()))
+        there.confirms = first.confirms
+        const all = (table: Table): string =>
+          canonicalText([
+            whole(table),
+            table.opening,
+            table.base ?? null,
+            table.log.map((_, n) => [table.factsOf(n), table.moments(n)]),
+            [0, 1].map((seat) => [table.canUndo(seat), table.decision(seat)?.choices ?? null]),
+          ])
+        expect(all(there)).toBe(all(first))
+        const before = all(first)
+        playRandomly(there, streamOf(first.seed, 'more'))
+        expect(all(first)).toBe(before)
+        playRandomly(first, streamOf(first.seed, 'more'))
+        expect(all(there)).toBe(all(first))
+      }),
+      { seed: 3, numRuns: 60 },
+    )
   })
 
   it('replays up to the first entry that the gate refuses', () => {
@@ -509,6 +526,6 @@ describe('walking along the log', () => {
     log[20] = { seat: 0, action: { do: 'fly' } }
     const { table: cut, refused } = Table.replay({ game, config, seed }, log)
     expect(refused?.at).toBe(20)
-    expect(canonicalText(cut.state)).toBe(canonicalText(table.stateAt(20)))
+    expect(canonicalText(cut.state)).toBe(canonicalText(table.positionAt(20).state))
   })
 })

@@ -9,9 +9,9 @@ import type { Fact } from '../contract/facts.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Entry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
-import { atOnce, replayOn, type Unplayable } from './replay.ts'
+import { replayOn, type Unplayable } from './replay.ts'
 import { TakenBack } from './taken-back.ts'
-import type { Moment, Position, Timeline, TimelineStart } from './timeline.ts'
+import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'
 import { undoPoint, type UndoPoint } from './undo.ts'
 import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
@@ -26,6 +26,13 @@ export type Possible = { readonly ok: true } | Refused
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
+}
+
+/** A table as plain data: another thread takes it up where it is, and plays nothing again. */
+export interface PackedTable extends Omit<TableStart, 'game'> {
+  readonly practice: boolean
+  readonly played: Played
+  readonly held?: Seat
 }
 
 /** A log played again: as far as the gate let it. */
@@ -231,22 +238,9 @@ export class Table {
     return this.#timeline.moments(entry)
   }
 
-  /** A copy of the state after `length` entries. @throws RangeError for a length that the log does not have */
-  stateAt(length: number): unknown {
-    return this.#timeline.positionAt(length).state
-  }
-
-  /** The position after `length` entries, to play on from. @throws RangeError as `stateAt` */
+  /** The position after `length` entries, to play on from. @throws RangeError for a length that the log does not have */
   positionAt(length: number): Position {
     return this.#timeline.positionAt(length)
-  }
-
-  /** A new table that goes on from after `length` entries of this one. @throws RangeError as `stateAt` */
-  branch(length: number): Table {
-    const { game, config, seed, practice } = this
-    if (length < 0 || length > this.log.length) throw new RangeError(`no entry ${String(length)}`)
-    if (!this.closed) return Table.replay({ game, config, seed, practice }, this.log.slice(0, length)).table
-    return new Table({ game, config, seed, practice, base: this.#timeline.positionAt(length) })
   }
 
   /**
@@ -254,14 +248,23 @@ export class Table {
    * @param held the seat whose last turn was not confirmed when the log was written
    */
   static replay(start: TableStart, log: readonly Entry[], held?: Seat): Replayed {
-    return atOnce(Table.replaySteps(start, log, held))
+    const table = new Table(start)
+    const refused = replayOn(table.#course, log, held)
+    return refused === undefined ? { table } : { table, refused }
   }
 
-  /** As `replay`, entry by entry: a host lets others have their turn between two of a long log. */
-  static *replaySteps(start: TableStart, log: readonly Entry[], held?: Seat): Generator<undefined, Replayed> {
-    const table = new Table(start)
-    const refused = yield* replayOn(table.#course, log, held)
-    return refused === undefined ? { table } : { table, refused }
+  /** The table for another thread: what it gives is to be copied at once, as a message between threads is. */
+  pack(): PackedTable {
+    const { config, seed, practice, base, held } = this
+    const { played } = this.#timeline
+    return { config, seed, practice, played, ...(base && { base }), ...(held === undefined ? {} : { held }) }
+  }
+
+  /** Takes up what another thread has packed. */
+  static unpack(game: AnyGame, { held, ...start }: PackedTable): Table {
+    const table = new Table({ game, ...start })
+    table.#course.held = held
+    return table
   }
 
   #undoPoint(seat: Seat): UndoPoint {

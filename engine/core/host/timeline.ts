@@ -30,6 +30,16 @@ export interface TimelineStart {
   readonly seed: Seed
   /** Start from this position instead of the game's setup: a save whose history could not be replayed. */
   readonly base?: Position
+  /** It has been played already, in another thread: nothing is played again. Never of what comes from outside. */
+  readonly played?: Played
+}
+
+/** All that playing has made of a log, as plain data. */
+export interface Played extends Position {
+  readonly opening: readonly Fact[]
+  readonly entries: readonly Entry[]
+  readonly effects: readonly Effect[]
+  readonly snapshots: readonly Snapshot[]
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
@@ -66,11 +76,20 @@ export class Timeline {
   readonly #effects: Effect[] = []
   readonly #snapshots: Snapshot[] = []
 
-  constructor({ game, config, seed, base }: TimelineStart) {
+  constructor({ game, config, seed, base, played }: TimelineStart) {
     this.#game = game
     this.#seed = seed
     this.closed = base !== undefined
     this.turn = base?.turn
+    if (played !== undefined) {
+      this.#state = played.state
+      this.#events = played.events
+      this.opening = played.opening
+      this.#entries.push(...played.entries)
+      this.#effects.push(...played.effects)
+      this.#snapshots.push(...played.snapshots)
+      return
+    }
     if (base === undefined) {
       const stream = streamOf(seed, 0)
       const { tell, report } = reporter(() => undefined)
@@ -97,6 +116,13 @@ export class Timeline {
 
   get entries(): readonly Entry[] {
     return this.#entries
+  }
+
+  /** As plain data, which the timeline goes on using: to be copied before anything else is done. */
+  get played(): Played {
+    const { opening } = this
+    const [entries, effects, snapshots] = [this.#entries, this.#effects, this.#snapshots]
+    return { state: this.#state, events: this.#events, opening, entries, effects, snapshots }
   }
 
   /** The position before the first entry. */

@@ -1,18 +1,21 @@
-/** What a board derives from what it is given: its scene, what is lit and can be opened, and what is laid over it. */
-import { preview } from '../../../engine/core/contract/preview.ts'
+/**
+ * What a board derives from what it is given and from the picker's record: its scene, what is lit and can be opened, and
+ * what is laid over it. And what a pointer on it means, in the steps of that record.
+ */
+import { untrack } from 'svelte'
+import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
-import { Attention } from './attention.svelte.ts'
 import { Device } from './device.svelte.ts'
-import { Drag } from './drag.svelte.ts'
+import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
+import { Outlooks } from './outlooks.ts'
 import type { Picker } from './picker.svelte.ts'
 import { pilesOf } from './piles.ts'
+import type { PointerTold } from './pointer.ts'
 import type { Taken } from './spot.ts'
 import type { BoardChoice, BoardProps, BoardTarget } from './types.ts'
-
-type Given = Pick<BoardProps, 'face' | 'moment' | 'layout' | 'seat' | 'hovered' | 'pointed' | 'words'>
 
 const EMPTY: Scene = { pieces: [], outline: [] }
 /** How near a finger must come to a piece, in CSS pixels. */
@@ -23,15 +26,15 @@ function liesOn(a: Piece, b: Piece): boolean {
   return a.look.kind === b.look.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
 }
 
-export class BoardState {
-  readonly #given: () => Given
+const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id)
+
+export class BoardState implements PointerTold {
+  readonly given: BoardProps
   readonly device = new Device()
   readonly picker: Picker
-  readonly attention: Attention
-  readonly drag: Drag
 
   readonly frame = $derived.by((): SceneFrame => {
-    const { enlarged, opened, ...rest } = this.#given().layout
+    const { enlarged, opened, ...rest } = this.given.layout
     return {
       ...this.device.size,
       ...rest,
@@ -40,15 +43,15 @@ export class BoardState {
     }
   })
   readonly scene = $derived.by(() =>
-    this.device.measured ? this.#given().face.scene(this.#given().moment.view, this.frame) : EMPTY,
+    this.device.measured ? this.given.face.scene(this.given.moment.view, this.frame) : EMPTY,
   )
-  readonly meaning = $derived(meanings(this.scene))
+  readonly #meaning = $derived(meanings(this.scene))
   /** What lies over the board while a pile is open; it covers what is lit beneath. */
-  readonly covers = $derived.by((): readonly Piece[] => {
-    const { opened } = this.#given().layout
+  readonly #covers = $derived.by((): readonly Piece[] => {
+    const { opened } = this.given.layout
     return opened === undefined ? [] : this.scene.pieces.filter((piece) => openedBy(piece) === opened)
   })
-  readonly lit = $derived.by(() => uncovered(this.meaning.doing(this.picker.next), this.covers))
+  readonly lit = $derived.by(() => uncovered(this.#meaning.doing(this.picker.next), this.#covers))
   /** What is lit, as things to click, in the order of their layers. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
     const areas = hitAreas(this.lit, SMALLEST_HIT[this.device.coarse ? 'coarse' : 'fine'])
@@ -59,15 +62,26 @@ export class BoardState {
       })
       .toSorted((a, b) => a.piece.layer - b.piece.layer)
   })
+  /** Nothing can be answered while a pile lies over all of it. */
+  readonly answerable = $derived(this.#covers.length === 0 || this.lit.length > 0)
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
-  readonly onBoard = $derived.by((): readonly string[] => this.lit.flatMap((piece) => controls(this.meaning.of(piece))))
+  readonly onBoard = $derived(this.lit.flatMap((piece) => controls(this.#meaning.of(piece))))
   readonly openable = $derived.by(() =>
     pilesOf(this.scene.pieces, (piece) =>
-      this.#given().words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
+      this.given.words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
     ),
   )
+
+  /** The lit piece that has the keyboard's focus. */
+  readonly #focused = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
+  /** The piece attended to, with the pointer, a held finger or the keyboard. */
+  readonly #attended = $derived.by(() => attended(this.picker.now, this.scene.pieces, this.lit))
   /** The piece that Tab leads to. */
-  readonly stop = $derived.by(() => this.attention.focused ?? this.lit[0])
+  readonly stop = $derived(this.#focused ?? this.lit[0])
+  /** A piece follows the pointer. */
+  readonly dragging = $derived.by(() => this.picker.carried?.down === false)
+  /** The piece that was put down and lies there. */
+  readonly #landed = $derived.by(() => (this.picker.carried?.down === true ? this.picker.carried.piece : undefined))
   /** What was clicked so far, and what the pending choice lies on, with the last one at the end. */
   readonly chosen = $derived.by((): readonly Piece[] => {
     const { pieces, pending, laidOn } = this.picker
@@ -75,7 +89,7 @@ export class BoardState {
     const clicked = pieces.flatMap(there)
     if (pending === undefined) return clicked
     if (laidOn !== undefined) return [...clicked, ...there(laidOn)]
-    const ends = pending.path.steps.map((step) => this.meaning.doing(step))
+    const ends = pending.path.steps.map((step) => this.#meaning.doing(step))
     return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
   })
   /** Where the piece in hand is, or the pending choice lies; undefined: it is none of the board's pieces. */
@@ -90,93 +104,119 @@ export class BoardState {
       (piece) => boundsOf([piece]),
     ),
   }))
-  /** The hovered action as one of the choices: what was hovered in another decision counts no more. */
-  readonly hovered = $derived.by((): BoardChoice | undefined => {
-    const { hovered } = this.#given()
-    return hovered === undefined ? undefined : this.picker.choiceOf(hovered)
+  /** What the choices would do; undefined where nobody chooses. */
+  readonly outlooks = $derived.by((): Outlooks | undefined => {
+    const { face, moment, seat } = this.given
+    if (seat === undefined || !this.device.measured) return undefined
+    return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
   })
   /** What the pending choice would do: stands while it is pending. */
-  readonly #laid = $derived.by((): readonly Piece[] => {
+  readonly #laid = $derived.by((): readonly Ghost[] => {
     const ghosts = this.#preview(this.picker.pending)
-    const { landed } = this.drag
+    const landed = this.#landed
     // What was put down lies there itself.
-    return landed === undefined ? ghosts : ghosts.filter((ghost) => !liesOn(ghost, landed))
+    return landed === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, landed))
   })
   /** What the hovered choice would do, else the pending one. */
-  readonly ghosts = $derived.by(() => (this.hovered === undefined ? this.#laid : this.#preview(this.hovered)))
+  readonly ghosts = $derived.by(() =>
+    this.picker.hovered === undefined ? this.#laid : this.#preview(this.picker.hovered),
+  )
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
   readonly #told = $derived.by(() => {
-    const { certain } = this.attention
-    return certain !== undefined && certain === this.picker.pending
+    const { certain, pending } = this.picker
+    return certain !== undefined && certain === pending
   })
   /** What is pointed at, large enough to be read. */
-  readonly closeUp = $derived.by((): readonly Piece[] => {
-    const { piece } = this.attention
-    return piece === undefined || this.#told || this.drag.piece !== undefined ? [] : this.#near(piece)
-  })
+  readonly closeUp = $derived.by((): readonly Piece[] =>
+    this.#attended === undefined || this.#told || this.dragging ? [] : this.#near(this.#attended),
+  )
   /** The piece in hand as it is shown large while the pointer rests on it: its buttons stand beside that too. */
   readonly #handNear = $derived.by((): readonly Piece[] => {
     const last = this.picker.pending === undefined ? this.chosen.at(-1) : undefined
     return last === undefined ? [] : this.#near(last)
   })
+  /** The piece that is described beside it, if anything is to be said of it. */
+  readonly described = $derived.by((): Piece | undefined => {
+    const piece = this.#attended
+    const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.certain !== undefined)
+    return said && !this.#told ? piece : undefined
+  })
+  /** What stands for the places that are pointed at beside the board. */
+  readonly #pointed = $derived.by((): readonly Piece[] => {
+    const all = (this.given.pointed ?? []).flatMap((place) => this.#meaning.at(place))
+    // Where nothing lies any more the mere room for it is no answer, unless it has a name.
+    const there = this.scene.pieces.filter((piece) => all.includes(piece))
+    return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
+  })
+  /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
+  readonly light = $derived.by((): Light => {
+    const { named, certain } = this.picker
+    const own = this.#attended !== undefined && this.lit.includes(this.#attended) ? [this.#attended] : []
+    const choice = named ?? certain
+    const further = named === undefined ? own.map((piece) => this.#meaning.of(piece))[0] : undefined
+    const ahead = choice === undefined ? [] : this.#meaning.doing(this.picker.remaining(choice, further))
+    return {
+      // What is pointed at beside the board is not lost among what can be clicked.
+      lit: this.#pointed.length > 0 ? [] : ids(this.lit),
+      chosen: ids(this.chosen),
+      hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
+      ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
+    }
+  })
+  /** How fast pieces travel. */
+  readonly speed = $derived.by(() => (this.device.still ? 0 : this.given.speed))
+
+  constructor(given: BoardProps) {
+    this.given = given
+    this.picker = untrack(() => given.picker)
+    this.picker.shownOn(() => {
+      const piece = this.#attended
+      return piece !== undefined && this.lit.includes(piece) ? this.#meaning.of(piece) : undefined
+    })
+  }
 
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
-    const { face, moment } = this.#given()
-    return face.floats?.(moment.facts, moment.view, this.frame) ?? []
-  }
-
-  /**
-   * @param given reads what the board is given
-   * @param hover is given the choice that is pointed at on the board
-   */
-  constructor(given: () => Given, picker: Picker, hover: (choice: BoardChoice | undefined) => void) {
-    this.#given = given
-    this.picker = picker
-    this.attention = new Attention(() => this, hover)
-    this.drag = new Drag(() => this)
+    const { face, moment } = this.given
+    return face.floats?.(moment.facts, moment.view, this.frame, this.scene) ?? []
   }
 
   #near(piece: Piece): readonly Piece[] {
-    const { face, moment } = this.#given()
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame) ?? []) : []
+    const { face, moment } = this.given
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame, this.scene) ?? []) : []
   }
 
-  #preview(choice: BoardChoice | undefined): readonly Piece[] {
-    const { face, moment, seat } = this.#given()
-    if (choice === undefined || seat === undefined || !this.device.measured) return []
-    try {
-      return face.ghosts(preview(face.game, moment.view, seat, choice.action), moment.view, this.frame)
-    } catch (error) {
-      // A preview is a courtesy: the choice can be made without it.
-      reportError(error)
-      return []
-    }
-  }
-
-  /** The piece that is described beside it, if anything is to be said of it. */
-  get described(): Piece | undefined {
-    const { piece, certain } = this.attention
-    const said = piece?.label !== undefined && (this.closeUp.length === 0 || certain !== undefined)
-    return said && !this.#told ? piece : undefined
+  #preview(choice: BoardChoice | undefined): readonly Ghost[] {
+    return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
   }
 
   nameOf(action: unknown): string {
-    const { face, moment, words } = this.#given()
+    const { face, moment, words } = this.given
     return words(face.choice(action, moment.view))
   }
 
   /** The words of a choice on its own button, and beside what is pointed at: what it is about lies on the board. */
   answerOf(action: unknown): string {
-    const { face, moment, words } = this.#given()
+    const { face, moment, words } = this.given
     const brief = face.brief?.(action, moment.view)
     return brief === undefined ? this.nameOf(action) : words(brief)
   }
 
   labelOf(piece: Piece): string {
-    if (piece.label !== undefined) return this.#given().words(piece.label)
-    const first = this.attention.openAt(piece)[0]
+    if (piece.label !== undefined) return this.given.words(piece.label)
+    const first = this.#openAt(piece)[0]
     return first === undefined ? piece.id : this.nameOf(first.action)
+  }
+
+  /** The choices that go on at a piece. */
+  #openAt(piece: Piece | undefined): readonly BoardChoice[] {
+    return piece !== undefined && this.lit.includes(piece) ? this.picker.openAfter(this.#meaning.of(piece)) : []
+  }
+
+  #litAt(x: number, y: number): Piece | undefined {
+    const within = ({ left, top, width, height }: Area) =>
+      x >= left && x <= left + width && y >= top && y <= top + height
+    return this.targets.findLast(({ area }) => within(area))?.piece
   }
 
   /** The lit piece whose button an element is, or lies in. */
@@ -185,37 +225,50 @@ export class BoardState {
     return id === undefined ? undefined : this.lit.find((piece) => piece.id === id)
   }
 
-  /** What a pointer at `x`, `y` means. @param over the element there */
-  pieceUnder(x: number, y: number, over: Element | null): Piece | undefined {
+  at(x: number, y: number, over: Element | null): Piece | undefined {
     const tells = (piece: Piece): boolean => piece.label !== undefined || piece.targets !== undefined
     const pile = over?.closest<HTMLElement>('[data-open]')?.dataset['open']
     if (pile !== undefined) return this.openable.find(({ piece }) => openedBy(piece) === pile)?.piece
     return this.targetOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.coarse ? FINGER : 0)
   }
 
-  /** What stands for the places that are pointed at beside the board. */
-  readonly pointed = $derived.by((): readonly Piece[] => {
-    const all = (this.#given().pointed ?? []).flatMap((place) => this.meaning.at(place))
-    // Where nothing lies any more the mere room for it is no answer, unless it has a name.
-    const there = this.scene.pieces.filter((piece) => all.includes(piece))
-    return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
-  })
+  hover(piece: Piece | undefined): void {
+    this.picker.go({ to: point(this.picker.now, piece, this.#openAt(piece).length > 0) })
+  }
 
-  /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
-  light(): Light {
-    const { attention, chosen, picker, meaning, lit } = this
-    const { piece, focused } = attention
-    const own = piece !== undefined && lit.includes(piece) ? piece : undefined
-    const choice = attention.found ? attention.certain : this.hovered
-    const further = attention.found && own !== undefined ? meaning.of(own) : undefined
-    const ahead = choice === undefined ? [] : meaning.doing(picker.remaining(choice, further))
-    const hovered = [...(own === undefined ? [] : [own]), ...ahead.filter((piece) => piece !== own)]
-    return {
-      // What is pointed at beside the board is not lost among what can be clicked.
-      lit: this.pointed.length > 0 ? [] : lit.map(({ id }) => id),
-      chosen: chosen.map(({ id }) => id),
-      hovered: [...hovered, ...this.pointed.filter((piece) => !hovered.includes(piece))].map(({ id }) => id),
-      ...(focused === undefined ? {} : { focused: focused.id }),
-    }
+  focus(piece: Piece | undefined): void {
+    this.picker.go({ to: focus(this.picker.now, piece, this.#openAt(piece).length > 0) })
+  }
+
+  click(piece: Piece, hasty: boolean, from: Piece | undefined): void {
+    if (hasty && this.picker.pending !== undefined) return
+    // Who drags one thing onto another means neither of them, if the first is none that can be dragged.
+    if (from !== undefined && from.id !== piece.id && this.lit.some(({ id }) => id === from.id)) return
+    // Also what is not lit: it may take the last click back, or begin another path.
+    if (this.picker.go(clickPiece(this.picker.now, piece, this.#meaning.of(piece)))) return
+    const place = openedBy(piece)
+    if (place === undefined) this.given.onplace?.(piece)
+    else this.given.onopen?.(place)
+  }
+
+  take(piece: Piece): boolean {
+    const { of, doing } = this.#meaning
+    return this.picker.go({ to: take(this.picker.now, piece, of(piece), (next) => doing(next).length > 0) })
+  }
+
+  drag(x: number, y: number): void {
+    this.picker.go({ to: carry(this.picker.now, x, y) })
+    this.hover(this.#litAt(x, y))
+  }
+
+  drop(x: number, y: number): void {
+    const piece = this.#litAt(x, y)
+    const onto = piece && { piece, clicked: this.#meaning.of(piece) }
+    this.picker.go(drop(this.picker.now, x, y, onto))
+  }
+
+  /** @returns whether something was in hand */
+  letGo(): boolean {
+    return this.picker.go({ to: letGo(this.picker.now) })
   }
 }

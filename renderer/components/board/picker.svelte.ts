@@ -1,57 +1,28 @@
 /**
- * One decision as reactive state, for all that shows or answers it: board, list, keys and bar. The matcher of
- * stage/paths.ts and what stage/deciding.ts makes of it, with a memory of what was clicked and how that is called.
+ * One decision as reactive state, for all that shows or answers it: board, list, keys and bar. It holds the one record of
+ * model/model.ts, and derives from it what is offered, picked and pointed at.
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
-import {
-  back,
-  beginDeciding,
-  choose,
-  clickOn,
-  confirm,
-  finishIn,
-  liftAgain,
-  remarked,
-  type Deciding,
-  type Step,
-} from '../../stage/deciding.ts'
-import { click, goingOn, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
-import type { Piece, Target } from '../../stage/scene.ts'
+import { choose, confirm, finishIn } from '../../stage/deciding.ts'
+import { goingOn, offer, openAfter, remaining, type Choice, type Click } from '../../stage/paths.ts'
+import type { Target } from '../../stage/scene.ts'
+import * as model from './model/model.ts'
+import type { BoardModel, ClickedOn, Move, Question } from './model/model.ts'
 
-/** A decision as it is put to somebody. */
-export interface Question<A> {
-  /** Another decision has another key. */
-  readonly key: string
-  readonly choices: readonly Choice<A>[]
-}
-
-/** On what a click was made. Controls are no pieces. */
-export interface ClickedOn {
-  readonly piece?: string
-  readonly name?: Message | undefined
-}
-
-export function nameOf({ id, label }: Piece): ClickedOn {
-  return { piece: id, name: label }
-}
-
-/** What a click came to: a whole choice `played`, one `laid` on the board, or a `step` towards or away from one. */
-export type Clicked = 'played' | 'laid' | 'step'
-
-const NOTHING = beginDeciding<never>([])
-
-function unmarked<A>({ action, path }: Choice<A>): unknown {
-  return { action, path }
-}
+export type { Question } from './model/model.ts'
 
 export class Picker<A = unknown> {
-  #key: string | undefined
-  #open = $state(true)
-  #all = $state.raw<Deciding<A>>(NOTHING)
-  readonly #madeOn = new WeakMap<Click, ClickedOn>()
-  /** Nothing while the table shows what others do. */
-  readonly #deciding = $derived(this.#open ? this.#all : (NOTHING as Deciding<A>))
+  #now = $state.raw<BoardModel<A>>(model.EMPTY)
+  /** What is attended to on the board, as a click; the board says how that is found once it is there. */
+  #attended = $state.raw<() => Click | undefined>(() => undefined)
+  readonly #deciding = $derived(model.decidingOf(this.#now))
+  // Each part of the record by itself: what hangs on one does not follow the others.
+  readonly #on = $derived(this.#now.made)
+  readonly #made = $derived(this.#deciding.picking.clicks.flatMap((clicked) => this.#on.get(clicked) ?? []))
+  readonly beside = $derived(this.#now.beside)
+  readonly carried = $derived(this.#now.carried)
+  /** The whole decision's; the same list while it stands. Nothing while the table shows what others do. */
+  readonly choices = $derived(this.#deciding.picking.choices)
   readonly offer = $derived(offer(this.#deciding.picking))
   /** The choices that go on from the clicks so far. */
   readonly open = $derived(goingOn(this.#deciding.picking))
@@ -62,12 +33,23 @@ export class Picker<A = unknown> {
   /** The final choice that lies on the board and is not played. */
   readonly pending = $derived(this.#deciding.pending)
   /** The piece whose click laid it; undefined: it was chosen in words, or with a control. */
-  readonly laidOn = $derived(this.#deciding.last && this.#madeOn.get(this.#deciding.last)?.piece)
+  readonly laidOn = $derived(this.#deciding.last && this.#on.get(this.#deciding.last)?.piece)
   /** What may be clicked next. */
   readonly next = $derived.by((): readonly Target[] => {
     const end = this.pending?.path.steps.at(-1)?.filter(({ on }) => on !== 'control') ?? []
     return [...this.offer.next, ...end]
   })
+  /** The choice that was named beside the board. What was named in another decision counts no more. */
+  readonly named = $derived(this.beside === undefined ? undefined : this.choiceOf(this.beside))
+  /** The choices that go on at what is attended to on the board. */
+  readonly here = $derived.by((): readonly Choice<A>[] => {
+    const clicked = this.#attended()
+    return clicked === undefined ? [] : this.openAfter(clicked)
+  })
+  /** The only one of them. */
+  readonly certain = $derived(this.here.length === 1 ? this.here[0] : undefined)
+  /** The choice that somebody points at, wherever that is. */
+  readonly hovered = $derived(this.named ?? this.here[0])
   readonly #play: (action: A) => void
 
   /** @param play is given the action that is chosen, and confirmed where that is needed */
@@ -75,75 +57,72 @@ export class Picker<A = unknown> {
     this.#play = play
   }
 
-  /** The whole decision's; the same list while it stands. */
-  readonly choices = $derived(this.#deciding.picking.choices)
-
   /** How many steps can be taken back. */
   get depth(): number {
     return this.#deciding.picking.clicks.length
   }
 
-  /** Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays. */
+  /** The record itself, to go on from. */
+  get now(): BoardModel<A> {
+    return this.#now
+  }
+
+  /** The board is there. @param attended reads what is attended to on it, as a click */
+  shownOn(attended: () => Click | undefined): void {
+    this.#attended = attended
+  }
+
+  /** Takes the step to another record, and plays what it plays. @returns whether it is another one */
+  go({ to, played }: Move<A>): boolean {
+    const before = this.#now
+    this.#now = to
+    if (played !== undefined) this.#play(played.action)
+    return to !== before
+  }
+
+  /** Puts a decision, or none. */
   ask(question: Question<A> | undefined): void {
-    this.#open = true
-    const { key, choices = [] } = question ?? {}
-    const before = this.#all.picking.choices
-    if (key === this.#key && equalJson(choices, before)) return
-    const same = key === this.#key && equalJson(choices.map(unmarked), before.map(unmarked))
-    this.#key = key
-    // While others choose at the same time a choice may become final, or be so no more: what is in the hand stays there.
-    this.#all = same ? remarked(this.#all, choices) : beginDeciding(choices)
+    this.#now = model.ask(this.#now, question)
   }
 
   /** The decision stands, but cannot be answered until it is put again. */
   rest(): void {
-    this.#open = false
+    this.#now = model.rest(this.#now)
   }
 
-  /** @returns what the click came to; undefined: nothing */
-  click(clicked: Click, on: ClickedOn = {}): Clicked | undefined {
-    const before = this.#deciding
-    this.#madeOn.set(clicked, on)
-    const step = clickOn(before, clicked)
-    if (step.to === before) return undefined
-    this.#take(step)
-    if (step.played !== undefined) return 'played'
-    return step.to.pending === undefined ? 'step' : 'laid'
+  /** @returns whether the click meant something */
+  click(clicked: Click, on?: ClickedOn): boolean {
+    return this.go(model.click(this.#now, clicked, on))
   }
 
   /** The Done control. */
   finish(): void {
-    this.#take(finishIn(this.#deciding))
+    this.go(model.decide(this.#now, finishIn))
   }
 
   /** A choice picked in words: played, or laid on the board first. */
   choose(choice: Choice<A>): void {
-    this.#take(choose(this.#deciding, choice))
+    this.go(model.decide(this.#now, (now) => choose(now, choice)))
   }
 
   /** Plays what is pending. @returns whether something was */
   confirm(): boolean {
-    const step = confirm(this.#deciding)
-    this.#take(step)
-    return step.played !== undefined
+    return this.go(model.decide(this.#now, confirm))
   }
 
   /** Puts back what is pending, else takes the last click back. @returns whether there was something */
   takeBack(): boolean {
-    const after = back(this.#deciding)
-    if (after === this.#deciding) return false
-    this.#all = after
-    return true
+    return this.go({ to: model.takeBack(this.#now) })
   }
 
-  /** What is pending is taken up again from where it was laid; the clicks before it stay. */
-  liftAgain(): void {
-    if (this.pending !== undefined) this.#all = liftAgain(this.#deciding)
+  /** A choice is named beside the board by its action, or is so no more. */
+  hover(action: A | undefined): void {
+    this.#now = model.hover(this.#now, action)
   }
 
   /** The choice of an action; undefined when it is none of the decision's. */
   choiceOf(action: unknown): Choice<A> | undefined {
-    return this.#deciding.picking.choices.find((choice) => equalJson(choice.action, action))
+    return this.choices.find((choice) => equalJson(choice.action, action))
   }
 
   /** The choices that a click would leave open. */
@@ -151,24 +130,8 @@ export class Picker<A = unknown> {
     return openAfter(this.#deciding.picking, clicked)
   }
 
-  /** What could be clicked after a click; nothing when it would choose at once, be taken back or mean nothing. */
-  nextAfter(clicked: Click): readonly Target[] {
-    const { picking } = this.#deciding
-    const after = click(picking, clicked)
-    return after.clicks.at(-1) === clicked && after !== picking ? offer(after).next : []
-  }
-
   /** What a choice still needs to be clicked, after a further click if one is given. */
   remaining(choice: Choice<A>, further?: Click): readonly Target[] {
     return remaining(this.#deciding.picking, choice, further)
-  }
-
-  get #made(): readonly ClickedOn[] {
-    return this.#deciding.picking.clicks.flatMap((clicked) => this.#madeOn.get(clicked) ?? [])
-  }
-
-  #take({ to, played }: Step<A>): void {
-    if (this.#open) this.#all = to
-    if (played !== undefined) this.#play(played.action)
   }
 }

@@ -5,6 +5,7 @@ import type { Piece } from '../../stage/scene.ts'
 export interface PointerTold {
   /** The piece at a point; `over` is the DOM element there. */
   at(x: number, y: number, over: Element | null): Piece | undefined
+  /** It is pointed at: by a mouse over it, or by a finger that stays. */
   hover(piece: Piece | undefined): void
   /**
    * A click of any kind: mouse, tap, pen, or Enter and Space on a target.
@@ -12,8 +13,6 @@ export interface PointerTold {
    * @param from where the button or finger went down; undefined: on no piece, or with a key
    */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
-  /** A finger that stays: says what hovering says to a mouse. */
-  hold(piece: Piece): void
   /** A piece is dragged. @returns whether it follows; then `drag` is told until `drop` or `letGo` ends it */
   take(piece: Piece): boolean
   drag(x: number, y: number): void
@@ -98,7 +97,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
       if (event.pointerType !== 'touch') return
       timer = setTimeout(() => {
         deaf = true
-        told.hold(piece)
+        told.hover(piece)
       }, HOLD)
     },
     pointerup(event: PointerEvent) {

@@ -1,87 +1,108 @@
 /**
- * Keeps a stage under a board: loads it with Pixi, feeds it moments, and builds another when its graphics context is
- * lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
+ * Keeps a stage under a board: loads it with Pixi, feeds it what the board derives, and builds another when its graphics
+ * context is lost. Without a stage (no WebGL, no canvas) moments count as shown, so that the game goes on in words.
  */
+import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
-import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import type { Painter, Palette } from '../../stage/painter.ts'
-import type { RendererKind } from '../../stage/renderer-choice.ts'
-import type { Piece, Scene } from '../../stage/scene.ts'
+import type { GameFace } from '../../games/face.ts'
+import type { Scene } from '../../stage/scene.ts'
 import type { Stage } from '../../stage/stage.ts'
-
-export interface KeeperSettings {
-  readonly width: number
-  readonly height: number
-  readonly resolution: number
-  readonly palette: Palette
-  readonly speed: number
-}
-
-/** What to show, and why. `relayout`: the same moment in another layout, which may travel there. */
-export interface Showing {
-  readonly scene: Scene
-  readonly key: number
-  readonly facts: readonly SeenFact[]
-  readonly jump: boolean
-  readonly relayout: 'jump' | 'travel'
-  /** What rises from the board when the moment is new. */
-  floats(): readonly Piece[]
-}
+import type { BoardState } from './board-state.svelte.ts'
+import type { Carried } from './model/model.ts'
 
 /** After so many lost contexts the canvas renderer is the better choice. */
 const MOST_LOSSES = 3
 
 export class StageKeeper {
   status = $state<'loading' | 'ready' | 'broken'>('loading')
-  stage = $state.raw<Stage>()
+  #stage = $state.raw<Stage>()
   #generation = 0
   #losses = 0
-  /** The stage that has shown something, and the key of the moment on it. */
-  #shownOn: Stage | undefined
-  #shownKey: number | undefined
-  #shownScene: Scene | undefined
+  /** The stage that has shown something, and the moment on it. */
+  #shown: { readonly on: Stage; readonly key: number; readonly scene: Scene; readonly size: unknown } | undefined
   #settledKey: number | undefined
+  readonly #board: BoardState
   readonly #settled: (key: number) => void
 
-  /** @param settled is told the key of each moment that has been shown, once */
-  constructor(settled: (key: number) => void) {
+  /**
+   * Call while a component is made. Each part of the stage follows what it hangs on by itself, in the order of the
+   * stage's calls: first its size, then what to show, then what to lay over it.
+   * @param host where the canvas goes; undefined until it is there
+   * @param settled is told the key of each moment that has been shown, once
+   */
+  constructor(board: BoardState, host: () => HTMLElement | undefined, settled: (key: number) => void) {
+    this.#board = board
     this.#settled = settled
+    $effect(() => {
+      const there = host()
+      const { face } = board.given
+      if (there === undefined || !board.device.measured) return
+      untrack(() => void this.#open(there, face))
+      return () => {
+        this.#close()
+      }
+    })
+    $effect(() => {
+      const { size, resolution } = board.device
+      this.#stage?.resize(size.width, size.height, resolution)
+    })
+    $effect(() => this.#stage?.setPalette(board.given.palette))
+    $effect(() => {
+      if (this.#stage !== undefined) this.#stage.speed = board.speed
+    })
+    $effect(() => {
+      this.#show()
+    })
+    $effect(() => this.#stage?.light(board.light))
+    $effect(() => this.#stage?.ghosts(board.ghosts))
+    $effect(() => this.#stage?.closeUp(board.closeUp))
+    let before: Carried | undefined
+    // Before anything is shown, since what is shown may begin where a piece was put down.
+    $effect.pre(() => {
+      const { carried } = board.picker
+      if (carried === before) return
+      before = carried
+      this.#stage?.carry(carried?.down === false ? carried.piece : undefined, carried?.down)
+    })
+    // Words are painted before their typeface has come.
+    $effect(() => {
+      const repaint = (): void => this.#stage?.repaint()
+      document.fonts.addEventListener('loadingdone', repaint)
+      return () => {
+        document.fonts.removeEventListener('loadingdone', repaint)
+      }
+    })
   }
 
-  /**
-   * Makes the stage, in place of one that stands.
-   * @param settings read again for every stage that is made
-   * @param renderer absent: what is fastest here
-   */
-  async open(
-    host: HTMLElement,
-    load: () => Promise<Painter>,
-    settings: () => KeeperSettings,
-    renderer?: RendererKind,
-  ): Promise<void> {
-    this.close()
+  /** Makes the stage, in place of one that stands. */
+  async #open(host: HTMLElement, face: GameFace): Promise<void> {
+    this.#close()
     const generation = this.#generation
     const overtaken = (): boolean => generation !== this.#generation
+    const { given, device } = this.#board
     this.status = 'loading'
     try {
-      const [{ createStage }, painter] = await Promise.all([import('../../stage/stage.ts'), load()])
+      const [{ createStage }, painter] = await Promise.all([import('../../stage/stage.ts'), face.painter()])
       if (overtaken()) return
-      const kind = this.#losses >= MOST_LOSSES ? 'canvas' : renderer
+      const renderer = this.#losses >= MOST_LOSSES ? 'canvas' : given.renderer
       const stage = await createStage(host, {
         painter,
-        ...settings(),
-        ...(kind === undefined ? {} : { renderer: kind }),
+        ...device.size,
+        resolution: device.resolution,
+        palette: given.palette,
+        speed: this.#board.speed,
+        ...(renderer === undefined ? {} : { renderer }),
         onlost: () => {
           if (overtaken()) return
           this.#losses += 1
-          void this.open(host, load, settings, renderer)
+          void this.#open(host, face)
         },
       })
       if (overtaken()) {
         stage.destroy()
         return
       }
-      this.stage = stage
+      this.#stage = stage
       this.status = 'ready'
     } catch (error) {
       if (overtaken()) return
@@ -91,32 +112,43 @@ export class StageKeeper {
   }
 
   /** Lets go of the stage, and of one that is being made. */
-  close(): void {
+  #close(): void {
     this.#generation += 1
-    this.stage?.destroy()
-    this.stage = undefined
+    this.#stage?.destroy()
+    this.#stage = undefined
   }
 
-  /** Shows a scene. Call again whenever the stage, the moment or the layout changed. */
-  show({ scene, key, facts, jump, relayout, floats }: Showing): void {
+  /** Shows what stands on the board, by what has changed since it was last shown. */
+  #show(): void {
+    const stage = this.#stage
+    const { given, device, scene } = this.#board
+    const { key, facts, jump } = given.moment
+    const { size } = device
+    if (!device.measured) return
     if (this.status === 'broken') this.#settle(key)
-    const stage = this.stage
     if (stage === undefined) return
-    const first = stage !== this.#shownOn
-    const next = key !== this.#shownKey
-    if (!first && !next && equalJson(scene, this.#shownScene)) return
-    this.#shownOn = stage
-    this.#shownScene = scene
-    this.#shownKey = key
-    const animate = !first && (next ? !jump : relayout === 'travel')
-    void stage.show(scene, { facts: next ? facts : [], animate, floats: next && animate ? floats() : [] }).then(() => {
-      if (this.#shownKey === key) this.#settle(key)
+    const before = this.#shown
+    const first = stage !== before?.on
+    const next = key !== before?.key
+    // Another seat in front travels there; a window that is resized must not lag behind.
+    const travels = size === before?.size
+    if (!first && !next && equalJson(scene, before.scene)) {
+      this.#shown = { ...before, size }
+      return
+    }
+    this.#shown = { on: stage, key, scene, size }
+    const animate = !first && (next ? !jump : travels)
+    const floats = next && animate ? untrack(() => this.#board.floats()) : []
+    void stage.show(scene, { facts: next ? facts : [], animate, floats }).then(() => {
+      if (this.#shown?.key === key) this.#settle(key)
     })
   }
 
   #settle(key: number): void {
     if (this.#settledKey === key) return
     this.#settledKey = key
-    this.#settled(key)
+    untrack(() => {
+      this.#settled(key)
+    })
   }
 }

@@ -51,10 +51,8 @@ export interface BoardProps {
   speed: number
   /** The seat that decides here; previews are made for it. */
   seat?: Seat | undefined
-  /** What it may choose, and how far it is with that; nothing while others choose. */
+  /** What it may choose, how far it is with that, and what is pointed at; nothing while others choose. */
   picker: Picker
-  /** The action that is pointed at, here or in the list of choices beside the board. */
-  hovered?: unknown
   /** Places that somebody points at beside the board: they are lit. */
   pointed?: readonly string[] | undefined
   words: (message: Message) => string

@@ -15,8 +15,6 @@ import type { Seating } from './seating.ts'
 
 export class Asked {
   readonly #at: Seating
-  /** The action that is pointed at, on the board or in the list. */
-  hovered = $state.raw<Json>()
   readonly picker: Picker
   readonly list: ChoiceList
 
@@ -51,7 +49,6 @@ export class Asked {
   constructor(at: Seating, finals: () => boolean) {
     this.#at = at
     this.picker = new Picker((action) => {
-      this.hovered = undefined
       void at.session.act($state.snapshot(action))
     })
     this.list = new ChoiceList(() => this.#worded, this.picker)

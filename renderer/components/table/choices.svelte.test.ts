@@ -50,7 +50,7 @@ function asked(asks = true) {
   const picker = new Picker((action) => played.push(action))
   picker.ask(questionOf(decision, asks, path))
   const list = new ChoiceList(() => worded, picker)
-  const props = $state({ list, decision: '0:7', seats: [ANA], hovered: undefined as Json | undefined })
+  const props = $state({ list, decision: '0:7', seats: [ANA] })
   shown = mount(Choices, { target: document.body, props })
   flushSync()
   const take = (card: string) => {

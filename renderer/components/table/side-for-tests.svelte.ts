@@ -9,7 +9,6 @@ export class SideProps {
   readonly session: TableSession
   readonly face: GameFace
   readonly list: ChoiceList
-  readonly hovered = undefined
   readonly front = 0
   readonly narrow = false
   readonly low = false

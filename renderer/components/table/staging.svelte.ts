@@ -5,7 +5,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
-import type { App } from '../../screens/app.svelte.ts'
+import type { App } from '../../app.svelte.ts'
 import { followingTime, stayOf } from '../board/dwell.ts'
 import { greatMoment } from './great.ts'
 import type { Seating } from './seating.ts'

@@ -48,9 +48,7 @@ export type ChakraLook = Readonly<
   | { kind: 'lifted'; upright: boolean; active: boolean }
   | { kind: 'round'; round: number; last: boolean }
   | { kind: 'out'; spent: number; eighth: number }
-  | { kind: 'ghostEnergy'; colour: Colour }
   | { kind: 'landing'; colour: string }
-  | { kind: 'arrow'; down: boolean }
   | { kind: 'promise'; colour: string }
 >
 

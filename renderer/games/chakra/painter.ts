@@ -8,7 +8,7 @@ import { materials } from './art/colours.ts'
 import { chakraRow, notch } from './art/column.ts'
 import { crystal } from './art/crystal.ts'
 import { bubbles, earth } from './art/ends.ts'
-import { ghostArrow, ghostEnergy, landing, promise } from './art/ghosts.ts'
+import { landing, promise } from './art/ghosts.ts'
 import { lotus, maya } from './art/lotus.ts'
 import { space } from './art/space.ts'
 import { inspiration, meditation, plenitude } from './art/tokens.ts'
@@ -36,9 +36,7 @@ const ART: Gallery<ChakraLook>['art'] = {
   lifted: (brush, look, w, h, made) => cushion(brush, w, h, look, made),
   round: (brush, look, w, h, made) => round(brush, w, h, look, made),
   out: (brush, look, w, h, made) => out(brush, w, h, look, made),
-  ghostEnergy: (brush, look, w) => ghostEnergy(brush, w, look.colour),
   landing: (brush, look, w, _h, made) => landing(brush, w, look.colour, made),
-  arrow: (brush, look, w, h, made) => ghostArrow(brush, w, h, look.down, made),
   promise: (brush, look, w, h, made) => promise(brush, w, h, look.colour, made),
 }
 
@@ -57,7 +55,6 @@ const BLEED: Gallery<ChakraLook>['bleed'] = {
   round: [0, 16],
   out: [0, 10],
   promise: [0.45, 6],
-  arrow: [0, 6],
 }
 
 const ROUND: Gallery<ChakraLook>['round'] = [

@@ -4,20 +4,13 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { pegsPlace, shelfPlace, spacePlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { boxesIn } from '../../art/make.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'
 import { pawn } from './pieces.ts'
-import { scene } from './scene.ts'
 import type { Sign } from './signs.ts'
 
 export type Told = SeenFact<CosmicFact>
-
-/** Where each piece of a scene lies, by its id. */
-export function boxesOf(view: CosmicView, frame: SceneFrame): (id: string) => Box | undefined {
-  const found = new Map(scene(view, frame).pieces.map((each) => [each.id, boxOf(each)]))
-  return (id) => found.get(id)
-}
 
 /** A label of that shape over something, kept within the frame. @param lift how many labels higher */
 export function over(at: Box, wide: number, frame: SceneFrame, lift = 0): Box {
@@ -72,8 +65,13 @@ function wordsOf(fact: Told, view: CosmicView): readonly [id: string, sign: Sign
 }
 
 /** What is gained and lost rises over the account and the pawn; a majority says from whom. */
-export function momentPieces(facts: readonly Told[], view: CosmicView, frame: SceneFrame): readonly Piece[] {
-  const boxAt = boxesOf(view, frame)
+export function momentPieces(
+  facts: readonly Told[],
+  view: CosmicView,
+  frame: SceneFrame,
+  scene: Scene,
+): readonly Piece[] {
+  const boxAt = boxesIn(scene)
   const lifts = new Map<string, number>()
   const lift = (over: string): number => {
     const before = lifts.get(over) ?? 0

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reporter, seenBy } from '../../../engine/core/contract/facts.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { CHOICE_CARD_IDS, cosmicKarma, KARMA_CARD_IDS, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
@@ -12,9 +11,9 @@ import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { apart, find, frame, within } from '../testing.ts'
+import { apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { ghosts } from './ghosts.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { momentPieces, type Told } from './moments.ts'
 import { spaceName } from './names.ts'
@@ -123,6 +122,19 @@ describe('a scene', () => {
       met: '#aabbcc|circle|ring:green:1',
       signs: 'freeWill ring:orange:1',
     })
+  })
+
+  it('COS-126: promises no way home that company on Hanging On may close', () => {
+    const others = [{ at: 'e4-15', beads: { green: 2 } }] as const
+    const marks = (count: number) => {
+      const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
+      const state = position({ players: [own, ...others] })
+      act(state, { do: 'card', number: count })
+      const { wins, met } = find(show(state), 'row:e4-15:0').look
+      return [wins, met]
+    }
+    expect(marks(2)).toEqual([true, ''])
+    expect(marks(1)).toEqual([false, '#aabbcc|circle|bead:green:1'])
   })
 
   it('names those whose karmic majority is met (COS-62)', () => {
@@ -242,9 +254,7 @@ describe('over the board', () => {
           { at: 'e1-10', rings: { green: 3 } },
         ],
       })
-      const view = cosmicKarma.view(state, 0)
-      const seen = frame(width, height, 2)
-      const pieces = ghosts(preview(cosmicKarma, view, 0, { do: 'card', number: 4 }), view, seen)
+      const pieces = hovered(face, state, { do: 'card', number: 4 }, frame(width, height, 2))
       expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:e1-10', 'ghost:met:e1-10:1']))
       for (const piece of pieces) expect(within(boxOf(piece), box(-8, -8, width + 16, height + 16))).toBe(true)
     }
@@ -259,7 +269,7 @@ describe('over the board', () => {
     })
     act(state, { do: 'card', number: 4 })
     const facts = act(state, { do: 'go' }) as readonly Told[]
-    const pieces = momentPieces(facts, cosmicKarma.view(state, 0), frame(920, 700, 2))
+    const pieces = momentPieces(facts, cosmicKarma.view(state, 0), frame(920, 700, 2), show(state))
     expect(pieces.some(({ look }) => look.kind === 'met')).toBe(true)
     expect(pieces.filter(({ look }) => look.kind === 'gain').length).toBeGreaterThanOrEqual(4)
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)

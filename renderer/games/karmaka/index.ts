@@ -5,7 +5,6 @@ import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/ka
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { facts } from './figures.ts'
-import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
@@ -19,7 +18,6 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   path,
   choice,
   sentence,
-  ghosts,
   closeUp,
   reading,
   great,

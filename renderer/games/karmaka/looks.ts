@@ -43,17 +43,6 @@ export type KarmakaLook = Readonly<
   | { kind: 'slot'; caption: string; textScale: number }
   /** The name of what lies above. */
   | { kind: 'caption'; caption: string; textScale: number }
-  /** What a life would be worth, over what it is worth now. */
-  | {
-      kind: 'outlook'
-      rung: Rung['id']
-      red: number
-      green: number
-      blue: number
-      best: LifeColour
-      need: number
-      textScale: number
-    }
   /** Where Deeds lie. */
   | { kind: 'deeds'; caption: string; textScale: number }
   | { kind: 'centre'; caption: string; textScale: number }
@@ -87,8 +76,6 @@ export type KarmakaLook = Readonly<
   | { kind: 'tray' }
   | { kind: 'veil' }
   | { kind: 'title'; id: string; count: number; textScale: number }
-  /** Where a card would come to lie. */
-  | { kind: 'landing' }
 >
 
 /** A look checked against the list above, as scenes carry it. */

@@ -7,8 +7,8 @@ import { back } from './art/back.ts'
 import { card } from './art/card.ts'
 import { materials } from './art/colours.ts'
 import { ladder, rung } from './art/ladder.ts'
-import { beam, halo, landing, reckoning, sign } from './art/moments.ts'
-import { header, outlook, panel } from './art/seats.ts'
+import { beam, halo, reckoning, sign } from './art/moments.ts'
+import { header, panel } from './art/seats.ts'
 import { centre, count, deeds, label, slot, title, tray, veil } from './art/table.ts'
 import { ring, supply, token } from './art/tokens.ts'
 import type { KarmakaLook } from './looks.ts'
@@ -20,7 +20,6 @@ const ART: Gallery<KarmakaLook>['art'] = {
   header: (brush, look, w, h, made) => header(brush, w, h, look, made),
   slot: (brush, look, w, h, made) => slot(brush, w, h, look, made),
   caption: (brush, look, w, h, made) => label(brush, said(look.caption), 0, w, h, made),
-  outlook: (brush, look, w, h, made) => outlook(brush, w, h, look, made),
   deeds: (brush, look, w, h, made) => deeds(brush, w, h, look, made),
   centre: (brush, look, w, h, made) => centre(brush, w, h, look, made),
   count: (brush, look, w, h, made) => count(brush, w, h, look.count, made),
@@ -36,13 +35,11 @@ const ART: Gallery<KarmakaLook>['art'] = {
   tray: (brush, _look, w, h, made) => tray(brush, w, h, made),
   veil: (brush, _look, w, h, made) => veil(brush, w, h, made),
   title: (brush, look, w, h, made) => title(brush, w, h, look, made),
-  landing: (brush, _look, w, h, made) => landing(brush, w, h, made),
 }
 
 const BLEED: Gallery<KarmakaLook>['bleed'] = {
   slot: [0, 6],
   caption: [0, 6],
-  outlook: [0, 5],
   card: [0.12, 4],
   back: [0.12, 4],
   panel: [0, 26],

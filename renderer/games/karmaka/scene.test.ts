@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { seenBy } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { CARDS } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
@@ -12,10 +11,10 @@ import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
-import { apart, find, frame, has } from '../testing.ts'
+import { apart, find, frame, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { row } from './geometry.ts'
-import { ghosts } from './ghosts.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -242,11 +241,12 @@ describe('what a choice would do', () => {
   it('is not shown on a pile that lies under what is laid out', () => {
     const state = position(2, [{ hand: ['destiny', 'spite'] }])
     const landing = (): boolean => {
-      const view = karmaka.view(state, 0)
       const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
       if (action === undefined) throw new Error('nothing to do')
-      const shown = ghosts(preview(karmaka, view, 0, action), view, frame(960, 720, 2))
-      return shown.some(({ id }) => id === 'ghost:seat0:future')
+      const pile = planTable(frame(960, 720, 2), 2).seats.get(0)?.future
+      return hovered(face, state, action, frame(960, 720, 2)).some(
+        ({ look, x, y }) => look.kind === 'back' && pile !== undefined && within(box(x, y, 0, 0), pile),
+      )
     }
     expect(landing()).toBe(true)
     state.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
@@ -339,11 +339,11 @@ describe('Deeds', () => {
 describe('how a seat stands', () => {
   it('K3: shows what a Deed would make of it', () => {
     const state = position(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
-    const view = karmaka.view(state, 0)
-    const shown = ghosts(preview(karmaka, view, 0, use('vengeance', 'points')), view, frame(960, 720, 2))
-    expect(find({ pieces: shown, outline: [] }, 'ghost:outlook:0').look).toMatchObject({ best: 'red', red: 4, need: 4 })
-    const played = ghosts(preview(karmaka, view, 0, use('vengeance')), view, frame(960, 720, 2))
-    expect(played.some(({ look }) => look.kind === 'outlook')).toBe(false)
+    const shown = hovered(face, state, use('vengeance', 'points'), frame(960, 720, 2))
+    const header = find({ pieces: shown, outline: [] }, 'ghost:seat0:header')
+    expect(header).toMatchObject({ look: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
+    const played = hovered(face, state, use('vengeance'), frame(960, 720, 2))
+    expect(has({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
 
   it('is always written: best colour, points needed, rings', () => {

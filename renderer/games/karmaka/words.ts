@@ -76,11 +76,12 @@ export function doneId(view: KarmakaView): string {
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: 'yes' | 'no' } {
   const { facts, next } = preview(karmaka, view, topFrame(view.stack).seat, action)
+  const then = next()
   const inVain = (told: readonly SeenFact[]): boolean =>
     (told as readonly SeenFact<KarmakaFact>[]).some(
       (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
     )
-  const nothing = inVain(facts) || (next.length > 0 && next.every((following) => inVain(following.facts)))
+  const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))
   return { nothing: nothing ? 'yes' : 'no' }
 }
 

@@ -74,7 +74,6 @@ export type MokshaLook =
       readonly karma: string
       readonly any: boolean
     }
-  | { readonly kind: 'landing' }
   /** A region that counts for the aura of a death: own disciples against the most of anybody else. */
   | {
       readonly kind: 'majority'

@@ -4,7 +4,7 @@ import { plate } from '../../art/plate.ts'
 import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { materials } from './art/colours.ts'
-import { gain, landing, majority, moment, reach, title, veil } from './art/ghosts.ts'
+import { gain, majority, moment, reach, title, veil } from './art/ghosts.ts'
 import { card } from './art/card.ts'
 import { god } from './art/gods.ts'
 import { grid } from './art/grid.ts'
@@ -49,7 +49,6 @@ const ART: Gallery<MokshaLook>['art'] = {
   god: (brush, look, w, _h, made) => god(brush, look.god, w / 2, look.state, made),
   reserve: (brush, look, w, h, made) => reserve(brush, w, h, look, made),
   reach: (brush, look, w, _h, made) => reach(brush, w, look, made),
-  landing: (brush, _look, w, h, made) => landing(brush, w, h, made),
   majority: (brush, look, w, h, made) => majority(brush, w, h, look, made),
   gain: (brush, look, w, h, made) => gain(brush, w, h, look, made),
   moment: (brush, look, w, h, made) => moment(brush, w, h, look, made),
@@ -77,7 +76,6 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
   karma: [0.25, 3],
   god: [0.25, 4],
   reach: [0.4, 4],
-  landing: [0, 4],
   majority: [0.5, 4],
   gain: [0.3, 4],
   moment: [0.4, 8],

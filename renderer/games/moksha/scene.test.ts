@@ -3,20 +3,19 @@ import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
 import { reporter } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { configure } from '../../../engine/core/contract/options.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
+import { dyingOf, moksha, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
-import { allApart, apart, find, frame, within } from '../testing.ts'
+import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { hexAt } from './geometry.ts'
-import { ghosts } from './ghosts.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
 import { MAJORITIES } from './race.ts'
@@ -167,28 +166,31 @@ describe('a scene', () => {
   it.each(SIZES)('B1: where one would stand hides nobody who is there at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
-      const view = moksha.view(position({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } }), 0)
+      const state = position({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
+      const view = moksha.view(state, 0)
       const of = frame(width, height, players)
       const standing = scene(view, of).pieces.filter(
         ({ look, place }) => look.kind === 'meeple' && place === 'region:9',
       )
       expect(standing).toHaveLength(players - 1)
-      const shown = ghosts(preview(moksha, view, 0, { do: 'wander', region: 9, pay: null }), view, of)
-      const ghost = boxOf(find({ pieces: shown, outline: [] }, 'ghost:meeple'))
-      expect(allApart([ghost, ...standing.map(boxOf)])).toBe(true)
+      const shown = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
+      const ghosts = shown.filter(({ look }) => look.kind === 'meeple')
+      expect(ghosts.map(({ id }) => id)).toContain('ghost:meeple:0')
+      // Who makes room is shown where they would stand.
+      const left = standing.filter(({ id }) => !shown.some(({ instead }) => instead === id))
+      expect(allApart([...ghosts, ...left].map(boxOf))).toBe(true)
     }
   })
 
   it('shows who stays once, and how many disciples would come across a border', () => {
-    const view = moksha.view(
-      position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } }),
-      0,
-    )
+    const state = position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
     const of = frame(920, 700, 2)
-    const stays = ghosts(preview(moksha, view, 0, { do: 'wander', region: 9, pay: null }), view, of)
+    const stays = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
     expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
-    const across = { action: { do: 'mobilize', from: 9, to: 5, count: 2 }, facts: [] } as never
-    const come = ghosts(across, view, of).filter(({ look }) => look.kind === 'disciple')
+    state.stack.push({ kind: 'mobilize', seat: 0 } as never)
+    const come = hovered(face, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
+      ({ look }) => look.kind === 'disciple',
+    )
     expect(come).toHaveLength(2)
     expect(allApart(come.map(boxOf))).toBe(true)
   })
@@ -200,9 +202,9 @@ describe('a scene', () => {
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
-      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(majoritiesOf(state, seat).length)
+      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(dyingOf(state, seat).regions.length)
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(auraOfDying(state, seat)))
+      expect(dying).toBe(String(dyingOf(state, seat).aura))
     })
   })
 
@@ -250,10 +252,14 @@ describe('before a click', () => {
     const view = moksha.view(state, seat)
     for (const action of moksha.choices(state, seat) as MokshaAction[]) {
       if (action.do !== 'wander') continue
-      const shown = ghosts(preview(moksha, view, seat, action), view, frame(920, 700, 3, { bottom: seat }))
+      const shown = hovered(face, state, action, frame(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      expect(hexes).toEqual(waysAt(view, seat, action.region).map(({ hex }) => hex))
-      expect(shown.some(({ look }) => look.kind === 'verdict')).toBe(true)
+      const ways = waysOf(view, seat, action).map(({ hex }) => hex)
+      // The only one is gone at once.
+      expect(hexes).toEqual(ways.length === 1 ? [] : ways)
+      // Whatever is chosen then, the token is taken (MOK-36).
+      const there = (view.piles[action.region - 1] ?? []).length > 0
+      if (ways.length > 1) expect(shown.some(({ look }) => look['good'] === 'vitality')).toBe(there)
     }
   })
 })

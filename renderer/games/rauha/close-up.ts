@@ -3,14 +3,13 @@ import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
+import { boxOf, boxesIn } from '../../art/make.ts'
 import { standClear } from '../../art/near.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import { answersOf } from './hand.ts'
 import { planTable } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { boxesOf } from './moments.ts'
 
 /** A picture of this width says all that it has to say, in CSS pixels. */
 const LEGIBLE = 150
@@ -19,7 +18,7 @@ const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
 
-export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame): readonly Piece[] {
+export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame, scene: Scene): readonly Piece[] {
   const look = nearLook(of, view, frame)
   const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * frame.textScale
   if (look?.kind !== 'near' || of.width >= legible) return []
@@ -29,7 +28,7 @@ export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame): readonly
     (frame.height * 0.94) / shape,
     frame.width * 0.6,
   )
-  const at = beside(of, w, w * shape, view, frame)
+  const at = beside(of, w, w * shape, view, frame, boxesIn(scene))
   return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
 }
 
@@ -49,14 +48,21 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): 
  * Clear of the world in front, of the cards to choose from, of the crystals that pay for them and of the buttons, where
  * it can then still be read; of the buttons in any case.
  */
-function beside(of: Piece, w: number, h: number, view: RauhaView, frame: SceneFrame): Box | undefined {
+function beside(
+  of: Piece,
+  w: number,
+  h: number,
+  view: RauhaView,
+  frame: SceneFrame,
+  boxAt: (where: string) => Box | undefined,
+): Box | undefined {
   const { width, height } = frame
   const plan = planTable(frame, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
   const answers = answersOf(view, plan)
   const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]
   const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
-  const purse = boxesOf(view, frame)(`seat${String(plan.own)}:crystals`) ?? plan.hand
+  const purse = boxAt(`seat${String(plan.own)}:crystals`) ?? plan.hand
   for (const free of [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world]]) {
     const at = standClear({ w, h }, { ...nearby, free: [...free, ...buttons] })
     if (at !== undefined && at.w >= LEGIBLE) return at

@@ -1,163 +1,93 @@
 /**
- * What a choice that is pointed at would do, laid over the board: where a card would lie, which lines it would complete
- * and whom it would win, what would be gained and paid.
+ * What the board shows of a choice beyond what would lie elsewhere: the lines that a card would complete and whom they
+ * win, where a card could lie, what is gained and paid.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Preview } from '../../../engine/core/contract/preview.ts'
 import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
-import type { Card, Entity, Square } from '../../../engine/rauha/data.ts'
-import { costOf, entitiesOfLine, linesThrough } from '../../../engine/rauha/index.ts'
-import type { Line, RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
-import { entityPlace } from '../../../engine/rauha/places.ts'
+import type { Card, Entity } from '../../../engine/rauha/data.ts'
+import { linesWon } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { lineBox, sporeBox, tileBoxes } from './geometry.ts'
+import { boxesIn } from '../../art/make.ts'
+import { ownFacts } from '../../stage/ghosts.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Outlook } from '../face.ts'
+import { lineBox, tileBoxes } from './geometry.ts'
 import { planTable } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { boxesOf, gainPiece, gainPieces, type Told } from './moments.ts'
-import { actingSeat } from './now.ts'
+import { gainPiece, gainPieces, type Told } from './moments.ts'
 
-export function ghosts(preview: Preview<RauhaView, RauhaAction>, view: RauhaView, frame: SceneFrame): readonly Piece[] {
+export function ghosts({ preview, view, frame, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
-  if (action.do === 'keep') return promises(view, frame, action.card)
-  const seat = actingSeat(view)
-  if (seat === undefined) return []
-  const facts = soon(preview.facts as readonly Told[])
-  const gains = gainPieces(facts, view, frame)
+  if (action.do === 'keep') return promises(view, frame, before, action.card)
+  const facts = ownFacts(preview.facts as readonly Told[], ['drafting', 'advanced', 'scoring'])
   return [
     ...facts.flatMap((fact): readonly Piece[] => {
-      if (fact.kind === 'placed') return placing(view, frame, fact, facts)
-      if (fact.kind === 'spored' && fact.seat === seat) return spore(view, frame, seat, fact.square)
-      return []
+      if (fact.kind === 'placed') return price(frame, before, fact.seat, fact.paid)
+      return fact.kind === 'welcomed' ? winning(view, frame, fact) : []
     }),
-    ...gains,
+    ...gainPieces(facts, view, frame, before),
   ]
 }
 
-/** What happens before another seat is at turn, or worlds are scored. */
-function soon(facts: readonly Told[]): readonly Told[] {
-  const end = facts.findIndex(({ kind }) => ['turn', 'drafting', 'advanced', 'scoring', 'part'].includes(kind))
-  return end < 0 ? facts : facts.slice(0, end)
-}
-
-function ghost(id: string, look: RauhaLook, at: Box, alpha?: number): Piece {
-  return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost, alpha === undefined ? {} : { alpha })
+function ghost(id: string, look: RauhaLook, at: Box): Piece {
+  return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost)
 }
 
 function worldOf(view: RauhaView, frame: SceneFrame, seat: Seat): Box | undefined {
   return planTable(frame, view.players.length).seats.get(seat)?.world
 }
 
-// ---------------------------------------------------------------------------------------------------------- placing
-
-function placing(
+/** The lines that win an entity, and the entity on the first of them. */
+function winning(
   view: RauhaView,
   frame: SceneFrame,
-  { seat, card, square, paid }: Told & { kind: 'placed' },
-  facts: readonly Told[],
+  { seat, entity, lines }: Told & { kind: 'welcomed' },
 ): readonly Piece[] {
   const world = worldOf(view, frame, seat)
-  const at = world === undefined ? undefined : tileBoxes(world)[square]
-  if (world === undefined || at === undefined) return []
-  const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
-  const completed = lines(view, seat, card, square, won)
-  // What would be covered can still be read beside it.
-  const small = box(at.x + at.w * 0.34, at.y + at.h * 0.34, at.w * 0.66, at.h * 0.66)
+  const [first] = lines
+  if (world === undefined || first === undefined) return []
+  const form = (upright: boolean) => ({ kind: 'line', upright }) as const
+  const { x, y, w, h } = lineBox(world, first)
   return [
-    ghost('covered', { kind: 'lost' }, at),
-    ...completed.map(({ line, nth }) =>
-      ghost(`line:${String(nth)}`, { kind: 'line', upright: line[1] - line[0] === 3 }, lineBox(world, line)),
-    ),
-    ghost('tile', { kind: 'tile', face: 1, card, side: view.side, square }, small, 0.96),
-    // A spore stays where it is (RAU-42).
-    ...(view.players[seat]?.spores[square] === true ? spore(view, frame, seat, square) : []),
-    ...won.map((entity, i) =>
-      ghost(`won:${entity}`, { kind: 'winning', entity }, medallionBox(world, completed, entity, square, i)),
-    ),
-    ...won.flatMap((entity) => {
-      const from = boxesOf(view, frame)(entityPlace(entity, view.entities[entity]))
-      return from === undefined ? [] : [ghost(`from:${entity}`, { kind: 'landing' }, from)]
-    }),
-    ...price(view, frame, seat, paid),
+    ...lines.map((line) => ghost(`line:${line.join('-')}`, form(line[1] - line[0] === 3), lineBox(world, line))),
+    medallion(`won:${entity}`, entity, x + w / 2, y + h / 2, Math.min(Math.min(w, h) * 0.72, 110)),
   ]
 }
 
-interface Completed {
-  readonly line: Line
-  readonly nth: number
-  readonly entities: readonly Entity[]
+function medallion(id: string, entity: Entity, x: number, y: number, size: number): Piece {
+  return ghost(id, { kind: 'winning', entity }, box(x - size / 2, y - size / 2, size, size))
 }
-
-/** The lines of a square that would win these entities with the card on it. */
-function lines(view: RauhaView, seat: Seat, card: Card, square: Square, won: readonly Entity[]): readonly Completed[] {
-  const tiles = (view.players[seat]?.tiles ?? []).with(square, card)
-  return linesThrough(square).flatMap((line, nth) => {
-    const entities = entitiesOfLine(view.side, tiles, line).filter((entity) => won.includes(entity))
-    return entities.length === 0 ? [] : [{ line, nth, entities }]
-  })
-}
-
-/** An entity that would be won stands on its line, on another tile than the one that is placed. */
-function medallionBox(world: Box, completed: readonly Completed[], entity: Entity, square: Square, nth: number): Box {
-  const boxes = tileBoxes(world)
-  const line = completed.find(({ entities }) => entities.includes(entity))?.line ?? []
-  const free = line.filter((it) => it !== square)
-  const at = boxes[free[nth % Math.max(1, free.length)] ?? square] ?? world
-  const size = Math.min(at.w * 0.72, 110)
-  return box(at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size, size)
-}
-
-function spore(view: RauhaView, frame: SceneFrame, seat: Seat, square: Square): readonly Piece[] {
-  const world = worldOf(view, frame, seat)
-  const at = world === undefined ? undefined : tileBoxes(world)[square]
-  return at === undefined ? [] : [ghost(`spore:${String(square)}`, { kind: 'spore' }, sporeBox(at), 0.85)]
-}
-
-// ---------------------------------------------------------------------------------------------------------- keeping
 
 /** The squares that the card marks, what it costs, and whom it would win where. */
-function promises(view: RauhaView, frame: SceneFrame, card: Card): readonly Piece[] {
+function promises(view: RauhaView, frame: SceneFrame, before: Scene, card: Card): readonly Piece[] {
   const { own } = planTable(frame, view.players.length)
   const world = worldOf(view, frame, own)
-  const player = view.players[own]
-  if (world === undefined || player === undefined || !(card in CARD_DATA)) return []
+  if (world === undefined || !(card in CARD_DATA)) return []
   const { placement } = CARD_DATA[card]
   const boxes = tileBoxes(world)
   const squares = placement.kind === 'squares' ? placement.squares : SQUARES
   return [
-    ...price(view, frame, own, costOf(card)),
+    ...price(frame, before, own, placement.kind === 'crystals' ? placement.crystals : 0),
     ...squares.flatMap((square) => {
       const at = boxes[square]
       if (at === undefined) return []
-      const marked = placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []
-      return [...marked, ...wonThere(view, own, player.tiles.with(square, card), square, at)]
+      const size = Math.min(at.w * 0.44, 64)
+      const won = [...new Set(linesWon(view, own, square, card).flatMap(({ entities }) => entities))]
+      return [
+        ...(placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []),
+        ...won.map((entity, i) => {
+          const x = at.x + at.w / 2 + (i - (won.length - 1) / 2) * size * 0.8
+          return medallion(`promise:${String(square)}:${entity}`, entity, x, at.y + at.h * 0.3 + size / 2, size)
+        }),
+      ]
     }),
   ]
 }
 
-/** The entities that these tiles would win by way of a square, side by side on it. */
-function wonThere(
-  view: RauhaView,
-  seat: Seat,
-  tiles: readonly (Card | null)[],
-  square: Square,
-  at: Box,
-): readonly Piece[] {
-  const entities = linesThrough(square).flatMap((line) => entitiesOfLine(view.side, tiles, line))
-  const won = [...new Set(entities)].filter((entity) => view.entities[entity] !== seat)
-  const size = Math.min(at.w * 0.44, 64)
-  return won.map((entity, i) =>
-    ghost(
-      `promise:${String(square)}:${entity}`,
-      { kind: 'winning', entity },
-      box(at.x + at.w * 0.5 - size * 0.5 + (i - (won.length - 1) / 2) * size * 0.8, at.y + at.h * 0.3, size, size),
-    ),
-  )
-}
-
 /** What is to be paid, over the crystals of a seat. */
-function price(view: RauhaView, frame: SceneFrame, seat: Seat, crystals: number): readonly Piece[] {
-  const at = boxesOf(view, frame)(`seat${String(seat)}:crystals`)
+function price(frame: SceneFrame, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+  const at = boxesIn(before)(`seat${String(seat)}:crystals`)
   return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, frame)]
 }

@@ -79,10 +79,9 @@ export type RauhaLook =
     }
   /** Marks the chosen card. */
   | { readonly kind: 'chosen' }
-  /** Laid over by ghosts: a line that would be completed, what would be lost or gained. */
+  /** Laid over by ghosts: a line that would be completed, what would be gained. */
   | { readonly kind: 'line'; readonly upright: boolean }
   | { readonly kind: 'gain'; readonly good: GoodLook; readonly amount: number }
-  | { readonly kind: 'lost' }
   | { readonly kind: 'winning'; readonly entity: Entity }
   | { readonly kind: 'landing' }
   /** What a tile or an entity would give now. */

@@ -2,25 +2,12 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { boxesIn } from '../../art/make.ts'
+import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
 import type { GoodLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { scene } from './scene.ts'
 
 export type Told = SeenFact<RauhaFact>
-
-/** The box of a piece by its id, or of the one that is seen at a place: the uppermost with a label, else any. */
-export function boxesOf(view: RauhaView, frame: SceneFrame): (where: string) => Box | undefined {
-  const { pieces } = scene(view, frame)
-  return (where) => {
-    const own = pieces.find(({ id }) => id === where)
-    if (own !== undefined) return boxOf(own)
-    const here = pieces.filter(({ place }) => place === where)
-    const found = here.findLast(({ label }) => label !== undefined) ?? here[0]
-    return found === undefined ? undefined : boxOf(found)
-  }
-}
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */
 const LOW = 64
@@ -43,8 +30,8 @@ function foot({ x, y, w, h }: Box): Box {
 }
 
 /** What is gained and paid, over what gives it. */
-export function gainPieces(facts: readonly Told[], view: RauhaView, frame: SceneFrame): readonly Piece[] {
-  const boxAt = boxesOf(view, frame)
+export function gainPieces(facts: readonly Told[], _: RauhaView, frame: SceneFrame, scene: Scene): readonly Piece[] {
+  const boxAt = boxesIn(scene)
   const pieces: Piece[] = []
   facts.forEach((fact, i) => {
     if (fact.kind !== 'gained' && fact.kind !== 'spored') return

@@ -5,7 +5,7 @@ import type { Painter } from '../../stage/painter.ts'
 import { background } from './art/background.ts'
 import { materials } from './art/colours.ts'
 import { entity, niche } from './art/entity.ts'
-import { gain, landing, line, lost, title, veil, winning } from './art/ghosts.ts'
+import { gain, landing, line, title, veil, winning } from './art/ghosts.ts'
 import { chosen, order, tray } from './art/hand.ts'
 import { near } from './art/near.ts'
 import { goodChip, header } from './art/seats.ts'
@@ -43,7 +43,6 @@ const ART: Gallery<RauhaLook>['art'] = {
   chosen: (brush, _look, w, _h, made) => chosen(brush, w, made),
   line: (brush, _look, w, h, made) => line(brush, w, h, made),
   gain: (brush, look, w, h, made) => gain(brush, w, h, look, made),
-  lost: (brush, _look, w, h) => lost(brush, w, h),
   winning: (brush, look, w, h, made) => winning(brush, w, h, look.entity, made),
   landing: (brush, _look, w, h, made) => landing(brush, w, h, made),
   yield: (brush, look, w, h, made) => yielding(brush, w, h, look, made),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
@@ -11,10 +10,10 @@ import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { allApart, apart, find, frame, within } from '../testing.ts'
+import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
-import { ghosts } from './ghosts.ts'
+import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
 import { scene } from './scene.ts'
@@ -109,7 +108,7 @@ describe('what is shown large', () => {
       const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
-        for (const near of closeUp(card, view, of)) {
+        for (const near of closeUp(card, view, of, shown)) {
           expect(apart(boxOf(near), world), `${card.id}, ${String(players)}`).toBe(true)
           expect(apart(boxOf(near), hand), `${card.id}, ${String(players)}`).toBe(true)
           if (players === 3 && height === 711)
@@ -375,17 +374,15 @@ describe('geometry', () => {
 })
 
 describe('ghosts', () => {
-  const over = (state: RauhaState, action: RauhaAction): readonly Piece[] => {
-    const view = rauha.view(state, 0)
-    return ghosts(preview(rauha, view, 0, action), view, frame(960, 720, state.players.length))
-  }
+  const over = (state: RauhaState, action: RauhaAction): readonly Piece[] =>
+    hovered(face, state, action, frame(960, 720, state.players.length))
 
   it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
     const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
     const shown = over(state, { do: 'place', square: 2 }).map(({ id }) => id)
-    expect(shown).toEqual(expect.arrayContaining(['ghost:tile', 'ghost:covered', 'ghost:won:sienet', 'ghost:line:0']))
+    expect(shown).toEqual(expect.arrayContaining(['ghost:card:A1-22', 'ghost:won:sienet', 'ghost:line:0-1-2']))
     const elsewhere = over(state, { do: 'place', square: 4 }).map(({ id }) => id)
-    expect(elsewhere).toContain('ghost:tile')
+    expect(elsewhere).toContain('ghost:card:A1-22')
     expect(elsewhere).not.toContain('ghost:won:sienet')
   })
 
@@ -413,7 +410,7 @@ describe('ghosts', () => {
 
   it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {
     const state = position(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activating(0) })
-    const [gain, paid] = over(state, { do: 'activateTile', square: 0 })
+    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look }) => look.kind === 'gain')
     expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
     expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
     const tile = find(show(state), 'card:A1-02')
@@ -436,7 +433,7 @@ describe('ghosts', () => {
     const facts: Told[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
-    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2))
+    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2), show(state))
     expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
   })
 })
@@ -446,7 +443,8 @@ describe('from near', () => {
     const state = rich(4)
     const view = rauha.view(state, 0)
     const of = frame(width, height, 4)
-    const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    const shown = scene(view, of)
+    const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)
     for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
   })

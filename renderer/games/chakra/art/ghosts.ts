@@ -1,25 +1,8 @@
 /** What is laid over the board while a choice is pointed at. */
-import type { Colour } from '../../../../engine/chakra/data.ts'
 import { apart, disc, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { hueOf } from './colours.ts'
-import { crystal } from './crystal.ts'
-import { arrow } from './space.ts'
-
-/** An energy that would lie there. */
-export function ghostEnergy(brush: Brush, size: number, colour: Colour): void {
-  apart(brush, () => {
-    brush.globalAlpha = 0.72
-    crystal(brush, colour, size * 0.9, 0.3)
-  })
-  disc(brush, 0, 0, size * 0.48)
-  brush.setLineDash([size * 0.13, size * 0.1])
-  brush.lineWidth = Math.max(1, size * 0.045)
-  brush.strokeStyle = 'rgb(255 255 255 / 0.9)'
-  brush.stroke()
-  brush.setLineDash([])
-}
 
 /** A place where an energy of that colour could come to rest. */
 export function landing(brush: Brush, size: number, colour: string, made: Materials): void {
@@ -36,14 +19,6 @@ export function landing(brush: Brush, size: number, colour: string, made: Materi
   brush.setLineDash([size * 0.12, size * 0.1])
   brush.stroke()
   brush.setLineDash([])
-}
-
-/** Which way something goes. */
-export function ghostArrow(brush: Brush, w: number, h: number, down: boolean, made: Materials): void {
-  apart(brush, () => {
-    shadow(brush, 'rgb(0 0 0 / 0.6)', 3)
-    arrow(brush, 0, 0, w * 0.8, h * 0.9, down, made)
-  })
 }
 
 /** A Chakra that would be harmonized. */

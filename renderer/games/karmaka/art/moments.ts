@@ -141,15 +141,3 @@ export function reckoning(brush: Brush, w: number, h: number, look: ReckoningLoo
     })
   })
 }
-
-/** Where a card would come to lie. */
-export function landing(brush: Brush, w: number, h: number, made: Materials): void {
-  slab(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, w * 0.08)
-  brush.fillStyle = css(made.goldLight, made.dark ? 0.22 : 0.4)
-  brush.fill()
-  brush.setLineDash([Math.max(4, w * 0.08), Math.max(3, w * 0.06)])
-  brush.lineWidth = Math.max(1.5, w * 0.025)
-  brush.strokeStyle = css(made.dark ? made.goldLight : made.goldDeep)
-  brush.stroke()
-  brush.setLineDash([])
-}

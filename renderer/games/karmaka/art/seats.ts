@@ -150,17 +150,6 @@ function teamMark(brush: Brush, x: number, y: number, size: number, team: TeamMa
   })
 }
 
-/** The standing as it would be, on a plate that hides the present one. */
-export function outlook(brush: Brush, w: number, h: number, look: StandingLook, made: Materials): void {
-  slab(brush, -w / 2 - 3, -h / 2, w + 6, h, Math.min(8, h * 0.3))
-  brush.fillStyle = css(made.lacquer)
-  brush.fill()
-  brush.lineWidth = 1.5
-  brush.strokeStyle = css(made.gold)
-  brush.stroke()
-  standing(brush, w, 0, h, look, made)
-}
-
 /** The best colour as so many of so many, one mark for each point that the rung needs. */
 function standing(brush: Brush, w: number, y: number, line: number, look: StandingLook, made: Materials): void {
   const { best, need, textScale } = look

@@ -185,16 +185,6 @@ function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, lig
   }
 }
 
-/** Where something would come to lie. */
-export function landing(brush: Brush, w: number, h: number, made: Materials): void {
-  const thick = Math.max(1.5, Math.min(w, h) * 0.06)
-  slab(brush, -w / 2, -h / 2, w, h, Math.min(w, h) * 0.2)
-  brush.lineWidth = thick
-  brush.strokeStyle = css(made.contrast ? made.accent : 0xe8890c, 0.95)
-  brush.setLineDash([thick * 3, thick * 2])
-  brush.stroke()
-}
-
 export function veil(brush: Brush, w: number, h: number, made: Materials): void {
   brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(18 7 7 / 0.9)' : 'rgb(250 238 214 / 0.94)'
   brush.fillRect(-w / 2, -h / 2, w, h)

@@ -52,24 +52,6 @@ export function gain(
   good(brush, what, total / 2 - h * 0.26 - r, 0, r)
 }
 
-/** Over what would be lost under a card: it can still be read through the bars. */
-export function lost(brush: Brush, w: number, h: number): void {
-  apart(brush, () => {
-    slab(brush, -w / 2, -h / 2, w, h, w * 0.06)
-    brush.clip()
-    brush.fillStyle = css(0x4a1008, 0.3)
-    brush.fillRect(-w / 2, -h / 2, w, h)
-    brush.lineWidth = w * 0.02
-    brush.strokeStyle = css(0xff8a6a, 0.6)
-    for (let at = -w; at < w; at += w * 0.13) {
-      brush.beginPath()
-      brush.moveTo(at, h / 2)
-      brush.lineTo(at + h, -h / 2)
-      brush.stroke()
-    }
-  })
-}
-
 /** An entity that would be won, larger than life. */
 export function winning(brush: Brush, w: number, h: number, entity: Entity, made: Materials): void {
   apart(brush, () => {

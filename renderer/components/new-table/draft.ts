@@ -1,9 +1,9 @@
 /** What people fill in at a new table, as data: defaults, what is wrong with it, and the call it becomes. */
-import type { Message, OptionValue } from '../../engine/core/contract/game.ts'
-import { holdsFor } from '../../engine/core/contract/options.ts'
-import type { GameCard, NewTable } from '../../bridge/desk.ts'
-import type { BotLevel, SeatSetup } from '../../bridge/seats.ts'
-import { say } from '../messages/index.ts'
+import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
+import { holdsFor } from '../../../engine/core/contract/options.ts'
+import type { GameCard, NewTable } from '../../../bridge/desk.ts'
+import type { BotLevel, SeatSetup } from '../../../bridge/seats.ts'
+import { say } from '../../messages/index.ts'
 
 export interface DraftSeat {
   /** Different for every seat of the draft, and stays while the seat moves. */

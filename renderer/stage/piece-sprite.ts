@@ -4,7 +4,7 @@ import type { Change, Pose } from './plan.ts'
 import type { Piece } from './scene.ts'
 import { spriteOf, type Painted } from './textures.ts'
 
-export interface Token {
+export interface PieceSprite {
   readonly root: Container
   readonly piece: Piece
   readonly painted: Painted
@@ -23,7 +23,7 @@ export interface Token {
 /** How often a thrown die turns over. Odd. */
 const TUMBLES = 3
 
-export function createToken(piece: Piece, painted: Painted): Token {
+export function createPieceSprite(piece: Piece, painted: Painted): PieceSprite {
   const root = new Container()
   const body = new Container()
   root.addChild(body)
@@ -38,7 +38,7 @@ export function createToken(piece: Piece, painted: Painted): Token {
     root.alpha = pose.alpha
     root.scale.set(pose.scale)
   }
-  const token = {
+  const own = {
     root,
     piece,
     painted,
@@ -49,32 +49,32 @@ export function createToken(piece: Piece, painted: Painted): Token {
     rest(resolution: number) {
       if (pose.scale !== 1 || pose.turn !== 0) return
       const snap = (at: number, corner: number): number => Math.round((at + corner) * resolution) / resolution - corner
-      root.position.set(snap(pose.x, token.painted.x), snap(pose.y, token.painted.y))
+      root.position.set(snap(pose.x, own.painted.x), snap(pose.y, own.painted.y))
     },
     become(next: Piece, look: Painted) {
-      const before = token.piece
-      token.piece = next
-      if (look !== token.painted) {
+      const before = own.piece
+      own.piece = next
+      if (look !== own.painted) {
         sprite.destroy()
         sprite = spriteOf(look)
         body.addChild(sprite)
-        token.painted = look
+        own.painted = look
       }
       if (next.width > 0 && before.width !== next.width)
         stand({ ...pose, scale: (pose.scale * before.width) / next.width })
     },
     change(next: Piece, look: Painted, how: Change) {
       const old = sprite
-      const scale = next.width > 0 && token.piece.width > 0 ? token.piece.width / next.width : 1
+      const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
       // The root is scaled to the new size; the old look is to keep the size that it had.
       old.scale.set(1 / scale)
-      old.position.set(token.painted.x / scale, token.painted.y / scale)
+      old.position.set(own.painted.x / scale, own.painted.y / scale)
       const fresh = spriteOf(look)
       body.addChild(fresh)
       sprite = fresh
       if (scale !== 1) stand({ ...pose, scale: pose.scale * scale })
-      token.piece = next
-      token.painted = look
+      own.piece = next
+      own.painted = look
       const progress = (at: number): void => {
         if (how === 'fade') {
           // The old look stays until the new one covers it: nothing shines through in between.
@@ -106,5 +106,5 @@ export function createToken(piece: Piece, painted: Painted): Token {
     },
   }
   stand(pose)
-  return token
+  return own
 }

@@ -3,7 +3,7 @@ import { Texture, type Container } from 'pixi.js'
 import { expect, test } from 'vitest'
 import type { Piece } from './scene.ts'
 import type { Painted } from './textures.ts'
-import { createToken } from './token.ts'
+import { createPieceSprite } from './piece-sprite.ts'
 
 function gem(width: number): Piece {
   return { id: 'gem', place: 'somewhere', look: { kind: 'gem' }, x: 0, y: 0, width, height: width, layer: 0 }
@@ -14,7 +14,7 @@ function paintedAt(width: number): Painted {
   return { texture: Texture.WHITE, x: -width / 2, y: -width / 2 }
 }
 
-/** How far the left edge of a sprite in the token's body is from the token's centre, on the board. */
+/** How far the left edge of a sprite in the sprite's body is from the sprite's centre, on the board. */
 function leftEdges(root: Container): number[] {
   const body = root.children[0]
   return body?.children.map((sprite) => sprite.position.x * root.scale.x) ?? []
@@ -24,29 +24,29 @@ test.each([
   ['smaller', 40, 10],
   ['larger', 10, 40],
 ])('a piece that becomes another look and %s begins at the size that it had', (_how, before, after) => {
-  const token = createToken(gem(before), paintedAt(before))
-  token.change(gem(after), paintedAt(after), 'fade')
-  expect(leftEdges(token.root)).toEqual([-before / 2, -before / 2])
+  const sprite = createPieceSprite(gem(before), paintedAt(before))
+  sprite.change(gem(after), paintedAt(after), 'fade')
+  expect(leftEdges(sprite.root)).toEqual([-before / 2, -before / 2])
 })
 
 test('a piece that only changes its size begins at the size that it had', () => {
-  const token = createToken(gem(40), paintedAt(40))
-  token.become(gem(10), paintedAt(10))
-  expect(leftEdges(token.root)).toEqual([-20])
-  token.stand({ x: 0, y: 0, turn: 0, alpha: 1, scale: 1 })
-  expect(leftEdges(token.root)).toEqual([-5])
+  const sprite = createPieceSprite(gem(40), paintedAt(40))
+  sprite.become(gem(10), paintedAt(10))
+  expect(leftEdges(sprite.root)).toEqual([-20])
+  sprite.stand({ x: 0, y: 0, turn: 0, alpha: 1, scale: 1 })
+  expect(leftEdges(sprite.root)).toEqual([-5])
 })
 
 test('a thrown die shows both faces in turn and ends on the new one', () => {
-  const token = createToken(gem(20), paintedAt(20))
-  const { progress, done } = token.change(gem(20), paintedAt(20), 'tumble')
-  const fresh = (): boolean | undefined => token.root.children[0]?.children[1]?.visible
+  const sprite = createPieceSprite(gem(20), paintedAt(20))
+  const { progress, done } = sprite.change(gem(20), paintedAt(20), 'tumble')
+  const fresh = (): boolean | undefined => sprite.root.children[0]?.children[1]?.visible
   const seen = [0.1, 0.3, 0.5, 0.9].map((at) => {
     progress(at)
     return fresh()
   })
   expect(seen).toEqual([false, true, false, true])
   done()
-  expect(token.root.children[0]?.children.map(({ visible }) => visible)).toEqual([true])
-  expect(token.root.children[0]?.scale.x).toBe(1)
+  expect(sprite.root.children[0]?.children.map(({ visible }) => visible)).toEqual([true])
+  expect(sprite.root.children[0]?.scale.x).toBe(1)
 })

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { manualClock } from '../testing/host.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import { systemClock } from '../clock.ts'
-import { openBotPool, type BotQuestion, type FromWorker, type ThinkingWorker, type ToWorker } from './bot-pool.ts'
-import { think } from './think.ts'
+import type { BotQuestion } from '../bots/bot-pool.ts'
+import { think } from '../bots/think.ts'
+import { openPool, type FromWorker, type PoolWorker, type ToWorker } from './pool.ts'
 
 const question: BotQuestion = {
   game: 'toy-hand',
@@ -17,17 +19,17 @@ const question: BotQuestion = {
 }
 
 /** A worker that does what the test tells it to. */
-class FakeWorker implements ThinkingWorker {
-  readonly asked: ToWorker[] = []
+class FakeWorker implements PoolWorker<BotQuestion, Json> {
+  readonly asked: ToWorker<BotQuestion>[] = []
   terminated = false
-  #message: (message: FromWorker) => void = () => undefined
+  #message: (message: FromWorker<Json>) => void = () => undefined
   #gone: () => void = () => undefined
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToWorker<BotQuestion>): void {
     this.asked.push(message)
   }
 
-  on(event: 'message' | 'error' | 'exit', hear: ((message: FromWorker) => void) | (() => void)): void {
+  on(event: 'message' | 'error' | 'exit', hear: ((message: FromWorker<Json>) => void) | (() => void)): void {
     if (event === 'message') this.#message = hear
     else this.#gone = hear as () => void
   }
@@ -37,7 +39,7 @@ class FakeWorker implements ThinkingWorker {
     return Promise.resolve()
   }
 
-  say(message: FromWorker): void {
+  say(message: FromWorker<Json>): void {
     this.#message(message)
   }
 
@@ -54,14 +56,14 @@ function fakes() {
     workers.push(worker)
     return worker
   }
-  return { workers, clock, pool: openBotPool({ spawn, clock, limit: 1000 }) }
+  return { workers, clock, pool: openPool<BotQuestion, Json>({ spawn, clock, limit: 1000 }) }
 }
 
 test('one worker serves every question', async () => {
   const { workers, pool } = fakes()
   const answers = [pool.ask(question), pool.ask(question)]
-  workers[0]?.say({ id: 2, choice: 'second' })
-  workers[0]?.say({ id: 1, choice: 'first' })
+  workers[0]?.say({ id: 2, answer: 'second' })
+  workers[0]?.say({ id: 1, answer: 'first' })
   expect(await Promise.all(answers)).toEqual(['first', 'second'])
   expect(workers).toHaveLength(1)
 })
@@ -71,7 +73,7 @@ test('a crashed worker is replaced and asked again', async () => {
   const answer = pool.ask(question)
   workers[0]?.crash()
   expect(workers[1]?.asked).toEqual(workers[0]?.asked)
-  workers[1]?.say({ id: 1, choice: 'after all' })
+  workers[1]?.say({ id: 1, answer: 'after all' })
   expect(await answer).toBe('after all')
 })
 
@@ -80,9 +82,9 @@ test('after a second crash the question fails, and the next one has a fresh work
   const answer = pool.ask(question)
   workers[0]?.crash()
   workers[1]?.crash()
-  await expect(answer).rejects.toThrow('could not think')
+  await expect(answer).rejects.toThrow('could not answer')
   const next = pool.ask(question)
-  workers[2]?.say({ id: 2, choice: 'fresh' })
+  workers[2]?.say({ id: 2, answer: 'fresh' })
   expect(await next).toBe('fresh')
 })
 
@@ -91,7 +93,7 @@ test('a bot that throws is asked once more, by the same worker', async () => {
   const answer = pool.ask(question)
   workers[0]?.say({ id: 1, failed: true })
   workers[0]?.say({ id: 1, failed: true })
-  await expect(answer).rejects.toThrow('could not think')
+  await expect(answer).rejects.toThrow('could not answer')
   expect(workers).toHaveLength(1)
 })
 
@@ -100,7 +102,7 @@ test('a hung worker is ended and replaced', async () => {
   const answer = pool.ask(question)
   clock.advance(1000)
   expect(workers[0]?.terminated).toBe(true)
-  workers[1]?.say({ id: 1, choice: 'in time' })
+  workers[1]?.say({ id: 1, answer: 'in time' })
   expect(await answer).toBe('in time')
 })
 
@@ -108,15 +110,15 @@ test('a late answer of a replaced worker is dropped', async () => {
   const { workers, clock, pool } = fakes()
   const answer = pool.ask(question)
   clock.advance(1000)
-  workers[0]?.say({ id: 1, choice: 'too late' })
-  workers[1]?.say({ id: 1, choice: 'in time' })
+  workers[0]?.say({ id: 1, answer: 'too late' })
+  workers[1]?.say({ id: 1, answer: 'in time' })
   expect(await answer).toBe('in time')
 })
 
 test('closing ends the worker and fails what is under way', async () => {
   const { workers, pool } = fakes()
   const answer = pool.ask(question)
-  const failed = expect(answer).rejects.toThrow('could not think')
+  const failed = expect(answer).rejects.toThrow('could not answer')
   await pool.close()
   await failed
   expect(workers).toHaveLength(1)
@@ -127,9 +129,9 @@ test('closing ends the worker and fails what is under way', async () => {
 test('a real worker that dies at its first question is replaced by one that answers', async () => {
   const dying = "require('node:worker_threads').parentPort.once('message', () => process.exit(1))"
   const answering =
-    "const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, question }) => parentPort.postMessage({ id, choice: question.choices[1] }))"
+    "const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, question }) => parentPort.postMessage({ id, answer: question.choices[1] }))"
   const codes = [dying, answering]
-  const pool = openBotPool({
+  const pool = openPool<BotQuestion, Json>({
     spawn: () => new Worker(codes.shift() ?? answering, { eval: true }),
     clock: systemClock,
   })

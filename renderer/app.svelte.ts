@@ -1,14 +1,14 @@
 /** What the whole application shares: where it is, its settings, its connection, and notices. */
 import { createContext } from 'svelte'
-import type { Message } from '../../engine/core/contract/game.ts'
-import type { Bridge } from '../../bridge/calls.ts'
-import type { GameCard } from '../../bridge/desk.ts'
-import type { Command } from '../../bridge/events.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
-import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../bridge/settings.ts'
-import type { MessageId } from '../messages/index.ts'
-import type { Connection } from '../bridge/connect.ts'
-import { applySettings, watchSystem, type Theme } from '../theme/apply.ts'
+import type { Message } from '../engine/core/contract/game.ts'
+import type { Bridge } from '../bridge/calls.ts'
+import type { GameCard } from '../bridge/desk.ts'
+import type { Command } from '../bridge/events.ts'
+import type { SeatSetup } from '../bridge/seats.ts'
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import type { MessageId } from './messages/index.ts'
+import type { Connection } from './bridge/connect.ts'
+import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
 export type Place =
   | { readonly at: 'home' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GameCard } from '../../bridge/desk.ts'
-import { words } from '../messages/index.ts'
+import type { GameCard } from '../../../bridge/desk.ts'
+import { words } from '../../messages/index.ts'
 import {
   addSeat,
   callOf,
@@ -11,7 +11,7 @@ import {
   setKind,
   settleOptions,
   type Draft,
-} from './new-table.ts'
+} from './draft.ts'
 
 const card: GameCard = {
   info: {

@@ -1,0 +1,124 @@
+/**
+ * What pointing at a choice costs: the preview, its scene, and what of it is laid over the board; painting aside. A board
+ * finds it once for each choice of a decision (first) and then has it (later). Faces are compiled by Vite, as for the page.
+ */
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createServer } from 'vite'
+import { silent } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+
+/** Milliseconds. */
+export interface HoverCost {
+  readonly game: string
+  readonly players: number
+  readonly firstMedian: number
+  readonly firstP95: number
+  readonly laterMedian: number
+  readonly laterP95: number
+}
+
+/** What the renderer gives, as far as it is needed here: build/ does not import it. */
+interface Face {
+  readonly game: AnyGame
+  scene(view: unknown, frame: unknown): unknown
+}
+interface Renderer {
+  loadFace(game: string): Promise<Face | undefined>
+  readonly Outlooks: new (shown: unknown) => { of(action: unknown): unknown }
+}
+
+/** Of a window of a usual size. */
+const BOARD = { width: 1280, height: 800 }
+const HOVERS = 300
+const GOES = 5
+/** Until the code is compiled. */
+const WARM = 200
+
+/** Loads the renderer's pure parts. `close` ends it. */
+export async function openRenderer(root: string): Promise<Renderer & { close(): Promise<void> }> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    plugins: [svelte()],
+    server: { middlewareMode: true, watch: null, hmr: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  })
+  const [{ loadFace }, { Outlooks }] = (await Promise.all([
+    server.ssrLoadModule('/renderer/games/catalogue.ts'),
+    server.ssrLoadModule('/renderer/components/board/outlooks.ts'),
+  ])) as [Pick<Renderer, 'loadFace'>, Pick<Renderer, 'Outlooks'>]
+  return { loadFace, Outlooks, close: () => server.close() }
+}
+
+/** @param config a table of that game */
+export async function hoverCost(renderer: Renderer, id: string, config: TableConfig): Promise<HoverCost | undefined> {
+  const face = await renderer.loadFace(id)
+  if (face === undefined) return undefined
+  const first: number[] = []
+  const later: number[] = []
+  for (const { view, seat, choices } of decisions(face.game, config)) {
+    const frame = frameOf(seat, config.players)
+    const shown = { face, view, seat, frame, scene: face.scene(view, frame) }
+    for (const action of choices) {
+      const fresh = Array.from({ length: GOES }, () => new renderer.Outlooks(shown))
+      const goes = fresh.map((outlooks) => () => outlooks.of(action))
+      first.push(shortest(goes))
+      later.push(shortest(goes))
+    }
+    if (first.length >= WARM + HOVERS) break
+  }
+  const [begun, known] = [first.slice(WARM), later.slice(WARM)]
+  return {
+    game: id,
+    players: config.players,
+    firstMedian: at(begun, 0.5),
+    firstP95: at(begun, 0.95),
+    laterMedian: at(known, 0.5),
+    laterP95: at(known, 0.95),
+  }
+}
+
+/** Decisions of random games, a few choices of each. */
+function* decisions(game: AnyGame, config: TableConfig) {
+  const random = streamOf(seedFromText('bench'), 'hovers')
+  for (;;) {
+    const state: unknown = game.setup(config, random, silent)
+    for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+      const seat = random.pick(deciders)
+      const choices: readonly unknown[] = game.choices(state, seat)
+      if (choices.length > 1 && random.int(6) === 0) {
+        yield { view: game.view(state, seat) as unknown, seat, choices: random.shuffle([...choices]).slice(0, 6) }
+      }
+      game.play(state, seat, random.pick(choices), random, silent)
+    }
+  }
+}
+
+function frameOf(seat: number, players: number) {
+  const seats = Array.from({ length: players }, (_, each) => ({
+    name: `Seat ${String(each)}`,
+    colour: '#aabbcc',
+    shape: 'circle',
+  }))
+  return { ...BOARD, bottom: seat, viewer: seat, textScale: 1, seats }
+}
+
+/** The shortest of a few goes, in milliseconds: a busy machine takes the others away in between. */
+function shortest(goes: readonly (() => unknown)[]): number {
+  return Math.min(
+    ...goes.map((go) => {
+      const begin = performance.now()
+      go()
+      return performance.now() - begin
+    }),
+  )
+}
+
+/** What a share of the values does not exceed. */
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000
+}

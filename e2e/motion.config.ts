@@ -1,0 +1,12 @@
+/** `npm run motion`: figures instead of assertions. */
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'motion.ts',
+  outputDir: '../test-results/motion',
+  workers: 1,
+  reporter: [['line']],
+  use: { screenshot: 'off', trace: 'off' },
+})

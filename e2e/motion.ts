@@ -1,0 +1,127 @@
+/**
+ * `npm run motion`: how smoothly the boards move. Bots play each game at its fullest table, in a browser without a
+ * graphics card; nobody waits for them, and all that travels travels. Nothing is asserted.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ROOT } from '../build/lib/project.mjs'
+import { expect, launchHeadless, newProfile, test } from './fixture.ts'
+import { over } from './table.ts'
+
+const TURNS = Number(process.env['SAMSARA_TURNS'] ?? 10)
+const ONLY = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
+/** A slow machine is told of all the same: milliseconds for each game. */
+const PATIENCE = 300_000
+
+/** What a page notes of itself. */
+interface Noted {
+  /** Milliseconds between two frames while something moved. */
+  readonly frames: number[]
+  /** Milliseconds of each task over 50 ms. */
+  readonly tasks: number[]
+  /** How often it became somebody's turn: once where it becomes that of several at the same time. */
+  turns: number
+}
+
+interface Row {
+  readonly game: string
+  readonly players: number
+  readonly turns: number
+  readonly renderer: string
+  readonly frames: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly longTasks: number
+  readonly longest: number
+}
+
+declare global {
+  interface Window {
+    readonly __samsaraStage?: { readonly moving: boolean; readonly renderer: string }
+    samsaraNoted?: Noted
+  }
+}
+
+/** Takes notes in the page from now on. */
+function takeNotes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const noted: Noted = { frames: [], tasks: [], turns: 0 }
+    window.samsaraNoted = noted
+    let before: number | undefined
+    const frame = (now: number): void => {
+      if (before !== undefined) noted.frames.push(now - before)
+      // The next one counts if something moves already.
+      before = window.__samsaraStage?.moving === true ? now : undefined
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    new PerformanceObserver((list) => {
+      noted.tasks.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ type: 'longtask' })
+    new MutationObserver((changes) => {
+      const begins = ({ target }: MutationRecord) => target instanceof Element && target.ariaCurrent !== null
+      if (changes.some(begins)) noted.turns += 1
+    }).observe(document.body, { subtree: true, attributeFilter: ['aria-current'] })
+  })
+}
+
+/** From Home to a table of bots alone, as many as the game has room for. @returns how many */
+async function seatBots(page: Page, game: string): Promise<number> {
+  await page.getByRole('button', { name: `Play ${game}` }).click()
+  const seats = page.getByRole('group', { name: /^Seat \d$/ })
+  await expect(seats.first()).toBeVisible()
+  const more = page.getByRole('button', { name: 'Add a bot' })
+  while (await more.isVisible()) await more.click()
+  for (const seat of await seats.all())
+    await seat.getByRole('radio', { name: 'Bot', exact: true }).check({ force: true })
+  const players = await seats.count()
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.locator(`section[aria-label="Board of ${game}"]`)).toBeVisible()
+  return players
+}
+
+async function measure(page: Page, game: string): Promise<Row> {
+  const players = await seatBots(page, game)
+  await takeNotes(page)
+  const read = (): Promise<Noted> => page.evaluate(() => window.samsaraNoted ?? { frames: [], tasks: [], turns: 0 })
+  const done = async (): Promise<boolean> => (await read()).turns >= TURNS || (await over(page).isVisible())
+  await expect.poll(done, { timeout: PATIENCE, intervals: [1000] }).toBe(true)
+  const { frames, tasks, turns } = await read()
+  const sorted = frames.toSorted((a, b) => a - b)
+  const within = (share: number): number => tenth(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return {
+    game,
+    players,
+    turns,
+    renderer: await page.evaluate(() => window.__samsaraStage?.renderer ?? 'none'),
+    frames: frames.length,
+    p50: within(0.5),
+    p95: within(0.95),
+    p99: within(0.99),
+    longTasks: tasks.length,
+    longest: tenth(Math.max(0, ...tasks)),
+  }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+test('how smoothly the boards move', async () => {
+  test.setTimeout(0)
+  const host = await launchHeadless({ userData: newProfile({ hurried: false }), args: ['--seed', 'motion'] })
+  const home = await host.open()
+  const plays = home.getByRole('button', { name: /^Play / })
+  await expect(plays.first()).toBeVisible()
+  const labels = await plays.evaluateAll((all) => all.map((it) => it.ariaLabel?.replace(/^Play /, '') ?? ''))
+  const rows: Row[] = []
+  for (const game of labels.filter((label) => label.toLowerCase().includes(ONLY))) {
+    const page = await host.open()
+    rows.push(await measure(page, game))
+    await page.close()
+  }
+  await host.stop()
+  writeFileSync(join(ROOT, 'test-results/motion.json'), `${JSON.stringify(rows, null, 2)}\n`)
+})

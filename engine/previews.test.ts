@@ -1,0 +1,61 @@
+/** Of every game: a preview tells nothing but what then happens, whatever lies behind the view. */
+import { describe, expect, it } from 'vitest'
+import { reporter, seenBy } from './core/contract/facts.ts'
+import type { AnyGame, Seat } from './core/contract/game.ts'
+import { equalJson } from './core/contract/json.ts'
+import { configure } from './core/contract/options.ts'
+import { preview } from './core/contract/preview.ts'
+import { seedFromText, streamOf, type Random } from './core/contract/random.ts'
+import { CATALOGUE } from './index.ts'
+
+const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [{ id: info.id, load }]))
+/** Looks at one decision of so many. */
+const EVERY = 5
+
+describe.each(GAMES)('S2: what a choice would do, in $id', ({ load }) => {
+  it('is what it then does, as far as it is told', async () => {
+    const game = await load()
+    const { min, max } = game.info.players
+    for (let players = min; players <= max; players++) {
+      const random = streamOf(seedFromText(`foretold ${String(players)}`), 'players')
+      for (const { state, seat, action } of steps(game, players, random)) {
+        const told = preview(game, game.view(state, seat) as unknown, seat, action)
+        const { facts, views } = played(game, state, seat, action, random)
+        const at = `${String(players)} players, ${JSON.stringify(action)}`
+        expect(told.facts, at).toEqual(facts.slice(0, told.facts.length))
+        if (told.view === undefined) continue
+        const then = views.filter((each) => each.shown === told.shown)
+        expect(
+          then.some(({ view }) => equalJson(view, told.view)),
+          at,
+        ).toBe(true)
+      }
+    }
+  })
+})
+
+/** Every choice of some of the decisions of a game played at random. */
+function* steps(game: AnyGame, players: number, random: Random) {
+  const configured = configure(game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const { tell } = reporter(() => undefined)
+  const state: unknown = game.setup(configured.config, random, tell)
+  for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+    const seat = random.pick(deciders)
+    const choices: readonly unknown[] = game.choices(state, seat)
+    if (random.int(EVERY) === 0) for (const action of choices) yield { state, seat, action }
+    game.play(state, seat, random.pick(choices), random, tell)
+  }
+}
+
+/** What a choice does, as its chooser sees it: the facts, and the view at each beat with the facts told by then. */
+function played(game: AnyGame, state: unknown, seat: Seat, action: unknown, random: Random) {
+  const copy: unknown = game.clone(state)
+  const views: { readonly view: unknown; readonly shown: number }[] = []
+  const { tell, report } = reporter(() => {
+    views.push({ view: game.view(copy, seat), shown: report.facts.length })
+  })
+  game.play(copy, seat, action, random, tell)
+  views.push({ view: game.view(copy, seat), shown: report.facts.length })
+  return { facts: report.facts.map((fact) => seenBy(fact, seat)), views }
+}

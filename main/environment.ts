@@ -1,0 +1,19 @@
+/** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
+import type { Catalogue } from '../engine/index.ts'
+import type { BotPool } from './bots/bot-pool.ts'
+import type { Clock } from './clock.ts'
+import type { ReplayPool } from './saves/replay.ts'
+
+export interface Environment {
+  readonly catalogue: Catalogue
+  readonly clock: Clock
+  /** The system's generator. */
+  readonly randomBytes: (count: number) => Uint8Array
+  readonly pool: BotPool
+  readonly replays: ReplayPool
+  /** Development: milliseconds a bot waits, whatever the settings say. */
+  readonly pace: number | undefined
+  /** Development: the seed of tables without a typed one, and of their bots. */
+  readonly seed: string | undefined
+  readonly log: (line: string) => void
+}

@@ -1,0 +1,32 @@
+/**
+ * A save opened off the main thread: its log is played again through the gate there, and the table comes back as plain
+ * data. Until then there is no table: nobody acts at it, no bot is asked, and nothing is written.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
+import type { PackedTable } from '../../engine/core/host/table.ts'
+import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
+import { refuse, type Refusal } from '../reply.ts'
+import type { Pool } from '../workers/pool.ts'
+
+/** As `Opened` of the engine, for another thread. */
+export type Replayed = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Refusal
+
+export type ReplayPool = Pool<SavedTable, Replayed>
+
+export async function replay(saved: SavedTable, catalogue: Catalogue = CATALOGUE): Promise<Replayed> {
+  const game = await loadGame(saved.game, catalogue)
+  if (game === undefined) return refuse('save.broken.game', { game: saved.game })
+  const opened = openSave(game, saved)
+  if (!opened.ok) return opened
+  const packed = opened.table.pack()
+  return opened.note === undefined ? { ok: true, packed } : { ok: true, packed, note: opened.note }
+}
+
+/** Saves that are opened in this process: for tests and scripts. They get copies, as between threads. */
+export function inProcessReplays(catalogue: Catalogue = CATALOGUE): ReplayPool {
+  return {
+    ask: async (saved) => structuredClone(await replay(structuredClone(saved), catalogue)),
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { barSpot, besideHand, standingOf, type Asking } from './bar.ts'
+
+const WIDE = { width: 900, height: 400 }
+const PHONE = { width: 400, height: 400 }
+const hand = { left: 400, top: 100, width: 20, height: 20 }
+const usual: Asking = {
+  room: WIDE,
+  kept: undefined,
+  taken: { clickable: [], readable: [] },
+  hand: undefined,
+  handy: true,
+  pending: false,
+  empty: false,
+  replaced: false,
+}
+const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
+
+test.each<[string, Partial<Asking>, string | undefined]>([
+  ['nowhere, with empty hands', { handy: false }, undefined],
+  ['among the answers, when the hand holds none of the pieces', {}, 'bar'],
+  ['beside the hand', { hand }, 'beside'],
+  ['beneath a board that is too narrow', { hand, room: PHONE }, 'docked'],
+  [
+    'in the room kept there for answers, when none stands in it',
+    { hand, room: PHONE, empty: true, kept: kept(90) },
+    'bar',
+  ],
+  ['X2: beside a final choice', { hand, pending: true }, 'beside'],
+  ['X2: in the room kept for answers', { hand, pending: true, kept: kept(300) }, 'bar'],
+  ['X2: beside it all the same where that is too narrow', { hand, pending: true, kept: kept(100) }, 'beside'],
+  ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
+])('what becomes of the piece in hand is asked %s', (_, more, asked) => {
+  expect(standingOf({ ...usual, ...more }).asked).toBe(asked)
+})
+
+test('a low room has the line before the buttons', () => {
+  const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
+  expect(standingOf(low).flat).toBe(true)
+  expect(standingOf({ ...low, kept: kept(400, 120) }).flat).toBe(false)
+})
+
+test('the bar stands in the room kept for it, and its question clear of it', () => {
+  const own = { width: 60, height: 40 }
+  const asking = { ...usual, hand, kept: kept(100) }
+  const standing = standingOf(asking)
+  const spot = barSpot(asking, standing, own)
+  expect(spot).toEqual({ left: 20, top: 30 })
+  const beside = besideHand(asking, standing, own, { ...spot, ...own })
+  expect(beside).toBeDefined()
+  expect(besideHand(usual, standingOf(usual), own, { ...spot, ...own })).toBeUndefined()
+})

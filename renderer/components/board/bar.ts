@@ -1,0 +1,81 @@
+/** Where a decision's answers stand, and where it is asked what becomes of the piece in hand. Pure geometry. */
+import type { Area } from '../../stage/hit.ts'
+import type { Room } from '../../stage/scene.ts'
+import { freeSpot, spotBeside, within, type Extent, type Taken } from './spot.ts'
+
+/** To the edge of the board, and where the room kept for it is too small for that. */
+const MARGIN = 12
+const EDGE = 8
+/** A board of this width has little room for buttons side by side; CSS pixels. */
+const NARROW = 480
+/** The names of choices, and 'Put back' beneath, can be read in this width; CSS pixels. */
+const ASKING = 200
+/** Room of less height than this has none for a line above the buttons, and of at least this width for one before them. */
+const LOW = 80
+const ROW = 320
+
+export interface Asking {
+  /** Of the board, in CSS pixels. */
+  readonly room: Extent
+  /** Room that is kept for answers; they are then as narrow as that. */
+  readonly kept: Room | undefined
+  /** What lies on the board: as little of it as can be is hidden. */
+  readonly taken: Taken
+  /** Where the piece in hand is, or the pending choice lies. */
+  readonly hand: Area | undefined
+  /** Something can be taken back; a final choice is laid on the board. */
+  readonly handy: boolean
+  readonly pending: boolean
+  /** There is no answer to stand anywhere; what is pending took the place of one. */
+  readonly empty: boolean
+  readonly replaced: boolean
+}
+
+export interface Standing {
+  readonly tight: boolean
+  /**
+   * Where it is asked what becomes of what is in hand: `beside` it; beneath a board without any room to spare (`docked`);
+   * or in the `bar`, where room is kept for it, it takes the place of an answer, or has none of its own.
+   */
+  readonly asked: 'beside' | 'docked' | 'bar' | undefined
+  /** The room that the bar keeps to. */
+  readonly stand: Room | undefined
+  /** A row of buttons has room there, and no line above it: the line stands before them. */
+  readonly flat: boolean
+}
+
+export function standingOf({ room, kept, hand, handy, pending, empty, replaced }: Asking): Standing {
+  const tight = room.width < NARROW
+  /** What is kept for answers may be too narrow to ask what becomes of a final choice: no answers were expected. */
+  const wide = pending && kept !== undefined && kept.width < ASKING ? undefined : kept
+  const ask = (): Standing['asked'] => {
+    if (!handy) return undefined
+    // Room that is kept for answers, and stands empty, is nearer than the foot of the window.
+    if (tight && !pending && kept !== undefined && empty) return 'bar'
+    if (tight && (pending || hand !== undefined)) return 'docked'
+    if (!pending) return hand === undefined ? 'bar' : 'beside'
+    return hand === undefined || wide !== undefined || replaced ? 'bar' : 'beside'
+  }
+  const asked = ask()
+  const inBar = asked === 'bar'
+  // What is asked elsewhere leaves the other answers where they are.
+  const stand = inBar ? wide : kept
+  return { tight, asked, stand, flat: inBar && empty && wide !== undefined && wide.height < LOW && wide.width >= ROW }
+}
+
+/** Where the bar stands. @param own its size */
+export function barSpot({ room, taken }: Asking, { stand }: Standing, own: Extent): { left: number; top: number } {
+  return stand === undefined ? freeSpot(own, room, MARGIN, taken) : within(stand, own, room, EDGE)
+}
+
+/** Where it is asked beside the hand. @param own its size. @param bar where the bar stands */
+export function besideHand(
+  { room, taken, hand, empty }: Asking,
+  { asked }: Standing,
+  own: Extent,
+  bar: Area,
+): { left: number; top: number } | undefined {
+  if (hand === undefined || asked !== 'beside') return undefined
+  const clickable = empty ? taken.clickable : [...taken.clickable, bar]
+  return spotBeside(own, room, MARGIN, { ...taken, clickable }, hand)
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { choose, confirm } from '../../../stage/deciding.ts'
+import type { Click } from '../../../stage/paths.ts'
+import type { Piece } from '../../../stage/scene.ts'
+import * as at from './model.ts'
+import type { BoardModel, Move } from './model.ts'
+
+const piece = (id: string, x: number): Piece => ({
+  id,
+  place: 'tray',
+  look: { kind: 'gem' },
+  x,
+  y: 0,
+  width: 20,
+  height: 20,
+  layer: 0,
+  label: { id: `the ${id}` },
+})
+const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
+const on = ({ id }: Piece): Click => [{ on: 'piece', id }]
+const move = (from: string, to: string, final = false) => ({
+  action: `${from} into ${to}`,
+  path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },
+  ...(final ? { final } : {}),
+})
+const asked = (key: string, final = false): at.Question<string> => ({
+  key,
+  choices: [move('ruby', 'gold', final), move('ruby', 'clay', final), move('pearl', 'clay', final)],
+})
+type Model = BoardModel<string>
+const begun = (final = false): Model => at.ask(at.EMPTY, asked('1', final))
+const clicked = (model: Model, it: Piece): Move<string> => at.clickPiece(model, it, on(it))
+const taken = (model: Model, it: Piece): Model => at.take(model, it, on(it), (next) => next.length > 0)
+const put = (model: Model, it: Piece): Move<string> => at.drop(model, it.x, it.y, { piece: it, clicked: on(it) })
+const hands = ({ carried, deciding }: Model) => [
+  carried?.piece.id,
+  carried?.down,
+  deciding.picking.clicks.length,
+  deciding.pending?.action,
+]
+
+describe('S6: the record of a board', () => {
+  test('is the same one where a step means nothing', () => {
+    const model = begun()
+    expect(clicked(model, gold).to).toBe(model)
+    expect(at.takeBack(model)).toBe(model)
+    expect(at.decide(model, confirm).to).toBe(model)
+    expect(at.letGo(model)).toBe(model)
+    expect(at.carry(model, 5, 5)).toBe(model)
+    expect(at.take(model, ruby, on(ruby), () => false)).toBe(model)
+    expect(at.ask(model, asked('1'))).toBe(model)
+    expect(at.point(at.point(model, ruby, true), { ...ruby }, true).pointed).toBe(ruby)
+  })
+
+  test('is not changed by a step', () => {
+    const model = begun(true)
+    const before = structuredClone(model)
+    const inHand = taken(at.point(at.hover(model, 'pearl into clay'), ruby, true), ruby)
+    at.decide(put(at.carry(inHand, 50, 50), gold).to, confirm)
+    expect(model).toEqual(before)
+  })
+
+  test('rests with what was picked, and can be answered by nothing meanwhile', () => {
+    const picked = clicked(begun(), ruby).to
+    const resting = at.rest(picked)
+    expect(at.decidingOf(resting).picking.choices).toEqual([])
+    for (const step of [clicked(resting, gold), at.decide(resting, (now) => choose(now, move('ruby', 'gold')))]) {
+      expect(step).toEqual({ to: resting })
+    }
+    expect(at.takeBack(resting)).toBe(resting)
+    expect(clicked(at.ask(resting, asked('1')), gold).played?.action).toBe('ruby into gold')
+  })
+})
+
+describe('S6: what was named last', () => {
+  const beside = at.hover(begun(), 'pearl into clay')
+
+  test('counts, on the board or beside it', () => {
+    expect(beside.beside).toBe('pearl into clay')
+    expect(at.point(beside, ruby, true).beside).toBeUndefined()
+    expect(at.focus(beside, ruby, true).beside).toBeUndefined()
+    expect(at.hover(at.point(beside, ruby, true), 'ruby into gold').beside).toBe('ruby into gold')
+  })
+
+  test('stays where nothing begins at what is pointed at, and goes when anything is played', () => {
+    expect(at.point(beside, gold, false).beside).toBe('pearl into clay')
+    expect(at.focus(beside, undefined, false).beside).toBe('pearl into clay')
+    expect(clicked(clicked(beside, ruby).to, gold).to.beside).toBeUndefined()
+  })
+
+  test('is the piece pointed at before the one with the focus, and none that moved away under the pointer', () => {
+    const both = at.point(at.focus(begun(), ruby, true), pearl, true)
+    expect(at.attended(both, [ruby, pearl], [ruby])).toBe(pearl)
+    expect(at.attended(both, [ruby, { ...pearl, x: 7 }], [ruby])).toBe(ruby)
+    expect(at.attended(both, [ruby], [])).toBeUndefined()
+    expect(at.focus(both, undefined, false).left).toBe(ruby)
+  })
+
+  test('is nothing on the board once a click there has played', () => {
+    const model = clicked(at.point(begun(), ruby, true), ruby).to
+    expect([model.pointed, clicked(model, gold).to.pointed]).toEqual([ruby, undefined])
+  })
+})
+
+describe('S6: what is carried', () => {
+  test('is taken up by the click on it, follows, and is put down by the next', () => {
+    const inHand = at.carry(taken(begun(), ruby), 50, 60)
+    expect(hands(inHand)).toEqual(['ruby', false, 1, undefined])
+    expect([inHand.carried?.piece.x, inHand.carried?.piece.y]).toEqual([50, 60])
+    const { to, played } = put(inHand, gold)
+    expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
+  })
+
+  test('goes back from elsewhere, and when it is let go; a hand that trembled has clicked', () => {
+    const inHand = at.carry(taken(begun(), ruby), 50, 60)
+    expect(hands(at.drop(inHand, 50, 60, undefined).to)).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.letGo(inHand))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.drop(inHand, 4, 4, undefined).to)).toEqual([undefined, undefined, 1, undefined])
+  })
+
+  test('goes on from a click on the same piece', () => {
+    expect(hands(taken(clicked(begun(), ruby).to, ruby))).toEqual(['ruby', false, 1, undefined])
+  })
+
+  test('X2: lies where it is final until that is put back, gives way or is taken up again', () => {
+    const laid = put(taken(begun(true), ruby), gold).to
+    expect(hands(laid)).toEqual(['ruby', true, 1, 'ruby into gold'])
+    expect(hands(at.takeBack(laid))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
+    expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
+    const { to, played } = at.decide(laid, confirm)
+    expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
+  })
+
+  test('lies there while the answer is on its way, and no longer', () => {
+    const { to } = put(taken(begun(), ruby), gold)
+    for (const waiting of [at.rest(to), at.ask(to, undefined)]) {
+      expect(hands(waiting).slice(0, 2)).toEqual(['ruby', true])
+      expect(at.ask(waiting, asked('1')).carried).toBeUndefined()
+      expect(at.ask(waiting, asked('2')).carried).toBeUndefined()
+    }
+  })
+
+  test('goes back when something else is asked under the hand', () => {
+    const inHand = taken(begun(), ruby)
+    expect(hands(at.ask(inHand, asked('2')))).toEqual([undefined, undefined, 0, undefined])
+    // Others choose meanwhile: only what is final has changed.
+    expect(hands(at.ask(inHand, asked('1', true)))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.rest(inHand))).toEqual([undefined, undefined, 1, undefined])
+    const laid = put(taken(begun(true), ruby), gold).to
+    const marked = at.ask(laid, { key: '1', choices: asked('1', true).choices.with(2, move('pearl', 'clay')) })
+    expect(hands(marked)).toEqual(['ruby', true, 1, 'ruby into gold'])
+  })
+})

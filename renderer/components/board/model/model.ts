@@ -1,0 +1,233 @@
+/**
+ * Where somebody is with a board: what of a decision is picked, what is pointed at, focused and carried. One record and
+ * plain functions from one to the next, as chessground keeps its state; what is lit, said and shown follows from it
+ * (picker.svelte.ts, board-state.svelte.ts), and nothing is refreshed by hand.
+ */
+import { equalJson } from '../../../../engine/core/contract/json.ts'
+import type { Message } from '../../../../engine/core/contract/game.ts'
+import { back, beginDeciding, clickOn, liftAgain, remarked, type Deciding, type Step } from '../../../stage/deciding.ts'
+import { click as clickIn, offer, type Choice, type Click } from '../../../stage/paths.ts'
+import type { Piece, Target } from '../../../stage/scene.ts'
+
+/** A decision as it is put to somebody. */
+export interface Question<A> {
+  /** Another decision has another key. */
+  readonly key: string
+  readonly choices: readonly Choice<A>[]
+}
+
+/** On what a click was made. Controls are no pieces. */
+export interface ClickedOn {
+  readonly piece?: string
+  readonly name?: Message | undefined
+}
+
+/** A piece that was taken up with the pointer. */
+export interface Carried {
+  /** Where it is now. */
+  readonly piece: Piece
+  /** Where it was taken up. */
+  readonly from: Piece
+  /** It was put down for a choice, and lies there until that is answered or put back. */
+  readonly down: boolean
+}
+
+export interface BoardModel<A> {
+  readonly key: string | undefined
+  readonly deciding: Deciding<A>
+  /** On what the clicks of this decision were made. */
+  readonly made: ReadonlyMap<Click, ClickedOn>
+  /** The decision stands, but cannot be answered: the table shows what others do. */
+  readonly resting: boolean
+  /** The piece under the pointer or a finger that stays, as it stood when they came. */
+  readonly pointed: Piece | undefined
+  /** The lit piece with the keyboard's focus, and the one that had it last. */
+  readonly focused: Piece | undefined
+  readonly left: Piece | undefined
+  /** The action that was named beside the board after anything on it was. */
+  readonly beside: A | undefined
+  readonly carried: Carried | undefined
+}
+
+/** What a transition led to, and what it plays. */
+export interface Move<A> {
+  readonly to: BoardModel<A>
+  readonly played?: Choice<A> | undefined
+}
+
+export const NOTHING = beginDeciding<never>([])
+
+export const EMPTY: BoardModel<never> = {
+  key: undefined,
+  deciding: NOTHING,
+  made: new Map(),
+  resting: false,
+  pointed: undefined,
+  focused: undefined,
+  left: undefined,
+  beside: undefined,
+  carried: undefined,
+}
+
+/** What can be answered now. */
+export function decidingOf<A>({ deciding, resting }: BoardModel<A>): Deciding<A> {
+  return resting ? NOTHING : deciding
+}
+
+// ---------------------------------------------------------------------------------------------------------- the decision
+
+/** Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays. */
+export function ask<A>(model: BoardModel<A>, question: Question<A> | undefined): BoardModel<A> {
+  const { key, choices = [] } = question ?? {}
+  const before = model.deciding.picking.choices
+  if (key === model.key && equalJson(choices, before)) {
+    return model.resting ? asked({ ...model, resting: false }) : model
+  }
+  const same = key === model.key && equalJson(choices.map(unmarked), before.map(unmarked))
+  // While others choose at the same time a choice may become final, or be so no more: what is picked stays so.
+  if (same) return asked({ ...model, resting: false, deciding: remarked(model.deciding, choices) })
+  return asked({ ...model, key, resting: false, deciding: beginDeciding(choices), made: EMPTY.made })
+}
+
+/** The decision stands, but cannot be answered until it is put again. */
+export function rest<A>(model: BoardModel<A>): BoardModel<A> {
+  return { ...model, resting: true, carried: model.carried?.down === true ? model.carried : undefined }
+}
+
+/** A click that stands for `clicked`. One that means nothing leaves the same record. */
+export function click<A>(model: BoardModel<A>, clicked: Click, on: ClickedOn = {}): Move<A> {
+  const move = decide(model, (now) => clickOn(now, clicked))
+  return move.to === model ? move : { ...move, to: { ...move.to, made: new Map([...model.made, [clicked, on]]) } }
+}
+
+/** A click on a piece of the board. */
+export function clickPiece<A>(model: BoardModel<A>, piece: Piece, clicked: Click): Move<A> {
+  const move = click(model, clicked, { piece: piece.id, name: piece.label })
+  return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
+}
+
+/** Puts back what is pending, else takes the last click back. */
+export function takeBack<A>(model: BoardModel<A>): BoardModel<A> {
+  return decide(model, (now) => ({ to: back(now) })).to
+}
+
+/** Any step of the decision (stage/deciding.ts), if it can be answered. One that means nothing leaves the same record. */
+export function decide<A>(model: BoardModel<A>, step: (now: Deciding<A>) => Step<A>): Move<A> {
+  if (model.resting) return { to: model }
+  const { to, played } = step(model.deciding)
+  if (to === model.deciding && played === undefined) return { to: model }
+  // What was played stays where it was put down until it is answered; what was only laid there goes back.
+  const stays = played !== undefined || model.carried?.down !== true || to.pending === model.deciding.pending
+  const after = { ...model, deciding: to, carried: stays ? model.carried : undefined }
+  return played === undefined ? { to: after } : { to: { ...after, beside: undefined }, played }
+}
+
+/** Another decision, the same one anew, or none. */
+function asked<A>(model: BoardModel<A>): BoardModel<A> {
+  const { carried, deciding: now } = model
+  if (carried === undefined) return model
+  if (!carried.down) return takeBack({ ...model, carried: undefined })
+  const answered = now.picking.choices.length > 0 && now.pending === undefined
+  return answered ? { ...model, carried: undefined } : model
+}
+
+function unmarked<A>({ action, path }: Choice<A>): unknown {
+  return { action, path }
+}
+
+// --------------------------------------------------------------------------------------------------------- what is meant
+
+/** The pointer came to a piece, or left all. @param opens whether some choice goes on there: the last one named counts */
+export function point<A>(model: BoardModel<A>, piece: Piece | undefined, opens: boolean): BoardModel<A> {
+  if (isAt(piece, model.pointed)) return model
+  return { ...model, pointed: piece, beside: opens ? undefined : model.beside }
+}
+
+/** The keyboard came to a piece, or left all. */
+export function focus<A>(model: BoardModel<A>, piece: Piece | undefined, opens: boolean): BoardModel<A> {
+  return { ...model, focused: piece, left: piece ?? model.left, beside: opens ? undefined : model.beside }
+}
+
+/** A choice was named by its action beside the board, or is so no more. */
+export function hover<A>(model: BoardModel<A>, action: A | undefined): BoardModel<A> {
+  return action === model.beside ? model : { ...model, beside: action }
+}
+
+/** The piece attended to, as it stands in the present scene. One that moved away under the pointer is not. */
+export function attended(
+  { pointed, focused }: Pick<BoardModel<unknown>, 'pointed' | 'focused'>,
+  pieces: readonly Piece[],
+  lit: readonly Piece[],
+): Piece | undefined {
+  const there = pointed && pieces.find((piece) => isAt(piece, pointed))
+  return there ?? (focused && lit.find(({ id }) => id === focused.id))
+}
+
+function isAt(a: Piece | undefined, b: Piece | undefined): boolean {
+  return a?.id === b?.id && a?.x === b?.x && a?.y === b?.y
+}
+
+// ------------------------------------------------------------------------------------------------------- what is carried
+
+/** What may be clicked after a click; nothing when it would choose at once, be taken back or mean nothing. */
+function nextAfter<A>({ picking: now }: Deciding<A>, clicked: Click): readonly Target[] {
+  const after = clickIn(now, clicked)
+  return after.clicks.at(-1) === clicked && after !== now ? offer(after).next : []
+}
+
+/**
+ * Takes a piece up, which is the click on it: dragging is another way to make two clicks of a path, for any game. One
+ * that leads nowhere on the board leaves the same record.
+ * @param leads whether something on the board does one of the targets
+ */
+export function take<A>(
+  model: BoardModel<A>,
+  piece: Piece,
+  clicked: Click,
+  leads: (next: readonly Target[]) => boolean,
+): BoardModel<A> {
+  const now = decidingOf(model)
+  const last = now.picking.clicks.at(-1)
+  const again = last !== undefined && model.made.get(last)?.piece === piece.id
+  if (!leads(again ? offer(now.picking).next : nextAfter(now, clicked))) return model
+  // What is pending is taken up again from where it was laid; the clicks before it stay.
+  const { to } = again
+    ? { to: now.pending === undefined ? model : { ...model, deciding: liftAgain(now) } }
+    : clickPiece(model, piece, clicked)
+  return { ...to, carried: { piece, from: piece, down: false } }
+}
+
+/** The piece in hand follows. */
+export function carry<A>(model: BoardModel<A>, x: number, y: number): BoardModel<A> {
+  const { carried } = model
+  if (carried === undefined || carried.down) return model
+  return { ...model, carried: { ...carried, piece: { ...carried.piece, x, y, turn: 0 } } }
+}
+
+/** The piece in hand is put down: on something lit, which is the next click, or elsewhere, and then it goes back. */
+export function drop<A>(
+  model: BoardModel<A>,
+  x: number,
+  y: number,
+  onto: { readonly piece: Piece; readonly clicked: Click } | undefined,
+): Move<A> {
+  const { carried } = model
+  if (carried === undefined || carried.down) return { to: { ...model, pointed: undefined } }
+  const empty = { ...model, carried: undefined, pointed: undefined }
+  // A hand that trembled: it was a click on the piece itself.
+  if (onto === undefined) return { to: liesIn(carried.from, x, y) ? empty : takeBack(empty) }
+  const move = clickPiece(empty, onto.piece, onto.clicked)
+  const chosen = move.to !== empty && (move.played !== undefined || move.to.deciding.pending !== undefined)
+  return chosen ? { ...move, to: { ...move.to, carried: { ...carried, down: true } } } : move
+}
+
+/** The drag was broken off: what it took up is put back. */
+export function letGo<A>(model: BoardModel<A>): BoardModel<A> {
+  const { carried } = model
+  if (carried === undefined || carried.down) return model
+  return takeBack({ ...model, carried: undefined, pointed: undefined })
+}
+
+function liesIn(piece: Piece, x: number, y: number): boolean {
+  return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
+}

@@ -1,0 +1,61 @@
+/**
+ * What each choice of a decision would do, as pieces laid over the board: found once, when it is pointed at first or while
+ * the page has nothing else to do, and kept as long as the decision and the board's layout stay as they are.
+ */
+import { canonicalText } from '../../../engine/core/contract/json.ts'
+import { outlookOf, type Shown } from '../../games/outlook.ts'
+import type { Ghost } from '../../stage/ghosts.ts'
+
+export class Outlooks {
+  readonly #shown: Shown
+  readonly #known = new Map<string, readonly Ghost[]>()
+
+  constructor(shown: Shown) {
+    this.#shown = shown
+  }
+
+  /** @param action one of the choices of the decision */
+  of(action: unknown): readonly Ghost[] {
+    const key = canonicalText(action)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    let found: readonly Ghost[] = []
+    try {
+      found = outlookOf(this.#shown, action)
+    } catch (error) {
+      // It is a courtesy: the choice can be made without it.
+      reportError(error)
+    }
+    this.#known.set(key, found)
+    return found
+  }
+
+  /** Finds those of these choices that are not known yet, one in each idle slice. @returns stops it */
+  prepare(actions: readonly unknown[], idle: Idle): () => void {
+    let stop = (): void => undefined
+    const next = (): void => {
+      const action = actions.find((each) => !this.#known.has(canonicalText(each)))
+      if (action === undefined) return
+      stop = idle(() => {
+        this.of(action)
+        next()
+      })
+    }
+    next()
+    return () => {
+      stop()
+    }
+  }
+}
+
+/** Does something when there is nothing else to do. @returns takes it back */
+export type Idle = (work: () => void) => () => void
+
+/** The page's own; where it knows none, nothing is done ahead. */
+export const whenIdle: Idle = (work) => {
+  if (typeof requestIdleCallback === 'undefined') return () => undefined
+  const handle = requestIdleCallback(work)
+  return () => {
+    cancelIdleCallback(handle)
+  }
+}

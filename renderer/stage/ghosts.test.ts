@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { coming, ghostsOf, markOf, ownFacts, type Ghost } from './ghosts.ts'
+import type { Piece, Scene } from './scene.ts'
+
+const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  place,
+  look: { kind: 'gem' },
+  x,
+  y: 100,
+  width: 40,
+  height: 40,
+  layer: 1,
+  ...more,
+})
+const gem = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece =>
+  piece(id, place, x, { piece: id, ...more })
+/** Wide enough that nothing on it is large. */
+const ground = piece('ground', 'table', 500, { width: 1000, height: 600, layer: 0 })
+const scene = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pieces], outline: [] })
+const moved = (name: string, from: string, to: string) => ({ kind: 'moved', piece: name, from, to, count: 1 })
+const ids = (ghosts: readonly Ghost[]): readonly string[] => ghosts.map(({ id }) => id)
+const found = (ghosts: readonly Ghost[], id: string): Ghost => {
+  const ghost = ghosts.find((each) => each.id === id)
+  if (ghost === undefined) throw new Error(`no ${id}`)
+  return ghost
+}
+
+describe('S2: what a choice would do, as marks upon the board', () => {
+  it('nothing where nothing changes', () => {
+    const board = scene(gem('ruby', 'hand', 100))
+    expect(ghostsOf(board, board, [])).toEqual([])
+  })
+
+  it('a piece that would travel stands where it would be, with the way there', () => {
+    const shown = ghostsOf(scene(gem('ruby', 'hand', 100)), scene(gem('ruby', 'cup', 400)), [
+      moved('ruby', 'hand', 'cup'),
+    ])
+    expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
+    expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400, y: 100, look: { kind: 'gem' } })
+    expect(found(shown, 'ghost:ruby').alpha).toBeLessThan(1)
+    const way = found(shown, 'ghost:way:ruby')
+    expect(way.x - way.width / 2).toBeGreaterThan(100)
+    expect(way.x + way.width / 2).toBeCloseTo(380, 0)
+    expect(way.turn).toBe(0)
+  })
+
+  it('nothing of a ghost can be clicked, read or named', () => {
+    const board = scene(gem('ruby', 'hand', 100))
+    const label = { id: 'ruby' }
+    const targets = [{ on: 'piece', id: 'ruby' } as const]
+    const after = scene(gem('ruby', 'cup', 400, { label, targets }))
+    for (const ghost of ghostsOf(board, after, [moved('ruby', 'hand', 'cup')])) {
+      expect([ghost.label, ghost.targets, ghost.piece]).toEqual([undefined, undefined, undefined])
+    }
+  })
+
+  it('what comes out of a place stands where it would be; what only the layout adds does not', () => {
+    const bag = piece('bag', 'bag', 700)
+    const shown = ghostsOf(scene(bag), scene(bag, gem('ruby', 'cup', 400), piece('glow', 'cup', 300)), [
+      moved('ruby', 'bag', 'cup'),
+    ])
+    expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
+  })
+
+  it('what would go is crossed out, with the way to where it goes, if that is told', () => {
+    const pile = piece('pile', 'pile', 700)
+    const board = scene(pile, gem('ruby', 'hand', 100), piece('glow', 'hand', 160))
+    expect(ids(ghostsOf(board, scene(pile), [moved('ruby', 'hand', 'pile')]))).toEqual([
+      'ghost:gone:ruby',
+      'ghost:way:ruby',
+    ])
+    expect(ids(ghostsOf(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
+  })
+
+  it('what it would cover can be read beside it', () => {
+    const shown = ghostsOf(
+      scene(gem('ruby', 'hand', 100), gem('clay', 'cup', 400, { width: 80, height: 80 })),
+      scene(gem('ruby', 'cup', 400, { width: 80, height: 80 })),
+      [moved('ruby', 'hand', 'cup')],
+    )
+    const { x, y, width } = found(shown, 'ghost:ruby')
+    expect(width).toBeLessThan(60)
+    expect([x + width / 2, y + width / 2]).toEqual([440, 140])
+    expect(ids(shown)).toContain('ghost:gone:clay')
+  })
+
+  it('who makes room is shown where they would stand, in their own stead; a hand that closes up is not', () => {
+    const before = scene(gem('ruby', 'hand', 100), gem('opal', 'hand', 150), gem('clay', 'cup', 400))
+    const after = scene(gem('opal', 'hand', 125), gem('clay', 'cup', 380), gem('ruby', 'cup', 420))
+    const shown = ghostsOf(before, after, [moved('ruby', 'hand', 'cup')])
+    expect(found(shown, 'ghost:clay')).toMatchObject({ x: 380, instead: 'clay' })
+    expect(ids(shown)).not.toContain('ghost:opal')
+  })
+
+  it('what only goes by another name is no change', () => {
+    const shown = ghostsOf(
+      scene(gem('bag:0', 'bag', 100, { piece: 'a' }), gem('bag:1', 'bag', 150, { piece: 'b' })),
+      scene(gem('ruby', 'cup', 400, { piece: 'a' }), gem('bag:0b', 'bag', 100, { piece: 'b' })),
+      [moved('a', 'bag', 'cup')],
+    )
+    expect(ids(shown)).not.toContain('ghost:gone:bag:1')
+    expect(ids(shown)).not.toContain('ghost:bag:0b')
+  })
+
+  it('nothing is told of what lies under something large', () => {
+    const tray = piece('tray', 'tray', 500, { width: 400, height: 300, layer: 5 })
+    const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)
+    const after = scene(gem('ruby', 'cup', 400), gem('opal', 'cup', 470))
+    expect(ids(ghostsOf(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
+  })
+
+  it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {
+    const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
+    const more = ghostsOf(scene(count(3, false)), scene(count(4, false)), [])
+    expect(ids(more)).toEqual(['ghost:count', 'ghost:ring:count'])
+    expect(found(more, 'ghost:count')).toMatchObject({ look: { value: 4 }, instead: 'count' })
+    expect(ids(ghostsOf(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
+  })
+
+  it('a change of what others lie on, or of half the board, is not shown: it would hide them', () => {
+    const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
+    const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })
+    expect(ghostsOf(board(0), board(1), [])).toEqual([])
+    const floor = (day: number): Scene => ({ pieces: [{ ...ground, look: { kind: 'floor', day } }], outline: [] })
+    expect(ghostsOf(floor(0), floor(1), [])).toEqual([])
+  })
+
+  it('where no view is known, the facts alone say what moves', () => {
+    const board = scene(gem('ruby', 'hand', 100), piece('cup', 'cup', 400))
+    const shown = ghostsOf(board, undefined, [moved('ruby', 'hand', 'cup')])
+    expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400 })
+    expect(ids(shown)).not.toContain('ghost:gone:ruby')
+  })
+
+  it('has no two marks in one spot', () => {
+    const shown = ghostsOf(
+      scene(gem('a', 'hand', 100), gem('b', 'hand', 100)),
+      scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
+      [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
+    )
+    expect(shown.filter(({ look }) => markOf(look.kind) === 'way')).toHaveLength(1)
+  })
+})
+
+describe('what games add', () => {
+  it('what could be done next: pieces of a kind that the choice would bring', () => {
+    const before = scene(piece('here', 'table', 100, { look: { kind: 'reach' } }))
+    const after = scene(
+      ...before.pieces.slice(1),
+      piece('there', 'table', 300, { look: { kind: 'reach' } }),
+      gem('ruby', 'cup', 1),
+    )
+    expect(ids(coming(before, after, ['reach']))).toEqual(['ghost:there'])
+    expect(coming(before, undefined, ['reach'])).toEqual([])
+  })
+
+  it('the facts before somebody else is at turn', () => {
+    const facts = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
+    expect(ownFacts(facts)).toHaveLength(2)
+    expect(ownFacts(facts, ['died'])).toHaveLength(1)
+    expect(ownFacts(facts.slice(0, 2))).toHaveLength(2)
+  })
+})

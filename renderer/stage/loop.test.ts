@@ -1,0 +1,114 @@
+import { Tween } from '@tweenjs/tween.js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLoop } from './loop.ts'
+import { framesByHand, type Frames } from './testing.ts'
+
+let frames: Frames
+beforeEach(() => {
+  frames = framesByHand()
+})
+afterEach(() => {
+  frames.end()
+})
+
+function counted() {
+  const seen = { drawn: 0 }
+  const loop = createLoop(() => (seen.drawn += 1))
+  return { loop, seen }
+}
+
+describe('drawing on demand', () => {
+  it('draws nothing at rest, and one frame after a change', () => {
+    const { loop, seen } = counted()
+    expect(frames.asked).toBe(false)
+    loop.invalidate()
+    loop.invalidate()
+    expect(frames.all()).toBe(1)
+    expect([seen.drawn, frames.asked]).toEqual([1, false])
+  })
+
+  it('draws while something moves, and no longer', () => {
+    const { loop, seen } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 100))
+    expect(loop.moving).toBe(true)
+    const shown = frames.all()
+    expect(at.x).toBe(1)
+    expect([loop.moving, frames.asked]).toEqual([false, false])
+    expect([shown, seen.drawn]).toEqual([6, 6]) // the first begins, five of 20 ms each move
+  })
+
+  it('does not let a stutter swallow a motion', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    frames.next()
+    frames.next(5000)
+    expect(at.x).toBeCloseTo(0.25)
+  })
+
+  it('after a rest begins where the motion begins, however long it rested', () => {
+    const { loop } = counted()
+    loop.play(new Tween({ x: 0 }).to({ x: 1 }, 100))
+    frames.all()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 100))
+    frames.next(60_000)
+    expect(at.x).toBe(0)
+  })
+
+  it('runs faster and slower on the way', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    frames.next()
+    frames.next(40)
+    loop.speed = 2
+    frames.next(40)
+    expect(at.x).toBeCloseTo(0.3)
+  })
+
+  it('with speed 0 everything is at its end with the next frame', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    loop.play(new Tween(at).to({ x: 1 }, 400))
+    loop.speed = 0
+    frames.next()
+    expect([at.x, loop.moving]).toEqual([1, false])
+  })
+
+  it('skips to the end at once, plays what begins there, and draws it', () => {
+    const { loop, seen } = counted()
+    const [first, second] = [{ x: 0 }, { x: 0 }]
+    const next = new Tween(second).to({ x: 1 }, 100)
+    loop.play(
+      new Tween(first).to({ x: 1 }, 400).onComplete(() => {
+        loop.play(next)
+      }),
+    )
+    loop.skip()
+    expect([first.x, second.x, loop.moving]).toEqual([1, 0, true])
+    frames.all()
+    expect([second.x, seen.drawn > 0]).toEqual([1, true])
+  })
+
+  it('drops a tween where it is', () => {
+    const { loop } = counted()
+    const at = { x: 0 }
+    const tween = new Tween(at).to({ x: 1 }, 100)
+    loop.play(tween)
+    frames.next()
+    frames.next(50)
+    loop.drop(tween)
+    frames.all()
+    expect(at.x).toBeCloseTo(0.5)
+  })
+
+  it('stopped, asks for no frame any more', () => {
+    const { loop, seen } = counted()
+    loop.invalidate()
+    loop.stop()
+    loop.invalidate()
+    expect([frames.all(), seen.drawn]).toEqual([0, 0])
+  })
+})

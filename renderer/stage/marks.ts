@@ -1,0 +1,91 @@
+/** Paints the marks of ghosts.ts: the same over every board, in the colours of the theme. */
+import { drawing, type Brush } from '../art/brush.ts'
+import { css } from '../art/colour.ts'
+import type { MarkKind } from './ghosts.ts'
+import type { Drawing, Outline, Palette } from './painter.ts'
+import type { Piece } from './scene.ts'
+
+/** How far a mark reaches beyond its piece, in CSS pixels. */
+const BLEED = 6
+
+export function drawMark(kind: MarkKind, { width, height }: Piece, palette: Palette, outline: Outline): Drawing {
+  return drawing(width, height, BLEED, (brush) => {
+    if (kind === 'way') way(brush, width, height, palette)
+    else if (kind === 'ring') ring(brush, width, height, palette, outline)
+    else gone(brush, width, height, palette, outline)
+  })
+}
+
+function form(brush: Brush, w: number, h: number, outline: Outline): void {
+  brush.beginPath()
+  if (outline === 'round') brush.ellipse(0, 0, w / 2, h / 2, 0, 0, 2 * Math.PI)
+  else brush.roundRect(-w / 2, -h / 2, w, h, Math.min(10, Math.min(w, h) / 4))
+}
+
+/** Strokes what was drawn as a line that is seen on any ground. */
+function line(brush: Brush, wide: number, palette: Palette, dash: readonly number[]): void {
+  brush.lineCap = 'round'
+  brush.setLineDash([...dash])
+  brush.lineWidth = wide + 2
+  brush.strokeStyle = css(palette.background, 0.55)
+  brush.stroke()
+  brush.lineWidth = wide
+  brush.strokeStyle = css(palette.ink, 0.92)
+  brush.stroke()
+}
+
+/** So it would be: a dashed line around it. */
+function ring(brush: Brush, w: number, h: number, palette: Palette, outline: Outline): void {
+  const wide = Math.max(1.5, Math.min(2.5, Math.min(w, h) * 0.04))
+  form(brush, w + wide, h + wide, outline)
+  line(brush, wide, palette, [wide * 3.2, wide * 2.6])
+}
+
+/** It would not be there any more: dimmed, and crossed out. */
+function gone(brush: Brush, w: number, h: number, palette: Palette, outline: Outline): void {
+  form(brush, w, h, outline)
+  brush.fillStyle = css(palette.background, 0.55)
+  brush.fill()
+  const size = Math.min(w, h) * 0.24
+  brush.beginPath()
+  brush.moveTo(-size, -size)
+  brush.lineTo(size, size)
+  brush.moveTo(size, -size)
+  brush.lineTo(-size, size)
+  line(brush, Math.max(2, Math.min(4, size * 0.28)), palette, [])
+}
+
+/** From left to right: it begins faintly, and ends in a point. */
+function way(brush: Brush, w: number, h: number, palette: Palette): void {
+  const point = h * 0.62
+  const end = w / 2
+  const fading = (colour: number, alpha: number): CanvasGradient => {
+    const gradient = brush.createLinearGradient(-end, 0, end, 0)
+    gradient.addColorStop(0, css(colour, 0))
+    gradient.addColorStop(Math.min(0.9, 40 / w), css(colour, alpha * 0.7))
+    gradient.addColorStop(1, css(colour, alpha))
+    return gradient
+  }
+  for (const [grow, colour, alpha] of [
+    [2, palette.background, 0.6],
+    [0, palette.ink, 0.9],
+  ] as const) {
+    brush.beginPath()
+    brush.moveTo(-end, 0)
+    brush.lineTo(end - point * 0.8, 0)
+    brush.lineWidth = h * 0.16 + grow
+    brush.strokeStyle = fading(colour, alpha)
+    brush.stroke()
+    brush.beginPath()
+    brush.moveTo(end, 0)
+    brush.lineTo(end - point, -point * 0.55)
+    brush.lineTo(end - point * 0.74, 0)
+    brush.lineTo(end - point, point * 0.55)
+    brush.closePath()
+    brush.lineWidth = grow
+    brush.strokeStyle = css(colour, alpha)
+    if (grow > 0) brush.stroke()
+    brush.fillStyle = css(colour, alpha)
+    brush.fill()
+  }
+}

@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import type { Container } from 'pixi.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_LIGHT } from './lights.ts'
+import type { Painter, Palette } from './painter.ts'
+import { createStage, type Stage, type StageOptions } from './stage.ts'
+import { framesByHand, gem, sceneOf, type Frames } from './testing.ts'
+
+/** A renderer that draws nothing, and counts. */
+const fake = vi.hoisted(() => ({
+  drawn: 0,
+  root: {},
+  sizes: [] as (readonly number[])[],
+  destroyed: false,
+  canvas: undefined as HTMLCanvasElement | undefined,
+}))
+vi.mock('pixi.js/unsafe-eval', () => ({}))
+vi.mock('pixi.js/filters', () => ({}))
+vi.mock('pixi.js', async (original) => ({
+  ...(await original<object>()),
+  autoDetectRenderer: ({ resolution }: { resolution: number }) => {
+    fake.canvas = document.createElement('canvas')
+    return Promise.resolve({
+      name: 'webgl',
+      canvas: fake.canvas,
+      resolution,
+      render(root: Container) {
+        fake.root = root
+        fake.drawn += 1
+      },
+      resize(...size: number[]) {
+        fake.sizes.push(size)
+      },
+      destroy() {
+        fake.destroyed = true
+      },
+    })
+  },
+}))
+
+const PALETTE = { background: 0, ink: 0xffffff, lit: 0xffee00, litEdge: 0xffee00, dark: true } as Palette
+
+let frames: Frames
+let made: Stage[] = []
+beforeEach(() => {
+  frames = framesByHand()
+  Object.assign(fake, { drawn: 0, root: undefined, sizes: [], destroyed: false })
+})
+afterEach(() => {
+  for (const stage of made) stage.destroy()
+  made = []
+  frames.end()
+})
+
+async function onStage(options: Partial<StageOptions> = {}) {
+  const host = document.createElement('div')
+  const painted: string[] = []
+  const draw = (what: string) => {
+    painted.push(what)
+    return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
+  }
+  const painter: Painter = { paint: ({ kind }) => draw(kind), background: () => draw('ground') }
+  const stage = await createStage(host, {
+    painter,
+    palette: PALETTE,
+    width: 400,
+    height: 300,
+    resolution: 1,
+    speed: 1,
+    onlost: () => undefined,
+    ...options,
+  })
+  made.push(stage)
+  return { stage, host, painted, painter }
+}
+
+/** What lies on a layer: ground, board, over, glow, rising, near, hand. */
+const layer = (index: number): readonly Container[] => (fake.root as Container).children[index]?.children ?? []
+const [GROUND, BOARD, OVER, GLOW, RISING, NEAR, HAND] = [0, 1, 2, 3, 4, 5, 6] as const
+const still = { facts: [], animate: false } as const
+const moving = { facts: [], animate: true } as const
+
+describe('the stage', () => {
+  it('lays the ground, and nothing is drawn at rest', async () => {
+    const { stage, host, painted } = await onStage()
+    expect([painted, host.querySelector('canvas')?.getAttribute('aria-hidden')]).toEqual([['ground'], 'true'])
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    expect(frames.all()).toBe(1)
+    expect([fake.drawn, frames.asked, stage.moving]).toEqual([1, false, false])
+    expect([layer(GROUND).length, layer(BOARD).length]).toEqual([1, 1])
+  })
+
+  it('draws once for what changed, and not at all for what did not', async () => {
+    const { stage } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    frames.all()
+    const light = { ...NO_LIGHT, lit: ['ruby'] }
+    stage.light(light)
+    stage.light({ ...light })
+    stage.ghosts([gem('ghost', 40)])
+    stage.closeUp([gem('near', 40)])
+    stage.carry(gem('ruby', 50))
+    expect([frames.all(), fake.drawn]).toEqual([1, 2])
+    expect([GLOW, OVER, NEAR, HAND].map((index) => layer(index).length)).toEqual([1, 1, 1, 1])
+    stage.ghosts([gem('ghost', 40)])
+    stage.setPalette({ ...PALETTE })
+    stage.resize(400, 300, 1)
+    expect(frames.asked).toBe(false)
+  })
+
+  it('draws while something moves, and then rests', async () => {
+    const { stage } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    frames.all()
+    const shown = stage.show(sceneOf(gem('ruby', 90)), moving)
+    expect(stage.moving).toBe(true)
+    expect(frames.all()).toBeGreaterThan(5)
+    await shown
+    expect([stage.moving, frames.asked]).toEqual([false, false])
+  })
+
+  it('with reduced motion everything is there at once, and nothing rises', async () => {
+    const { stage } = await onStage({ speed: 0 })
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    await stage.show(sceneOf(gem('ruby', 90)), { ...moving, floats: [gem('gain', 10)] })
+    expect(frames.all()).toBe(1)
+    expect([layer(BOARD)[0]?.position.x, layer(RISING).length]).toEqual([90, 0])
+  })
+
+  it('is at the end of its motion when motion is turned off, or the page is hidden', async () => {
+    const { stage } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    const first = stage.show(sceneOf(gem('ruby', 90)), moving)
+    stage.speed = 0
+    await first
+    stage.speed = 1
+    const second = stage.show(sceneOf(gem('ruby', 10)), moving)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await second
+    hidden.mockRestore()
+    expect(stage.moving).toBe(false)
+  })
+
+  it('hides the piece in whose stead a ghost stands, as long as it does', async () => {
+    const { stage } = await onStage()
+    await stage.show(sceneOf(gem('count', 10), gem('ruby', 40)), still)
+    frames.all()
+    const seen = () => layer(BOARD).map(({ visible }) => visible)
+    stage.ghosts([{ ...gem('ghost:count', 10), instead: 'count' }])
+    expect(seen()).toEqual([false, true])
+    stage.ghosts([])
+    expect(seen()).toEqual([true, true])
+    stage.ghosts([{ ...gem('ghost:count', 10), instead: 'count' }])
+    await stage.show(sceneOf(gem('count', 20), gem('ruby', 40)), still)
+    expect(seen()).toEqual([false, true])
+  })
+
+  it('paints the marks of ghosts itself, and asks the painter for all else', async () => {
+    const { stage, painted } = await onStage()
+    stage.ghosts([gem('ghost', 40), gem('way', 60, { look: { kind: 'ghost/way', of: '' } })])
+    expect(painted).toEqual(['ground', 'gem'])
+  })
+
+  it('keeps what it has painted, and paints all of it again when colours or fonts change', async () => {
+    const { stage, painted } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10), gem('opal', 40)), still)
+    await stage.show(sceneOf(gem('ruby', 70), gem('opal', 40)), still)
+    expect(painted).toEqual(['ground', 'gem'])
+    stage.repaint()
+    expect(painted).toEqual(['ground', 'gem', 'gem', 'ground'])
+    stage.setPalette({ ...PALETTE, ink: 0x112233 })
+    expect(painted).toHaveLength(6)
+    frames.all()
+    expect(layer(GROUND)).toHaveLength(1)
+  })
+
+  it('in a new size lays new ground; only finer pixels paint the pieces again', async () => {
+    const { stage, painted } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    stage.resize(500, 300, 1)
+    expect([painted, fake.sizes]).toEqual([['ground', 'gem', 'ground'], [[500, 300, 1]]])
+    stage.resize(500, 300, 2)
+    expect(painted).toEqual(['ground', 'gem', 'ground', 'gem', 'ground'])
+  })
+
+  it('whose context is lost says so, draws no more, and a new one shows the last scene', async () => {
+    const onlost = vi.fn()
+    const { stage } = await onStage({ onlost })
+    const scene = sceneOf(gem('ruby', 10), gem('opal', 40))
+    await stage.show(scene, still)
+    frames.all()
+    fake.canvas?.dispatchEvent(new Event('webglcontextlost'))
+    expect(onlost).toHaveBeenCalledOnce()
+    stage.light({ ...NO_LIGHT, lit: ['ruby'] })
+    expect(frames.asked).toBe(false)
+    stage.destroy()
+    made = []
+    expect(fake.destroyed).toBe(true)
+    const { stage: next } = await onStage()
+    await next.show(scene, still)
+    frames.all()
+    expect(layer(BOARD)).toHaveLength(2)
+  })
+
+  it('destroyed in the middle of a motion, tells who waits', async () => {
+    const { stage } = await onStage()
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    const shown = stage.show(sceneOf(gem('ruby', 90)), moving)
+    frames.next()
+    stage.destroy()
+    made = []
+    await shown
+    expect([frames.asked, fake.destroyed]).toEqual([false, true])
+  })
+})

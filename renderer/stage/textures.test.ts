@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import type { Drawing } from './painter.ts'
+import { createTextures, shown, spriteOf } from './textures.ts'
+
+function drawing(width = 10, height = 10): Drawing {
+  const canvas = document.createElement('canvas')
+  canvas.width = width * 2
+  canvas.height = height * 2
+  return { canvas, resolution: 2, x: -width / 2, y: -height / 2 }
+}
+
+describe('D2: what is painted is the texture', () => {
+  it('the canvas itself, in CSS pixels and at its place', () => {
+    const painted = drawing(30, 10)
+    const { texture, x, y } = shown(painted)
+    expect(texture.source.resource).toBe(painted.canvas)
+    expect([texture.width, texture.height, x, y]).toEqual([30, 10, -15, -5])
+    const sprite = spriteOf({ texture, x, y })
+    expect([sprite.position.x, sprite.position.y]).toEqual([-15, -5])
+  })
+
+  it('once for each different look and size', () => {
+    const textures = createTextures()
+    let times = 0
+    const of = (look: { kind: string; tone?: number }, width: number) =>
+      textures.of(look, width, 10, () => {
+        times++
+        return drawing(width)
+      })
+    const first = of({ kind: 'gem', tone: 1 }, 10)
+    expect(of({ tone: 1, kind: 'gem' }, 10)).toBe(first)
+    expect(of({ kind: 'gem', tone: 2 }, 10)).not.toBe(first)
+    expect(of({ kind: 'gem', tone: 1 }, 20)).not.toBe(first)
+    expect(times).toBe(3)
+  })
+
+  it('drops the oldest of what is unused when there is too much, and paints it anew', () => {
+    const pixels = 20 * 20
+    const textures = createTextures(2 * pixels)
+    const of = (kind: string) => textures.of({ kind }, 10, 10, () => drawing())
+    const [used, old, fresh] = ['used', 'old', 'fresh'].map(of)
+    if (used === undefined) throw new Error('not painted')
+    textures.sweep(new Set([used]))
+    expect([used, old, fresh].map((painted) => painted?.texture.destroyed)).toEqual([false, true, false])
+    expect([of('used') === used, of('old') === old, of('fresh') === fresh]).toEqual([true, false, true])
+  })
+
+  it('lets what is used stand, however much it is', () => {
+    const textures = createTextures(1)
+    const painted = textures.of({ kind: 'gem' }, 10, 10, () => drawing())
+    textures.sweep(new Set([painted]))
+    expect(painted.texture.destroyed).toBe(false)
+  })
+
+  it('gives everything back at the end', () => {
+    const textures = createTextures()
+    const painted = textures.of({ kind: 'gem' }, 10, 10, () => drawing())
+    const { source } = painted.texture
+    textures.clear()
+    expect([painted.texture.destroyed, source.destroyed]).toEqual([true, true])
+  })
+})
