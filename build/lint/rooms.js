@@ -19,7 +19,7 @@ const files = [
   { category: 'catalogue', pattern: 'engine/index.ts' },
   { category: 'game', pattern: 'engine/!(core|fixtures)/**', capture: ['game'] },
   // The working parts of the rules: a board takes what it shows from the game's index.ts, and its tables of data.
-  { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|places).ts' },
+  { category: 'rules', pattern: 'engine/!(core|fixtures)/!(index|info|data|named|places).ts' },
   // What the tests of a game need to know of it.
   { category: 'kit', pattern: 'engine/!(core|fixtures)/{kit,testing}.ts' },
   { category: 'fixture', pattern: 'engine/fixtures/**' },

@@ -69,15 +69,25 @@ export function cannotExchange(state: ChakraPublic, board: Board, colour: Colour
   return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** The steps that the moves under way offer to energies of a colour at a position; none when there are no such moves. */
-export function stepsFor(state: ChakraPublic, from: Position, colour: Colour): readonly Step[] {
+/** One way of an energy by the moves under way, and where it leads. */
+export interface EnergyWay {
+  readonly step: Step
+  readonly to: Position
+}
+
+/** The ways that the moves under way open to energies of a colour at a position; none when there are no such moves. */
+export function waysOf(state: ChakraPublic, from: Position, colour: Colour): readonly EnergyWay[] {
   const frame = topFrame(state.stack)
-  const found: Step[] = []
-  if (frame.kind !== 'channel') return found
-  tryColumn(boardOf(state, frame.seat), frame.moved).eachMove(frame.steps, frame.left, (at, energy, step) => {
-    if (at === from && energy === indexOf(colour)) found.push(step)
+  const steps: Step[] = []
+  if (frame.kind !== 'channel') return []
+  const board = boardOf(state, frame.seat)
+  tryColumn(board, frame.moved).eachMove(frame.steps, frame.left, (at, energy, step) => {
+    if (at === from && energy === indexOf(colour)) steps.push(step)
   })
-  return found
+  return steps.flatMap((step) => {
+    const to = landing(board, from, colour, step)
+    return typeof to === 'number' ? [{ step, to }] : []
+  })
 }
 
 /** Puts a token on a space and opens its action. For the Exchange an alleviated energy leaves the game at once. */

@@ -57,12 +57,23 @@ export function choices(state: ChakraPublic, seat: Seat): readonly ChakraAction[
   return found
 }
 
-/** Whether a seat about to begin its turn could do anything but meditate (CHK-57). */
-export function canOnlyMeditate(state: ChakraPublic, seat: Seat): boolean {
+/** Whether a seat about to begin its turn could receive. */
+export function mayReceive(state: ChakraPublic, seat: Seat): boolean {
   const found: ChakraAction[] = []
   for (let flow = 0; flow < FLOWS; flow++) addLifts(found, state, seat, flow)
-  eachChannel(state, seat, (space) => found.push(channelAction(space)))
-  return found.length === 0
+  return found.length > 0
+}
+
+/** Whether it could channel. */
+export function mayChannel(state: ChakraPublic, seat: Seat): boolean {
+  let found = false
+  eachChannel(state, seat, () => (found = true))
+  return found
+}
+
+/** Whether it could do anything but meditate (CHK-57). */
+export function canOnlyMeditate(state: ChakraPublic, seat: Seat): boolean {
+  return !mayReceive(state, seat) && !mayChannel(state, seat)
 }
 
 /** Colours in the order of their uppermost energy. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reporter, silent } from '../core/contract/facts.ts'
 import { streamOf } from '../core/contract/random.ts'
-import { chakra, harmonizedCount } from './index.ts'
+import { harmonizedCount } from './board.ts'
+import { chakra } from './index.ts'
 import { emptyBoard } from './setup.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
 import {

@@ -1,5 +1,7 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
+import { asks } from './asks.ts'
+import type { ChakraAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -15,7 +17,7 @@ import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
-export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
+export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, ChakraAsk> = {
   info: chakraInfo,
   setup,
   deciders,
@@ -24,6 +26,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
   clone,
   view,
   determinize,
+  asks,
   whyNot,
   stage,
   evaluate,
@@ -34,23 +37,11 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact> = {
 }
 
 // What a board shows beyond the state, for the renderer.
-export {
-  boardOf,
-  chakraAt,
-  chakraOf,
-  countAt,
-  energiesAt,
-  freeSpaces,
-  harmonizedCount,
-  isHarmonized,
-  mayOwnAnother,
-  notchTokens,
-  owned,
-  runLength,
-} from './board.ts'
+export { asks } from './asks.ts'
+export type { ChakraAsk, ChakraAskKind } from './asks.ts'
+export { chakraAt, chakraOf, isHarmonized, owned } from './board.ts'
 export { bagTotal } from './bag.ts'
-export { stepsFor } from './channel.ts'
-export { landing } from './column.ts'
-export { mayLiftMore } from './receive.ts'
-export { rankOf } from './score.ts'
+export { waysOf } from './channel.ts'
+export { standingOf } from './standing.ts'
+export type { ChakraReason } from './why-not.ts'
 export type * from './state.ts'

@@ -4,17 +4,7 @@ import type { Random } from '../core/contract/random.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/flow.ts'
 import { boardOf, chakraAt, chakraOf, countAt, freeSpaces, isHarmonized, mayOwnAnother, notchTokens } from './board.ts'
 import { bagTotal, drawFromBag } from './bag.ts'
-import {
-  BUBBLES,
-  FIRST_CHAKRA,
-  FLOW_LENGTH,
-  FLOWS,
-  LAST_CHAKRA,
-  MAYA_SPACES,
-  NOTCH_TOKENS,
-  ROOM,
-  COLOURS,
-} from './data.ts'
+import { BUBBLES, FIRST_CHAKRA, FLOW_LENGTH, FLOWS, LAST_CHAKRA, MAYA_SPACES, NOTCH_TOKENS, ROOM } from './data.ts'
 import type { Colour, Position } from './data.ts'
 import { finishTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
@@ -81,16 +71,15 @@ export function cannotLift(
   const { lifted } = state
   if (lifted.includes(colour)) return 'colourTwice'
   const board = boardOf(state, seat)
-  const owesBlack = colour !== 'black' && !lifted.includes('black') && shows(state, flow, 'black')
   const count = lifted.length + 1
-  if (owesBlack && count + 1 > room) return 'noRoomBesideBlack'
+  if (colour !== 'black' && owesBlack(state, flow) && count + 1 > room) return 'noRoomBesideBlack'
   if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
   return mayOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** Whether another energy of a flow can be lifted besides those that are. */
-export function mayLiftMore(state: ChakraPublic, seat: Seat, flow: number): boolean {
-  return COLOURS.some((colour) => cannotLift(state, seat, flow, colour) === undefined)
+/** Whether a black energy of a flow has still to come along with those that are lifted (CHK-18). */
+export function owesBlack(state: ChakraPublic, flow: number): boolean {
+  return !state.lifted.includes('black') && shows(state, flow, 'black')
 }
 
 function flowIsEmpty(state: ChakraPublic, flow: number): boolean {
@@ -102,7 +91,7 @@ function flowIsEmpty(state: ChakraPublic, flow: number): boolean {
 export function cannotPlace(state: ChakraPublic, seat: Seat, flow: number, at: Position): PlaceRefusal | undefined {
   const { lifted } = state
   if (at < BUBBLES || at > LAST_CHAKRA) return 'notAPlace'
-  if (!lifted.includes('black') && shows(state, flow, 'black')) return 'blackMissing'
+  if (owesBlack(state, flow)) return 'blackMissing'
   const board = boardOf(state, seat)
   const room = freeSpaces(board, at)
   if (at === BUBBLES) return lifted.length <= room ? undefined : 'bubblesFull'

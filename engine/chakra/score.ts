@@ -3,7 +3,7 @@ import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
 import { shareAmong } from '../core/contract/returns.ts'
 import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
 import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { Board, ChakraState, ChakraView } from './state.ts'
 
 /** The name of a score (CHK-65), as an id of RANKS. */
 export function rankOf(score: number): string {
@@ -21,14 +21,18 @@ function bonusOf(length: number, longest: number): number {
   return length > 0 && length === longest ? RUN_BONUS : 0
 }
 
-/** The score of every seat (CHK-59 to CHK-63). */
+/** The score of a board, Plenitude values that are not known (null) left out (CHK-59 to CHK-63). */
+export function scoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
+  let score = energiesAt(board, EARTH).length * EARTH_POINTS + bonusOf(runLength(board), longest)
+  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++)
+    if (isHarmonized(board, at)) score += plenitude[chakraAt(at)] ?? 0
+  return score
+}
+
+/** The score of every seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
   const longest = longestRun(boards)
-  return boards.map((board) => {
-    let score = energiesAt(board, EARTH).length * EARTH_POINTS + bonusOf(runLength(board), longest)
-    for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) if (isHarmonized(board, at)) score += plenitude[chakraAt(at)]
-    return score
-  })
+  return boards.map((board) => scoreOf(board, plenitude, longest))
 }
 
 /** The lines of one board's score, from the top of the column to the Earth, then the run. */

@@ -66,7 +66,7 @@ test('there is a reason for every action that is not offered, and none for one t
 describe('reasons', () => {
   test('another seat has the turn, or the game is over', () => {
     const state = position()
-    expect(why(state, meditate('red'), 1)).toEqual({ id: 'chakra.why.notYourTurn', values: { seat: 0 } })
+    expect(why(state, meditate('red'), 1)).toEqual({ id: 'chakra.why.notYourTurn', values: { seat: { seat: 0 } } })
     const over = { ...position(), end: 'harmony' as const, stack: [] }
     expect(chakra.whyNot(chakra.view(over, 0), 0, meditate('red'))).toEqual({ id: 'chakra.why.gameOver' })
   })
@@ -74,12 +74,15 @@ describe('reasons', () => {
   test('what is under way comes first', () => {
     const lifted = position()
     play(lifted, lift(0, 'black'))
-    expect(reason(lifted, meditate('red'))).toBe('finishReceive')
+    expect(reason(lifted, meditate('red'))).toBe('first.place')
     expect(reason(lifted, lift(1, 'black'))).toBe('otherFlow')
-    expect(reason(underWay(position({ boards: [{ bubbles: 'red' }] }), 7), meditate('red'))).toBe('finishChannel')
+    expect(why(underWay(position({ boards: [{ bubbles: 'red' }] }), 7), meditate('red'))).toEqual({
+      id: 'chakra.why.first.either',
+      values: { space: 7 },
+    })
     const exchanging = position({ boards: [{ earth: 1 }] })
     play(exchanging, channel(8))
-    expect(reason(exchanging, meditate('red'))).toBe('finishExchange')
+    expect(reason(exchanging, meditate('red'))).toBe('first.exchange')
     const verbs = [place('bubbles'), move('bubbles', 'red', 1), exchange('red')]
     expect(verbs.map((action) => reason(position(), action))).toEqual(['nothingLifted', 'noChannel', 'noExchange'])
   })
@@ -173,7 +176,7 @@ describe('reasons', () => {
 
   test('a verb that is none, whatever its name', () => {
     for (const verb of ['fly', 'constructor', '__proto__', 'toString'])
-      expect(reason(position(), { do: verb } as never), verb).toBe('notNow')
+      expect(reason(position(), { do: verb } as never), verb).toBe('first.turn')
   })
 
   test('exchanging and meditating', () => {

@@ -2,17 +2,42 @@
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
+import { asks } from './asks.ts'
+import type { ChakraAsk, ChakraAskKind } from './asks.ts'
 import { boardOf, chakraAt, countAt, freeSpaces, indexOf } from './board.ts'
 import { choices } from './choices.ts'
 import { cannotChannel, cannotExchange } from './channel.ts'
+import type { ChannelRefusal, ExchangeRefusal } from './channel.ts'
 import { landing, tryColumn } from './column.ts'
+import type { Halt } from './column.ts'
 import { BUBBLES, COLOUR_LIMIT, FIRST_CHAKRA, LAST_CHAKRA, NOTCH_TOKENS } from './data.ts'
 import type { Position } from './data.ts'
 import { cannotMeditate } from './meditate.ts'
+import type { MeditateRefusal } from './meditate.ts'
 import { cannotLift, cannotPlace } from './receive.ts'
+import type { LiftRefusal, PlaceRefusal } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
-function because(reason: string, values?: MessageValues): Message {
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type ChakraReason =
+  | `first.${ChakraAskKind}`
+  | LiftRefusal
+  | PlaceRefusal
+  | ChannelRefusal
+  | ExchangeRefusal
+  | MeditateRefusal
+  | Halt['because']
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'nothingLifted'
+  | 'noChannel'
+  | 'noExchange'
+  | 'noSuchMove'
+  | 'noEnergy'
+  | 'alreadyMoved'
+  | 'restImpossible'
+
+function because(reason: ChakraReason, values?: MessageValues): Message {
   const id = `chakra.why.${reason}`
   return values === undefined ? { id } : { id, values }
 }
@@ -23,34 +48,27 @@ function chakraValue(at: Position): Record<string, Json> | undefined {
 }
 
 /** The verbs that go on with what is under way. */
-const GOES_ON: Record<ChakraFrame['kind'], readonly ChakraAction['do'][]> = {
+const GOES_ON: Readonly<Record<ChakraFrame['kind'], readonly ChakraAction['do'][]>> = {
   turn: ['lift', 'channel', 'meditate'],
   receive: ['lift', 'place'],
   channel: ['move'],
   exchange: ['exchange'],
 }
 
-/** Said of a verb whose time has not come. A map, since the verb comes from outside and may be any text. */
-const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], string> = new Map([
+/** Said at the beginning of a turn. A map, since the verb comes from outside and may be any text. */
+const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], ChakraReason> = new Map([
   ['place', 'nothingLifted'],
   ['move', 'noChannel'],
   ['exchange', 'noExchange'],
 ])
 
-const UNFINISHED: Record<ChakraFrame['kind'], string> = {
-  turn: '',
-  receive: 'finishReceive',
-  channel: 'finishChannel',
-  exchange: 'finishExchange',
-}
-
 export function whyNot(view: ChakraView, seat: Seat, action: ChakraAction): Message | undefined {
   if (view.end !== null) return because('gameOver')
   const frame = topFrame(view.stack)
-  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
   if (!GOES_ON[frame.kind].includes(action.do)) {
-    if (frame.kind === 'turn') return because(NOT_BEGUN.get(action.do) ?? 'notNow')
-    return because(UNFINISHED[frame.kind], frame.kind === 'channel' ? { space: frame.space } : undefined)
+    const early = frame.kind === 'turn' ? NOT_BEGUN.get(action.do) : undefined
+    return early === undefined ? whyNotNow(asks(view, seat)) : because(early)
   }
   switch (action.do) {
     case 'lift':
@@ -72,6 +90,11 @@ export function whyNot(view: ChakraView, seat: Seat, action: ChakraAction): Mess
       return refusal && because(refusal, action.colour === null ? undefined : { colour: action.colour })
     }
   }
+}
+
+/** Something else is asked. */
+function whyNotNow(ask: ChakraAsk | undefined): Message | undefined {
+  return ask && because(`first.${ask.kind}`, 'values' in ask ? ask.values : undefined)
 }
 
 function whyNotLift(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'lift' }): Message | undefined {

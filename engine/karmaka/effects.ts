@@ -21,7 +21,7 @@ import type { Report } from './cards.ts'
 import { CARD_DATA } from './data.ts'
 import type { Card, EffectStep } from './data.ts'
 import { placeOf } from './places.ts'
-import type { Ask, KarmakaAction, KarmakaState } from './state.ts'
+import type { AbilityAsk, KarmakaAction, KarmakaState } from './state.ts'
 import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePicked } from './moves.ts'
 import { carryOut } from './steps.ts'
 import { noteCard, targetOf } from './work.ts'
@@ -86,7 +86,7 @@ function run(work: Work): void {
   finish(work)
 }
 
-function ask(frame: AbilityFrame, asks: Ask): void {
+function ask(frame: AbilityFrame, asks: AbilityAsk): void {
   const step = stepOf(frame)
   const theirs = asks === 'ruinDeed' || (asks === 'ruin' && step?.op === 'ruinFromHand' && step.of === 'target')
   frame.asks = asks

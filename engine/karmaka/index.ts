@@ -1,5 +1,7 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
+import { asks } from './asks.ts'
+import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
@@ -15,7 +17,7 @@ import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
-export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact> = {
+export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact, KarmakaAsk> = {
   info: karmakaInfo,
   setup,
   deciders,
@@ -24,6 +26,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   clone,
   view,
   determinize,
+  asks,
   whyNot,
   stage,
   evaluate,
@@ -37,8 +40,10 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
 }
 
 // What a board shows beyond the state, for the renderer.
+export { asks } from './asks.ts'
+export type { KarmakaAsk, KarmakaAskKind } from './asks.ts'
+export { cardName, rungName } from './named.ts'
 export { scoreOf } from './score.ts'
-export { stepOf } from './effects.ts'
 export { relationsOf, sideOf } from './variants.ts'
-export type { Relations } from './variants.ts'
+export type { KarmakaReason } from './why-not.ts'
 export type * from './state.ts'

@@ -3,7 +3,7 @@ import { notPlain } from '../core/contract/json.ts'
 import { CARD_DATA, LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
-import type { Ask, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
+import type { AbilityAsk, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
 
 /** Notes a broken promise unless it is kept. */
 export type Check = (kept: boolean, promise: string) => void
@@ -12,7 +12,7 @@ const SEATS = 4
 const STAGES = ['draw', 'death', 'play', 'again']
 
 /** What each kind of step may ask for. */
-const ASKED: Readonly<Record<EffectStep['op'], readonly Ask[]>> = {
+const ASKED: Readonly<Record<EffectStep['op'], readonly AbilityAsk[]>> = {
   ruinTop: [],
   ruinFromHand: ['ruin'],
   ruinDeed: ['ruinDeed'],

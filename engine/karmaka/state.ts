@@ -41,7 +41,7 @@ export interface Player {
  * - takePicked: one of the picked cards (D-11)
  * - embody, mimic: the Deed to copy (D-13, D-14)
  */
-export type Ask =
+export type AbilityAsk =
   | 'target'
   | 'ruin'
   | 'ruinDeed'
@@ -87,7 +87,7 @@ export type KarmakaFrame =
       /** A further play is granted. */
       again: boolean
       /** What is to be chosen; null only on the way from one choice to the next. */
-      asks: Ask | null
+      asks: AbilityAsk | null
     }
   /** `seat` is offered the card in the centre, which `by` has played; on refusal those in `next` are asked in turn. */
   | { kind: 'offer'; seat: Seat; by: Seat; next: Seat[]; again: boolean }

@@ -6,14 +6,14 @@ import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import type { EffectStep } from './data.ts'
 import { lookAtHand, pickFromHand, ruinByLuck, ruinDeed, ruinTop, stealFutureTop, takeExposedDeed } from './moves.ts'
-import type { Ask } from './state.ts'
+import type { AbilityAsk } from './state.ts'
 import { relationsOf } from './variants.ts'
 import { dealToDeck, drawFromWell, liftFromWell, wellHasCard } from './well.ts'
 import { noteCard, targetOf } from './work.ts'
 import type { AbilityFrame, Work } from './work.ts'
 
 /** Goes on with a step. @returns what it asks for, or null when it is finished */
-export function carryOut(work: Work, step: EffectStep): Ask | null {
+export function carryOut(work: Work, step: EffectStep): AbilityAsk | null {
   const { state, frame, random, tell } = work
   switch (step.op) {
     case 'ruinTop':
@@ -37,8 +37,7 @@ export function carryOut(work: Work, step: EffectStep): Ask | null {
     }
     case 'drawFromWell': {
       while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) noteCard(frame)
-      const most = step.max + (step.plusRuined === true ? frame.ruined : 0)
-      return frame.count >= step.min && frame.count < most && wellHasCard(state) ? 'draw' : null
+      return frame.count >= step.min && frame.count < mostOf(step, frame) && wellHasCard(state) ? 'draw' : null
     }
     case 'dealFromWell':
       frame.did = dealToDeck(state, targetOf(frame), step.count, random, tell) > 0
@@ -84,12 +83,18 @@ export function leastOf(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }
 
+/** How many cards it moves at most. */
+export function mostOf(step: EffectStep, { ruined }: AbilityFrame): number {
+  if (!('max' in step)) return 1
+  return 'plusRuined' in step ? step.max + ruined : step.max
+}
+
 function ownerOf(frame: AbilityFrame, of: 'self' | 'target'): Seat {
   return of === 'self' ? frame.by : targetOf(frame)
 }
 
 /** What a copying ability asks for; null when there is nothing to copy, or a circle of copies closes (KAR-120). */
-function mayCopy({ state, frame }: Work, source: 'ruined' | 'ownDeed' | 'rivalDeed'): Ask | null {
+function mayCopy({ state, frame }: Work, source: 'ruined' | 'ownDeed' | 'rivalDeed'): AbilityAsk | null {
   if (source === 'ownDeed') {
     const none = playerOf(state, frame.by).deeds.length === 0
     return none || frame.copied.includes('embodiment') ? null : 'embody'

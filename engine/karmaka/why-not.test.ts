@@ -46,13 +46,14 @@ function reason(state: KarmakaState, action: KarmakaAction, seat = decider(state
 describe('why an action is not offered', () => {
   test('out of turn, after the end, while an offer or the rings wait', () => {
     const state = position({ players: [{ hand: 'transmigrate' }, { hand: 'peek' }] })
-    expect(reason(state, points('peek'), 1)).toEqual(['notYourTurn', { seat: 0 }])
+    expect(reason(state, points('peek'), 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
     play(state, ability('transmigrate'))
-    expect(reason(state, points('peek'))).toEqual(['answerOffer', { seat: 0 }])
+    expect(reason(state, points('peek'))).toEqual(['first.offer', { card: 'transmigrate', by: { seat: 0 } }])
     const dying = position({ players: [{ rings: 5, deeds: 'spite' }, {}], stage: 'death' })
-    expect(reason(dying, draw)).toBe('lifeOver')
+    expect(reason(dying, draw)).toBe('first.death')
     play(dying, die)
-    expect([reason(dying, die), reason(dying, rings(2))]).toEqual(['ringsFirst', ['exactRings', { rings: 1 }]])
+    expect(reason(dying, die)).toMatchObject(['first.rings', { points: 3, spend: 1 }])
+    expect(reason(dying, rings(2))).toEqual(['exactRings', { rings: 1 }])
     const won = position({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
     play(won, die)
     expect(karmaka.whyNot(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
@@ -60,13 +61,14 @@ describe('why an action is not offered', () => {
 
   test('in a turn: what is not at hand, and when one may not pass', () => {
     const state = position({ players: [{ hand: 'peek', deck: 'spite' }, { hand: 'panic' }], stage: 'draw' })
-    expect(reason(state, pass)).toBe('drawFirst')
+    expect(reason(state, pass)).toBe('first.draw')
     play(state, draw)
     expect(reason(state, points('panic'))).toEqual(['notInHand', { card: 'panic' }])
     expect(reason(state, store('peek', 'teammate'))).toBe('noTeammate')
     expect([reason(state, pass), reason(state, decline)]).toEqual(['mustPlay', 'firstPlay'])
     expect([reason(state, draw), reason(state, die)]).toEqual(['deckEmpty', 'stillAlive'])
-    expect([reason(state, accept), reason(state, done)]).toEqual(['noOffer', 'playFirst'])
+    expect(reason(state, accept)).toBe('noOffer')
+    expect(reason(state, done)).toMatchObject(['first.mustPlay', {}])
     const drawn = position({ players: [{ hand: 'peek', deck: 'spite crisis' }, {}], stage: 'draw' })
     play(drawn, draw)
     expect(reason(drawn, draw)).toBe('drawnAlready')
@@ -77,20 +79,23 @@ describe('why an action is not offered', () => {
   test('targets: the player opposite, a teammate, oneself', () => {
     const four = position({ players: [{ hand: 'vengeance' }, {}, {}, {}] })
     play(four, ability('vengeance'))
-    expect(reason(four, on(2))).toEqual(['opposite', { seat: 2 }])
+    expect(reason(four, on(2))).toEqual(['opposite', { seat: { seat: 2 } }])
     expect(reason(four, on(0))).toEqual(['rivalsOnly', { card: 'vengeance' }])
     const teams = position({ players: [{ hand: 'vengeance mimic' }, {}, { deeds: 'peek' }, {}], variant: 'teams' })
     play(teams, ability('vengeance'))
     expect(reason(teams, on(2))).toEqual(['notTeammate', { card: 'vengeance' }])
-    expect(reason(teams, points('mimic'))).toEqual(['finishAbility', { card: 'vengeance' }])
-    expect(reason(teams, take(0))).toEqual(['notAsked', { card: 'vengeance' }])
+    expect(reason(teams, points('mimic'))).toEqual(['first.target', { card: 'vengeance' }])
+    expect(reason(teams, take(0))).toEqual(['first.target', { card: 'vengeance' }])
   })
 
   test('copies: no Deeds, not a rival, not an own Deed', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'peek' }, { deeds: 'panic' }, {}]
     const state = position({ players })
     play(state, ability('mimic'))
-    expect([reason(state, mimic(3)), reason(state, mimic(0))]).toEqual([['noDeeds', { seat: 3 }], 'mimicRivals'])
+    expect([reason(state, mimic(3)), reason(state, mimic(0))]).toEqual([
+      ['noDeeds', { seat: { seat: 3 } }],
+      'mimicRivals',
+    ])
     const body = position({ players: [{ hand: 'embodiment', deeds: 'peek panic' }, {}] })
     play(body, ability('embodiment'))
     expect(reason(body, embody('spite'))).toEqual(['notYourDeed', { card: 'spite' }])

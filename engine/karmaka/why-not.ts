@@ -1,34 +1,77 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/flow.ts'
+import { asks } from './asks.ts'
+import type { KarmakaAskKind } from './asks.ts'
 import { CARD_DATA } from './data.ts'
-import type { Way } from './data.ts'
+import type { Card, Way } from './data.ts'
 import { stepOf } from './effects.ts'
-import type { Ask, KarmakaAction, KarmakaFrame, KarmakaView, PlayerView } from './state.ts'
+import { cardName } from './named.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaView, PlayerView } from './state.ts'
 import { leastOf } from './steps.ts'
 import type { AbilityFrame } from './work.ts'
 import { relationsOf } from './variants.ts'
 
-/** @param values a `card` is said by its name */
-function because(reason: string, values?: MessageValues): Message {
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type KarmakaReason =
+  | `first.${KarmakaAskKind}`
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'exactRings'
+  | 'notInHand'
+  | 'declineInstead'
+  | 'mustPlay'
+  | 'firstPlay'
+  | 'drawnAlready'
+  | 'deckEmpty'
+  | 'stillAlive'
+  | 'noOffer'
+  | 'noTeammate'
+  | 'noTeammateFuture'
+  | 'rivalsOnly'
+  | 'notTeammate'
+  | 'opposite'
+  | 'mimicRivals'
+  | 'noDeeds'
+  | 'notEnough'
+  | 'notLifted'
+  | 'notPicked'
+  | 'notYourDeed'
+  | 'noSuchCard'
+  | 'uppermostOnly'
+  | 'takeUpper'
+
+function because(reason: KarmakaReason, values?: MessageValues): Message {
   const id = `karmaka.why.${reason}`
-  if (values === undefined) return { id }
-  const { card } = values
-  return { id, values: typeof card === 'string' ? { ...values, card: { id: `karmaka.card.${card}.name` } } : values }
+  return values === undefined ? { id } : { id, values }
 }
 
-/** The verbs that answer what an ability asks for. */
-const ANSWERS_TO: Readonly<Record<Ask, readonly KarmakaAction['do'][]>> = {
+const PLAY: readonly KarmakaAction['do'][] = ['play', 'pass', 'decline', 'draw', 'die', 'answer']
+
+/** The verbs that answer what is asked, or fail for a reason of their own. */
+const ANSWERS_TO: Readonly<Record<KarmakaAskKind, readonly KarmakaAction['do'][]>> = {
+  draw: ['draw'],
+  death: ['die'],
+  play: PLAY,
+  mustPlay: PLAY,
+  again: PLAY,
+  offer: ['answer'],
+  rings: ['rings'],
   target: ['target'],
+  ruinFor: ['ruin', 'done'],
   ruin: ['ruin', 'done'],
+  deny: ['ruin', 'done'],
+  discard: ['ruin', 'done'],
   ruinDeed: ['ruinDeed'],
-  draw: ['draw', 'done'],
-  takeRuins: ['take'],
-  takeFuture: ['take'],
-  place: ['place', 'done'],
-  placeLifted: ['place', 'done'],
-  returnLifted: ['return'],
-  takePicked: ['takePicked'],
+  drawOn: ['draw', 'done'],
+  store: ['place', 'done'],
+  score: ['place', 'done'],
+  keep: ['place', 'done'],
+  putBack: ['return'],
+  salvage: ['take'],
+  recycle: ['take'],
+  recall: ['take'],
+  swindle: ['takePicked'],
   embody: ['embody'],
   mimic: ['mimic'],
 }
@@ -36,20 +79,28 @@ const ANSWERS_TO: Readonly<Record<Ask, readonly KarmakaAction['do'][]>> = {
 export function whyNot(view: KarmakaView, seat: Seat, action: KarmakaAction): Message | undefined {
   if (view.winner !== null) return because('gameOver')
   const frame = topFrame(view.stack)
-  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
   const own = view.players[seat]
-  if (own === undefined) return undefined
+  const ask = asks(view, seat)
+  if (own === undefined || ask === undefined) return undefined
+  if (!ANSWERS_TO[ask.kind].includes(action.do))
+    return because(`first.${ask.kind}`, 'values' in ask ? ask.values : undefined)
   switch (frame.kind) {
     case 'turn':
       return whyNotInTurn(view, frame, own, action)
-    case 'offer':
-      return action.do === 'answer' ? undefined : because('answerOffer', { seat: frame.by })
-    case 'rings':
-      if (action.do !== 'rings') return because('ringsFirst')
-      return [0, frame.spend].includes(action.spend) ? undefined : because('exactRings', { rings: frame.spend })
+    case 'rings': {
+      const exact = action.do !== 'rings' || [0, frame.spend].includes(action.spend)
+      return exact ? undefined : because('exactRings', { rings: frame.spend })
+    }
     case 'ability':
       return whyNotInAbility(view, frame, own, action)
+    default:
+      return undefined
   }
+}
+
+function named(card: Card): MessageValues {
+  return { card: cardName(card) }
 }
 
 function whyNotInTurn(
@@ -59,11 +110,10 @@ function whyNotInTurn(
   action: KarmakaAction,
 ): Message | undefined {
   const { stage, seat } = frame
-  if (stage === 'death') return action.do === 'die' ? undefined : because('lifeOver')
-  if (stage === 'draw') return action.do === 'draw' ? undefined : because('drawFirst')
+  if (stage === 'draw' || stage === 'death') return undefined
   switch (action.do) {
     case 'play':
-      if (!own.hand.known.includes(action.card)) return because('notInHand', { card: action.card })
+      if (!own.hand.known.includes(action.card)) return because('notInHand', named(action.card))
       return whyNotWay(view, seat, action.way)
     case 'pass':
       if (stage === 'again') return because('declineInstead')
@@ -77,7 +127,7 @@ function whyNotInTurn(
     case 'answer':
       return because('noOffer')
     default:
-      return because('playFirst')
+      return undefined
   }
 }
 
@@ -93,12 +143,6 @@ function whyNotInAbility(
   own: PlayerView,
   action: KarmakaAction,
 ): Message | undefined {
-  const { asks, ability: card } = frame
-  if (asks === null) return undefined
-  if (!ANSWERS_TO[asks].includes(action.do)) {
-    const early = action.do === 'pass' || action.do === 'decline' || action.do === 'play' || action.do === 'done'
-    return because(early ? 'finishAbility' : 'notAsked', { card })
-  }
   switch (action.do) {
     case 'target':
       return whyNotTarget(view, frame, action.seat)
@@ -107,22 +151,22 @@ function whyNotInAbility(
     case 'done':
       return whyNotDone(frame)
     case 'ruin':
-      return own.hand.known.includes(action.card) ? undefined : because('notInHand', { card: action.card })
+      return own.hand.known.includes(action.card) ? undefined : because('notInHand', named(action.card))
     case 'place':
-      if (asks === 'placeLifted') return whyNotLifted(view, action.card)
-      return own.hand.known.includes(action.card) ? undefined : because('notInHand', { card: action.card })
+      if (frame.asks === 'placeLifted') return whyNotLifted(view, action.card)
+      return own.hand.known.includes(action.card) ? undefined : because('notInHand', named(action.card))
     case 'return':
       return whyNotLifted(view, action.card)
     case 'takePicked':
-      return view.picked.known.includes(action.card) ? undefined : because('notPicked', { card: action.card })
+      return view.picked.known.includes(action.card) ? undefined : because('notPicked', named(action.card))
     case 'embody':
-      return own.deeds.includes(action.card) ? undefined : because('notYourDeed', { card: action.card })
+      return own.deeds.includes(action.card) ? undefined : because('notYourDeed', named(action.card))
     case 'ruinDeed':
       return whyNotAt(own.deeds, action.at, null)
     case 'take': {
       const step = stepOf(frame)
       const window = step?.op === 'take' ? step.window : null
-      if (asks === 'takeRuins') return whyNotAt(view.ruins, action.at, window)
+      if (frame.asks === 'takeRuins') return whyNotAt(view.ruins, action.at, window)
       return action.at < own.future.count ? undefined : because('noSuchCard')
     }
     default:
@@ -134,27 +178,26 @@ function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message
   const { rivals, anybody, mates } = relationsOf(view.variant, view.players.length, frame.by)
   const any = CARD_DATA[frame.ability].target === 'any'
   if ((any ? anybody : rivals).includes(at)) return undefined
-  const card = frame.ability
-  if (at === frame.by) return because('rivalsOnly', { card })
-  if (mates.includes(at)) return because('notTeammate', { card })
-  return because('opposite', { seat: at })
+  if (at === frame.by) return because('rivalsOnly', named(frame.ability))
+  if (mates.includes(at)) return because('notTeammate', named(frame.ability))
+  return because('opposite', { seat: { seat: at } })
 }
 
 function whyNotMimic(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
   const { readable } = relationsOf(view.variant, view.players.length, frame.by)
   if (!readable.includes(at)) return because('mimicRivals')
-  return (view.players[at]?.deeds.length ?? 0) > 0 ? undefined : because('noDeeds', { seat: at })
+  return (view.players[at]?.deeds.length ?? 0) > 0 ? undefined : because('noDeeds', { seat: { seat: at } })
 }
 
 /** An ordered list that may not end yet: how many are still to come. */
 function whyNotDone(frame: AbilityFrame): Message | undefined {
   const step = stepOf(frame)
   const missing = step === undefined ? 0 : leastOf(step) - frame.count
-  return missing > 0 ? because('notEnough', { card: frame.ability, count: missing }) : undefined
+  return missing > 0 ? because('notEnough', { ...named(frame.ability), count: missing }) : undefined
 }
 
-function whyNotLifted(view: KarmakaView, card: string): Message | undefined {
-  return view.lifted.known.some((each) => each.card === card) ? undefined : because('notLifted', { card })
+function whyNotLifted(view: KarmakaView, card: Card): Message | undefined {
+  return view.lifted.known.some((each) => each.card === card) ? undefined : because('notLifted', named(card))
 }
 
 /** A place in an open pile: of equal neighbours the upper one stands for all. */

@@ -1,6 +1,7 @@
 /** Questions about the regions: borders, stacks, disciples, majorities, closed regions. */
 import type { Seat } from '../core/contract/game.ts'
 import {
+  AURA,
   BRAHMA_DRAWS,
   DISCIPLES_PER_REGION,
   GODS,
@@ -109,9 +110,10 @@ export function majoritiesOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): 
   return REGIONS.map(({ id }) => id).filter((region) => hasMajority(state, seat, region))
 }
 
-/** The aura that dying now would give (MOK-55). */
-export function auraOfDying(state: Pick<MokshaPublic, 'players'>, seat: Seat): number {
-  return Math.floor(majoritiesOf(state, seat).length / REGIONS_PER_AURA)
+/** The regions that would count if a seat died now, and the aura that they would give (MOK-55). */
+export function dyingOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): { regions: Region[]; aura: number } {
+  const regions = majoritiesOf(state, seat)
+  return { regions, aura: AURA.majorities * Math.floor(regions.length / REGIONS_PER_AURA) }
 }
 
 /** The seat whose landholder marker lies in a region; null when there is none. */

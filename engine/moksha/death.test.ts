@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auraOfDying, majorityIn, survivalOf } from './index.ts'
+import { dyingOf, majorityIn, survivalOf } from './index.ts'
 import type { MokshaFact, MokshaState } from './state.ts'
 import type { PlayerSketch, Sketch } from './testing.ts'
 import {
@@ -81,7 +81,7 @@ describe('step 5', () => {
   test('MOK-55: half the regions with a majority, rounded down; ties count', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
     expect([1, 2, 3, 4].map((region) => majorityIn(state, region))).toEqual([[0], [0, 1], [1], []])
-    expect(auraOfDying(state, 0)).toBe(1)
+    expect(dyingOf(state, 0).aura).toBe(1)
     const facts = finish(state)
     expect(told(facts, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
@@ -89,7 +89,7 @@ describe('step 5', () => {
     ])
     expect(told(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
-    expect(auraOfDying(odd, 0)).toBe(1)
+    expect(dyingOf(odd, 0).aura).toBe(1)
   })
 
   test('MOK-56: regions without own disciples never count', () => {

@@ -1,8 +1,8 @@
 /** Step 4 and what follows a death: growing older, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
-import { bestOther, closedBy, disciplesIn, majoritiesOf } from './board.ts'
-import { AURA, AURA_TARGET, CASTE_DATA, CASTES, KARMA_FOR_REBIRTH, PILLARS, REGIONS, REGIONS_PER_AURA } from './data.ts'
+import { bestOther, closedBy, disciplesIn, dyingOf } from './board.ts'
+import { AURA_TARGET, CASTE_DATA, CASTES, KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
 import type { Caste, Occupation, Pillar, Region } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
 import { agePiece, agePlace, cardPiece, castePlace, landPiece, landPlace, occupationPlace } from './places.ts'
@@ -39,14 +39,13 @@ export function growOlder(state: MokshaState, seat: Seat, tell: Report): boolean
 
 /** Step 5, line by line (MOK-55, MOK-56). */
 function growAura(state: MokshaState, seat: Seat, tell: Report): void {
-  const regions = majoritiesOf(state, seat)
+  const { regions, aura } = dyingOf(state, seat)
   for (const region of regions) {
     const own = disciplesIn(playerOf(state, seat), region)
     tell({ kind: 'majority', seat, region, own, best: bestOther(state, seat, region) })
     tell.beat()
   }
-  const amount = AURA.majorities * Math.floor(regions.length / REGIONS_PER_AURA)
-  gainAura(state, seat, 'majorities', amount, regions.length, tell)
+  gainAura(state, seat, 'majorities', aura, regions.length, tell)
   tell.beat()
 }
 
@@ -83,6 +82,12 @@ export function endLife(state: MokshaState, seat: Seat, tell: Report): void {
 /** How many karma tokens are kept at a rebirth. */
 export function keptKarma(player: Player): number {
   return Math.max(0, karmaTotal(player) - KARMA_FOR_REBIRTH)
+}
+
+/** What a rebirth now would lead to: the caste, and how many karma tokens are kept (MOK-62). */
+export function rebirthOf(player: Player): { caste: Caste; kept: number } {
+  const kept = keptKarma(player)
+  return { caste: casteFor(karmaTotal(player) - kept), kept }
 }
 
 /** D12: every choice of so much karma to keep, each in the order of PILLARS; an empty one when nothing is kept. */

@@ -21,7 +21,7 @@ export function canPay({ tokens, karma }: Player, price: Price): boolean {
   return isKarma(price) ? karma[price] > 0 : tokens.includes(price)
 }
 
-function isKarma(price: Price): price is Pillar {
+export function isKarma(price: Price): price is Pillar {
   return PILLARS.some((pillar) => pillar === price)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from './data.ts'
 import { CENTRE, hexAt } from './harmony.ts'
-import { waysAt } from './index.ts'
+import { waysAt } from './evolve.ts'
 import {
   farm,
   go,

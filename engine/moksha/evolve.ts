@@ -8,7 +8,7 @@ import { waysFrom } from './harmony.ts'
 import type { HarmonyWay, ShiftSource } from './harmony.ts'
 import { hexPlace, markerPiece } from './places.ts'
 import { disciplesOut, playerOf } from './sheet.ts'
-import type { MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
 
 /** Why a Farmer cannot use the effect now; undefined when nothing is in the way (MOK-89). */
 export function cannotFarm(
@@ -71,8 +71,8 @@ export function vishnuWays(state: MokshaPublic, seat: Seat, token: Token, used: 
 }
 
 /**
- * Where the marker of a seat could end if it went to a region, or stayed, and took the token on top there. For the board:
- * a Farmer's second token and gods are left out. A token handed in for the way makes no difference.
+ * Where it could end if the seat went to a region, or stayed, and took the token on top there. A Farmer's second token and
+ * gods are left out. A token handed in for the way makes no difference.
  */
 export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonly HarmonyWay[] {
   const player = playerOf(state, seat)
@@ -82,6 +82,22 @@ export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonl
   const used = turn?.kind === 'turn' && turn.seat === seat && turn.used
   return waysFrom(player.harmony, { tokens, dot: dotOf(buildingOf(state, region)), skill: skillOf(player, used) })
 }
+
+/**
+ * Where the marker of a seat could end, for the board: by what is asked of it now or, before a click, by going to a region
+ * or by the token of Vishnu. Empty when neither moves it.
+ */
+export function waysOf(state: MokshaPublic, seat: Seat, action?: MokshaAction): readonly HarmonyWay[] {
+  const turn = state.stack[0]
+  const top = state.stack[state.stack.length - 1]
+  if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
+  if (action?.do === 'wander') return waysAt(state, seat, action.region)
+  const token = action?.do === 'vishnu' ? topOf(state, action.region) : top.kind === 'shift' ? top.token : null
+  if (token !== null) return vishnuWays(state, seat, token, turn.used)
+  return top === turn && turn.stage === 'evolve' ? evolveWays(state, turn) : NO_WAYS
+}
+
+const NO_WAYS: readonly HarmonyWay[] = []
 
 /** @throws RangeError when no way leads there */
 export function wayTo(ways: readonly HarmonyWay[], hex: Hex): HarmonyWay {

@@ -1,10 +1,13 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
-import { auraOfDying, destinationsOf, majoritiesOf, moksha, prospectOf, rewardOf, survivalOf, waysAt } from './index.ts'
+import { waysAt } from './evolve.ts'
+import { rewardOf } from './gather.ts'
+import { dyingOf, moksha, prospectOf, survivalOf } from './index.ts'
 import { hexAt } from './harmony.ts'
 import type { MokshaState } from './state.ts'
 import {
+  destinationsOf,
   brahma,
   convert,
   decider,
@@ -99,8 +102,7 @@ describe('worked examples', () => {
       ],
       turn: { stage: 'devote' },
     })
-    expect(majoritiesOf(state, 0)).toEqual([1, 2, 6, 8, 11])
-    expect(auraOfDying(state, 0)).toBe(2)
+    expect(dyingOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
     const facts = play(state, go)
     expect(told(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
     expect(told(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])

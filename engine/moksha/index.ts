@@ -1,5 +1,7 @@
 /** Moksha (working title) by Pierre Knockaert: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
+import { asks } from './asks.ts'
+import type { MokshaAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
@@ -15,7 +17,7 @@ import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
-export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
+export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, MokshaAsk> = {
   info: mokshaInfo,
   setup,
   deciders,
@@ -24,6 +26,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
   clone,
   view,
   determinize,
+  asks,
   whyNot,
   stage,
   evaluate,
@@ -36,39 +39,13 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact> = {
 }
 
 // What a board shows beyond the state, for the renderer: all of it is computed from what everybody may know.
-export {
-  auraOfDying,
-  buildingOf,
-  closedBy,
-  disciplesIn,
-  dotOf,
-  heightOf,
-  majoritiesOf,
-  majorityIn,
-  roomIn,
-  topOf,
-} from './board.ts'
-export { auraTarget, keptKarma } from './death.ts'
-export { godHere } from './devote.ts'
-export { evolveWays, vishnuWays, waysAt } from './evolve.ts'
-export { prospectOf, rewardOf } from './gather.ts'
-export { mustSink } from './gods.ts'
-export {
-  disciplesOut,
-  harmonyPoints,
-  karmaRoom,
-  karmaSupply,
-  karmaTotal,
-  playerOf,
-  reserveOf,
-  ringOf,
-  survivalOf,
-  vitalityOf,
-} from './sheet.ts'
-export { mustReplace } from './tokens.ts'
-export { hasDecision, turnOf } from './turn.ts'
-export { destinationsOf } from './wander.ts'
-export { askedOf } from './why-not.ts'
+export { asks } from './asks.ts'
+export { closedBy, dyingOf, majorityIn, roomIn } from './board.ts'
+export { auraTarget, rebirthOf } from './death.ts'
+export { waysOf } from './evolve.ts'
+export { prospectOf } from './gather.ts'
+export { harmonyPoints, karmaSupply, karmaTotal, playerOf, reserveOf, ringOf, survivalOf } from './sheet.ts'
+export type { MokshaAsk, MokshaAskKind } from './asks.ts'
 export type { HarmonyWay } from './harmony.ts'
-export type { Asked, Reason } from './why-not.ts'
+export type { Reason } from './why-not.ts'
 export type * from './state.ts'

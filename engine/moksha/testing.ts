@@ -7,6 +7,7 @@ import { hexAt } from './harmony.ts'
 import { moksha } from './index.ts'
 import { allTokens, cardsOf, countTokens, forCastes, newPlayer } from './setup.ts'
 import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
+import { eachWander } from './wander.ts'
 
 export { firstOf, told } from '../core/laws/testing.ts'
 
@@ -167,6 +168,15 @@ export function seatOf(state: MokshaState, seat: Seat = 0): Player {
 /** Where the harmony marker of a seat is. */
 export function markerAt(state: MokshaState, seat: Seat = 0): Hex {
   return seatOf(state, seat).harmony
+}
+
+/** The regions that a player may be in after step 1, each once, with whether a token must be paid. */
+export function destinationsOf(state: MokshaState, seat: Seat): { region: Region; paid: boolean }[] {
+  const found: { region: Region; paid: boolean }[] = []
+  eachWander(state, seat, (region, pay) => {
+    if (found.every((each) => each.region !== region)) found.push({ region, paid: pay !== null })
+  })
+  return found
 }
 
 // Actions, as short as their words.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Region } from './data.ts'
-import { destinationsOf, moksha } from './index.ts'
+import { moksha } from './index.ts'
 import type { Sketch } from './testing.ts'
-import { go, mayDo, offeredTo, play, position, seatOf, told, wander } from './testing.ts'
+import { destinationsOf, go, mayDo, offeredTo, play, position, seatOf, told, wander } from './testing.ts'
 
 /** The regions that can be gone to, the paid ones with a star. */
 function goals(sketch: Sketch): string[] {

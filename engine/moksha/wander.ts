@@ -87,15 +87,6 @@ export function eachWander(state: MokshaPublic, seat: Seat, visit: (region: Regi
   }
 }
 
-/** The regions that a player may be in after step 1, each once, with whether a token must be paid. For the board. */
-export function destinationsOf(state: MokshaPublic, seat: Seat): { region: Region; paid: boolean }[] {
-  const found: { region: Region; paid: boolean }[] = []
-  eachWander(state, seat, (region, pay) => {
-    if (found.every((each) => each.region !== region)) found.push({ region, paid: pay !== null })
-  })
-  return found
-}
-
 /** Who closed the region or stands in it, for the words of a refusal. */
 export function whoForbids(state: MokshaPublic, seat: Seat, region: Region): Seat | null {
   const owner = closedBy(state, region)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Message } from '../core/contract/game.ts'
 import { REGIONS } from './data.ts'
 import { moksha } from './index.ts'
+import { godName, pillarName, regionName, tokenName } from './named.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import {
   askWindows,
@@ -49,7 +50,7 @@ function reason(state: MokshaState, action: MokshaAction): string | undefined {
 describe('reasons', () => {
   test('another seat has the turn, or the game is over', () => {
     const state = position()
-    expect(why(state, go, 1)).toEqual({ id: 'moksha.why.notYourTurn', values: { seat: 0 } })
+    expect(why(state, go, 1)).toEqual({ id: 'moksha.why.notYourTurn', values: { seat: { seat: 0 } } })
     const over = { ...position({ left: [] }), end: 'alone' as const, stack: [] }
     expect(moksha.whyNot(moksha.view(over, 0), 0, go)).toEqual({ id: 'moksha.why.gameOver' })
   })
@@ -62,11 +63,11 @@ describe('reasons', () => {
     expect(reason(state, wander(2, 'kama10'))).toBe('noToken')
     expect(why(state, wander(10))).toEqual({
       id: 'moksha.why.closed',
-      values: { region: 10, seat: 1, token: null },
+      values: { region: regionName(10), seat: { seat: 1 } },
     })
     expect(reason(state, wander(11, 'kama5'))).toBe('wayClosed')
     const dalit = position({ players: [{ occupation: 'dalit' }, { region: 7 }, { region: 4 }] })
-    expect(why(dalit, wander(7))).toMatchObject({ id: 'moksha.why.higherCaste', values: { seat: 1 } })
+    expect(why(dalit, wander(7))).toMatchObject({ id: 'moksha.why.higherCaste', values: { seat: { seat: 1 } } })
     expect(reason(dalit, wander(4))).toBe('mustLeaveHigher')
     expect(reason(position({ players: [{}, { region: 5, land: 4 }] }), wander(4))).toBe('mustLeaveClosed')
   })
@@ -84,7 +85,7 @@ describe('reasons', () => {
   test('tokens: what is replaced, and the hex where shifts end', () => {
     const full = position({ players: [{ tokens: 'kama5 kama5 artha5 artha10' }, {}], piles: { 7: 'dharma5' } })
     play(full, wander(7))
-    expect(why(full, replace('dharma5'))).toEqual({ id: 'moksha.why.notHeld', values: { token: 'dharma5' } })
+    expect(why(full, replace('dharma5'))).toEqual({ id: 'moksha.why.notHeld', values: { token: tokenName('dharma5') } })
     const edge = position({
       players: [{ region: 6, at: [1, -3] }, {}],
       piles: { 9: 'artha10' },
@@ -108,8 +109,8 @@ describe('reasons', () => {
       piles: { 7: 'kama5 kama5' },
     })
     play(farmer, wander(7))
-    expect(why(farmer, farm(1, 2))).toEqual({ id: 'moksha.why.noDisciplesThere', values: { region: 2 } })
-    expect(why(farmer, farm(2, 3))).toMatchObject({ values: { region: 2 } })
+    expect(why(farmer, farm(1, 2))).toEqual({ id: 'moksha.why.noDisciplesThere', values: { region: regionName(2) } })
+    expect(why(farmer, farm(2, 3))).toMatchObject({ values: { region: regionName(2) } })
     seatOf(farmer).disciples[1] = 1
     expect(reason(farmer, farm(2, 2))).toBe('fewerDisciples')
     const merchant = position({ players: [{ occupation: 'merchant', karma: 'kama', disciples: { 4: 0 } }, {}] })
@@ -131,7 +132,7 @@ describe('reasons', () => {
   test('gathering: colours that are full, and hexes without a colour to choose', () => {
     const state = position({ players: [{ karma: 'kama kama' }, {}] })
     play(state, wander(4))
-    expect(why(state, gather('kama'))).toEqual({ id: 'moksha.why.colourFull', values: { pillar: 'kama' } })
+    expect(why(state, gather('kama'))).toEqual({ id: 'moksha.why.colourFull', values: { pillar: pillarName('kama') } })
     const other = position({ players: [{ at: [0, 1], ready: 'shiva' }, {}], turn: { stage: 'gather' } })
     expect(reason(other, gather('kama'))).toBe('noAnyKarma')
     // One colour is left: it comes without a choice.
@@ -145,7 +146,7 @@ describe('reasons', () => {
       position({ players: [{ region, tokens: 'kama5', ...extra }, {}], turn: { stage: 'devote' } })
     expect(why(at(4), devote('brahma', 'kama5'))).toEqual({
       id: 'moksha.why.otherSanctuary',
-      values: { god: 'shiva' },
+      values: { god: godName('shiva') },
     })
     expect(reason(at(4), sacrifice('kama5'))).toBe('sanctuaryHere')
     expect(reason(at(4), devote('shiva', 'dharma5'))).toBe('notHeld')
@@ -155,7 +156,7 @@ describe('reasons', () => {
     expect(reason(at(7), sacrifice('kama5'))).toBe('noMobilization')
     expect(reason(at(7, { tokens: '', ready: 'ganesha' }), sacrifice('kama5'))).toBe('nothingToSacrifice')
     const moving = at(7, { disciples: { 4: 1 } })
-    expect(reason(moving, mobilize(4, 7, 1))).toBe('first.devote')
+    expect(reason(moving, mobilize(4, 7, 1))).toBe('first.sacrifice')
     play(moving, sacrifice('kama5'))
     expect(reason(moving, mobilize(7, 4, 1))).toBe('noDisciplesThere')
     expect(reason(moving, mobilize(4, 7, 2))).toBe('fewerDisciples')
@@ -168,7 +169,7 @@ describe('reasons', () => {
     const state = position({ players: [{ ready: 'ganesha vishnu brahma', used: 'shiva', karma: 'kama kama' }, {}] })
     expect(reason(state, shiva(1))).toBe('godUsed')
     expect(reason(state, vishnu(1))).toBe('pilesEmpty')
-    expect(why(state, ganesha('kama'))).toEqual({ id: 'moksha.why.colourFull', values: { pillar: 'kama' } })
+    expect(why(state, ganesha('kama'))).toEqual({ id: 'moksha.why.colourFull', values: { pillar: pillarName('kama') } })
     const piled = position({ players: [{ ready: 'vishnu shiva' }, {}], piles: { 1: 'kama5' } })
     expect(reason(piled, vishnu(2))).toBe('pileEmpty')
     play(piled, shiva(3))
@@ -214,7 +215,7 @@ describe('reasons', () => {
     expect(why(reborn, keep('dharma', 'kama'))).toEqual({ id: 'moksha.why.keepCount', values: { count: 1 } })
     play(reborn, keep('kama'))
     const holder = position({ players: [{}, { land: 5 }], turn: { stage: 'close' } })
-    expect(why(holder, close(5))).toEqual({ id: 'moksha.why.closedAlready', values: { region: 5 } })
+    expect(why(holder, close(5))).toEqual({ id: 'moksha.why.closedAlready', values: { region: regionName(5) } })
   })
 })
 

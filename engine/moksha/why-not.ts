@@ -6,14 +6,17 @@ import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { equalJson } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { disciplesIn, heightOf } from './board.ts'
+import { asks } from './asks.ts'
+import type { MokshaAskKind } from './asks.ts'
 import { choices } from './choices.ts'
-import { PILLARS, STACK_HEIGHT, TOKEN_DATA } from './data.ts'
+import { STACK_HEIGHT, TOKEN_DATA } from './data.ts'
 import type { God, Occupation, Region } from './data.ts'
 import { keptKarma } from './death.ts'
-import { canPay, cannotMobilize, cannotSacrifice, godHere } from './devote.ts'
+import { canPay, cannotMobilize, cannotSacrifice, godHere, isKarma } from './devote.ts'
 import { anyColours } from './gather.ts'
 import { cannotUse, mustSink } from './gods.ts'
 import type { NoGod } from './gods.ts'
+import { godName, pillarName, regionName, tokenName } from './named.ts'
 import { USERS_OF } from './occupations.ts'
 import { karmaRoom, playerOf, reserveOf } from './sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, Price, Stage } from './state.ts'
@@ -21,14 +24,11 @@ import { isWindow } from './turn.ts'
 import { cannotWander, whoForbids } from './wander.ts'
 import type { NoWander } from './wander.ts'
 
-/** What the deciding seat is asked: the stage of its turn, or a god's effect under way. */
-export type Asked = Stage | Exclude<MokshaFrame['kind'], 'turn'>
-
 /** Every reason there is. `first.*` is said of an action whose time has not come, or is over. */
 export type Reason =
   | 'gameOver'
   | 'notYourTurn'
-  | `first.${Asked}`
+  | `first.${MokshaAskKind}`
   | NoWander
   | NoGod
   | NonNullable<ReturnType<typeof cannotSacrifice>>
@@ -64,23 +64,25 @@ function because(reason: Reason, values?: MessageValues): Message {
   return values === undefined ? { id } : { id, values }
 }
 
-export function askedOf(frame: MokshaFrame): Asked {
-  return frame.kind === 'turn' ? frame.stage : frame.kind
-}
+/** What is asked, as far as reasons go: the stage of the turn, or a god's effect under way. */
+type At = Stage | Exclude<MokshaFrame['kind'], 'turn'>
 
 export function whyNot(view: MokshaView, seat: Seat, action: MokshaAction): Message | undefined {
   if (view.end !== null) return because('gameOver')
   const frame = topFrame(view.stack)
-  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
+  if (frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
   if (choices(view, seat).some((choice) => equalJson(choice, action))) return undefined
-  return special({ view, seat, frame, asked: askedOf(frame) }, action) ?? because(`first.${askedOf(frame)}`)
+  const ask = asks(view, seat)
+  if (ask === undefined) return undefined
+  const asked = frame.kind === 'turn' ? frame.stage : frame.kind
+  return special({ view, seat, frame, asked }, action) ?? because(`first.${ask.kind}`)
 }
 
 interface Case {
   readonly view: MokshaView
   readonly seat: Seat
   readonly frame: MokshaFrame
-  readonly asked: Asked
+  readonly asked: At
 }
 
 /** What can be said of the action itself; undefined when it is just not asked for now. */
@@ -90,7 +92,8 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'wander': {
       const reason = asked === 'wander' ? cannotWander(view, seat, action.region, action.pay) : undefined
       if (reason === undefined) return undefined
-      return because(reason, { region: action.region, seat: whoForbids(view, seat, action.region), token: action.pay })
+      const other = whoForbids(view, seat, action.region)
+      return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
     }
     case 'replace':
       return ['take', 'farmTake', 'replace'].includes(asked) ? notHeld(at, action.token) : undefined
@@ -100,7 +103,9 @@ function special(at: Case, action: MokshaAction): Message | undefined {
       return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
     case 'gather':
       if (asked !== 'gather') return undefined
-      return because(anyColours(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', { pillar: action.karma })
+      return because(anyColours(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
+        pillar: pillarName(action.karma),
+      })
     case 'earn':
     case 'craft':
     case 'trade':
@@ -111,18 +116,17 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'sacrifice':
       return asked === 'devote' ? whyNotSacrifice(at, action) : undefined
     case 'mobilize': {
-      if (asked === 'devote') return because('first.devote')
       if (asked !== 'mobilize' && asked !== 'again') return undefined
       const { from, to, count } = action
       const reason = cannotMobilize(view, seat, from, to, count)
-      return reason && because(reason, { region: reason === 'noDisciplesThere' ? from : to, from, to, count })
+      return reason && because(reason, { region: regionName(reason === 'noDisciplesThere' ? from : to) })
     }
     case 'recall':
-      return asked === 'recall' ? because('noDisciplesThere', { region: action.region }) : undefined
+      return asked === 'recall' ? because('noDisciplesThere', { region: regionName(action.region) }) : undefined
     case 'keep':
       return asked === 'karma' ? because('keepCount', { count: keptKarma(playerOf(view, seat)) }) : undefined
     case 'close':
-      if (asked === 'close') return because('closedAlready', { region: action.region })
+      if (asked === 'close') return because('closedAlready', { region: regionName(action.region) })
       return notOccupation(at, ['landholder'])
     case 'brahma':
     case 'ganesha':
@@ -145,8 +149,8 @@ function special(at: Case, action: MokshaAction): Message | undefined {
 
 function notHeld({ view, seat }: Case, price: Price): Message | undefined {
   if (canPay(playerOf(view, seat), price)) return undefined
-  const pillar = PILLARS.find((each) => each === price)
-  return pillar === undefined ? because('notHeld', { token: price }) : because('noKarma', { pillar })
+  if (isKarma(price)) return because('noKarma', { pillar: pillarName(price) })
+  return because('notHeld', { token: tokenName(price) })
 }
 
 function notOccupation({ view, seat }: Case, occupations: readonly Occupation[]): Message | undefined {
@@ -156,8 +160,8 @@ function notOccupation({ view, seat }: Case, occupations: readonly Occupation[])
 function whyNotFarm({ view, seat }: Case, from: Region, and: Region): Message | undefined {
   const player = playerOf(view, seat)
   const without = [from, and].find((region) => disciplesIn(player, region) === 0)
-  if (without !== undefined) return because('noDisciplesThere', { region: without })
-  return from === and ? because('fewerDisciples', { region: from, from, count: 2 }) : undefined
+  if (without !== undefined) return because('noDisciplesThere', { region: regionName(without) })
+  return from === and ? because('fewerDisciples') : undefined
 }
 
 function whyNotServe(
@@ -170,16 +174,17 @@ function whyNotServe(
   if (other !== undefined || asked !== 'serve') return other
   switch (action.do) {
     case 'earn':
-      return because('colourFull', { pillar: action.karma })
+      return because('colourFull', { pillar: pillarName(action.karma) })
     case 'craft': {
       const { pillar } = TOKEN_DATA[action.token]
-      const full = karmaRoom(view, player, pillar) === 0 ? because('colourFull', { pillar }) : undefined
+      const full =
+        karmaRoom(view, player, pillar) === 0 ? because('colourFull', { pillar: pillarName(pillar) }) : undefined
       return notHeld(at, action.token) ?? full
     }
     case 'trade':
       return notHeld(at, action.karma) ?? whyNotTrade(at, action.count)
     case 'convert':
-      return because('noRivalThere', { region: player.region, seat: action.seat })
+      return because('noRivalThere', { region: regionName(player.region), seat: { seat: action.seat } })
     case 'preach':
       return undefined
   }
@@ -188,17 +193,19 @@ function whyNotServe(
 function whyNotTrade({ view, seat }: Case, count: number): Message {
   const player = playerOf(view, seat)
   if (reserveOf(player) < count) return because('reserveShort')
-  return because('noRoomForDisciples', { region: player.region })
+  return because('noRoomForDisciples', { region: regionName(player.region) })
 }
 
 function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
   const { view, seat } = at
   const god = godHere(view, seat)
   if (action.do === 'devote' && action.god !== god)
-    return god === null ? because('noSanctuary') : because('otherSanctuary', { god })
-  if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god })
+    return god === null ? because('noSanctuary') : because('otherSanctuary', { god: godName(god) })
+  if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god: godName(god) })
   const reason = cannotSacrifice(view, seat)
-  return reason === undefined ? notHeld(at, action.pay) : because(reason, god === null ? undefined : { god })
+  return reason === undefined
+    ? notHeld(at, action.pay)
+    : because(reason, god === null ? undefined : { god: godName(god) })
 }
 
 function whyNotGod(
@@ -206,18 +213,19 @@ function whyNotGod(
   action: MokshaAction & { do: 'brahma' | 'ganesha' | 'vishnu' | 'shiva' },
 ): Message | undefined {
   const god: God = action.do
-  if (frame.kind !== 'turn' || !isWindow(frame)) return because('noWindow', { god })
+  if (frame.kind !== 'turn' || !isWindow(frame)) return because('noWindow', { god: godName(god) })
   const reason = cannotUse(view, seat, god)
-  if (reason !== undefined) return because(reason, { god })
-  if (action.do === 'ganesha') return because('colourFull', { pillar: action.karma })
-  return action.do === 'vishnu' ? because('pileEmpty', { region: action.region }) : undefined
+  if (reason !== undefined) return because(reason, { god: godName(god) })
+  if (action.do === 'ganesha') return because('colourFull', { pillar: pillarName(action.karma) })
+  return action.do === 'vishnu' ? because('pileEmpty', { region: regionName(action.region) }) : undefined
 }
 
 function whyNotLay(view: MokshaView, action: MokshaAction & { do: 'lay' | 'sink' }): Message | undefined {
-  if (action.do === 'sink') return mustSink(view) ? because('notDrawn', { token: action.token }) : because('layInstead')
+  if (action.do === 'sink')
+    return mustSink(view) ? because('notDrawn', { token: tokenName(action.token) }) : because('layInstead')
   if (mustSink(view)) return because('sinkFirst')
   const { region } = action
   const height = STACK_HEIGHT[view.players.length] ?? 0
-  if (heightOf(view, region) >= height) return because('pileFull', { region, height })
-  return because('notThatDeep', { region })
+  if (heightOf(view, region) >= height) return because('pileFull', { region: regionName(region), height })
+  return because('notThatDeep', { region: regionName(region) })
 }

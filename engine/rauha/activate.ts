@@ -4,7 +4,7 @@ import { allAction, endAction, entityAction, sporeAction, tileAction } from './a
 import { playerAt, tileOn } from './board.ts'
 import type { OpenTable } from './board.ts'
 import { ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
-import type { Effect, Entity, Square } from './data.ts'
+import type { Effect, Entity, Good, Square } from './data.ts'
 import { amountOf, carryOut, isPossible, payOf } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, Report } from './state.ts'
 
@@ -36,6 +36,38 @@ function openOnes(table: ActiveTable, frame: ActivateFrame): readonly Open[] {
     if (effect !== null) found.push({ square: null, entity, effect })
   }
   return found
+}
+
+/** What can be activated just now. */
+export function openNow(table: ActiveTable, frame: ActivateFrame): readonly Open[] {
+  const player = playerAt(table, frame.seat)
+  return openOnes(table, frame).filter(({ effect }) => isPossible(player, effect))
+}
+
+/** What a tile or an entity of the step or scoring under way gives now, for how many crystals. */
+export type Yield = Open & {
+  /** It was activated already. */
+  readonly used: boolean
+  readonly pay: number
+  readonly what: Good | 'spore'
+  readonly amount: number
+}
+
+/** For the board: everything that the seat has to activate. Empty at any other time. */
+export function yieldsOf(table: ActiveTable & { readonly stack: readonly RauhaFrame[] }): readonly Yield[] {
+  const [frame] = table.stack
+  if (frame?.kind !== 'activate') return []
+  return openOnes(table, { ...frame, used: [] }).map((open) => {
+    const { effect, square } = open
+    const spore = effect.kind === 'spore'
+    return {
+      ...open,
+      used: square !== null && frame.used.includes(square),
+      pay: payOf(effect),
+      what: spore ? 'spore' : effect.what,
+      amount: spore ? 1 : amountOf(table, frame.seat, effect),
+    }
+  })
 }
 
 /** The entities of a seat that a scoring can activate (RAU-84). */

@@ -118,6 +118,16 @@ export function marksOn(side: Side, tiles: readonly (Card | null)[], square: Squ
   return MARKS.get(tileOn(side, tiles, square)) ?? 0
 }
 
+/** The entities that one more tile with their symbol would win for a seat, each with the first line where it would. */
+export function nearlyWon(table: OpenTable, seat: Seat): readonly { readonly entity: Entity; readonly line: Line }[] {
+  return ENTITIES.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
+    const { symbol } = ENTITY_DATA[entity]
+    const has = (square: Square): boolean => symbolsOf(tileAt(table, seat, square)).includes(symbol)
+    const line = LINES.find((squares) => squares.filter(has).length >= 2)
+    return line === undefined ? [] : [{ entity, line }]
+  })
+}
+
 /** The entities whose symbol all three tiles of a line share (RAU-47, RAU-48). */
 export function entitiesOfLine(side: Side, tiles: readonly (Card | null)[], [a, b, c]: Line): readonly Entity[] {
   const shared = marksOn(side, tiles, a) & marksOn(side, tiles, b) & marksOn(side, tiles, c)

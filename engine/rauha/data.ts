@@ -2,7 +2,7 @@
  * Rauha as values: symbols, effects, both board sides, the entities, the path of the avatars, the figures of the setup.
  * The cards stand in cards.ts; effects.ts carries the effects out. Numbers of rules (RAU-n) are those of RULES.md.
  */
-import { CARD_TABLE } from './cards.ts'
+import { CARD_TABLE, each, exchange, gain, printed, sow } from './cards.ts'
 import type { SIDES } from './info.ts'
 
 /** A place of a board, 0-8 row by row from the top left; a spore lies on one, a tile fills one. */
@@ -64,26 +64,26 @@ export interface CardData extends TileData {
 /** The printed biomes of both sides, by square (RAU-3). */
 export const BOARDS: Readonly<Record<Side, readonly TileData[]>> = {
   A: [
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
-    { biomes: ['forest'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: null },
-    { biomes: ['crystal'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
-    { biomes: ['mushroom'], animals: [], water: 0, effect: { kind: 'spore', pay: 3 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
-    { biomes: ['mountain'], animals: [], water: 1, effect: null },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
+    printed('desert', gain(1, 'crystals')),
+    printed('forest', gain(1, 'energy')),
+    printed('desert', null),
+    printed('crystal', gain(1, 'crystals')),
+    printed('desert', gain(1, 'crystals')),
+    printed('mushroom', sow(3)),
+    printed('desert', gain(1, 'energy')),
+    printed('mountain', null, 1),
+    printed('desert', gain(1, 'energy')),
   ],
   B: [
-    { biomes: ['crystal'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 2 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
-    { biomes: ['mountain'], animals: [], water: 1, effect: null },
-    { biomes: ['desert'], animals: [], water: 0, effect: null },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'crystals', amount: 1 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 1 } },
-    { biomes: ['forest'], animals: [], water: 0, effect: { kind: 'gain', what: 'energy', amount: 2 } },
-    { biomes: ['desert'], animals: [], water: 0, effect: null },
-    { biomes: ['mushroom'], animals: [], water: 0, effect: { kind: 'spore', pay: 3 } },
+    printed('crystal', gain(2, 'crystals')),
+    printed('desert', gain(1, 'energy')),
+    printed('mountain', null, 1),
+    printed('desert', null),
+    printed('desert', gain(1, 'crystals')),
+    printed('desert', gain(1, 'energy')),
+    printed('forest', gain(2, 'energy')),
+    printed('desert', null),
+    printed('mushroom', sow(3)),
   ],
 }
 
@@ -108,28 +108,13 @@ export interface EntityData {
 }
 
 export const ENTITY_DATA: Readonly<Record<Entity, EntityData>> = {
-  taivas: {
-    name: 'Taivas',
-    symbol: 'flying',
-    water: 0,
-    effect: { kind: 'payToGain', pay: 4, what: 'energy', amount: 7 },
-  },
-  sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: { kind: 'gain', what: 'crystals', amount: 3 } },
-  meri: {
-    name: 'Meri',
-    symbol: 'marine',
-    water: 0,
-    effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'water' },
-  },
-  metsat: {
-    name: 'Metsat',
-    symbol: 'forest',
-    water: 0,
-    effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'bestAnimal' },
-  },
-  kiteet: { name: 'Kiteet', symbol: 'crystal', water: 0, effect: { kind: 'gain', what: 'energy', amount: 3 } },
+  taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: exchange(4, 7, 'energy') },
+  sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: gain(3, 'crystals') },
+  meri: { name: 'Meri', symbol: 'marine', water: 0, effect: each('water', 1, 'energy') },
+  metsat: { name: 'Metsat', symbol: 'forest', water: 0, effect: each('bestAnimal', 1, 'energy') },
+  kiteet: { name: 'Kiteet', symbol: 'crystal', water: 0, effect: gain(3, 'energy') },
   vuori: { name: 'Vuori', symbol: 'mountain', water: 2, effect: null },
-  maa: { name: 'Maa', symbol: 'land', water: 0, effect: { kind: 'gainPer', what: 'energy', amount: 1, per: 'spore' } },
+  maa: { name: 'Maa', symbol: 'land', water: 0, effect: each('spore', 1, 'energy') },
 }
 
 /** What marks the two pools of a seat (RAU-11). */
@@ -157,184 +142,70 @@ export interface Stop {
   readonly squares: readonly Square[]
 }
 
-export const PATH: readonly Stop[] = [
+/** By round: the side along which the avatars walk, its lines in that order, and the corner where it ends (RAU-18). */
+const ROUNDS: readonly { side: Edge; lines: readonly (readonly Square[])[]; corner: Corner }[] = [
   {
-    position: 1,
-    kind: 'notch',
-    round: 1,
-    turn: 1,
-    age: 1,
     side: 'top',
-    corner: null,
-    pool: 'moon',
-    squares: [0, 3, 6],
-  },
-  {
-    position: 2,
-    kind: 'notch',
-    round: 1,
-    turn: 2,
-    age: 1,
-    side: 'top',
-    corner: null,
-    pool: 'star',
-    squares: [1, 4, 7],
-  },
-  {
-    position: 3,
-    kind: 'notch',
-    round: 1,
-    turn: 3,
-    age: 1,
-    side: 'top',
-    corner: null,
-    pool: 'moon',
-    squares: [2, 5, 8],
-  },
-  {
-    position: 4,
-    kind: 'corner',
-    round: 1,
-    turn: null,
-    age: 1,
-    side: null,
+    lines: [
+      [0, 3, 6],
+      [1, 4, 7],
+      [2, 5, 8],
+    ],
     corner: 'top-right',
-    pool: null,
-    squares: [],
   },
   {
-    position: 5,
-    kind: 'notch',
-    round: 2,
-    turn: 1,
-    age: 1,
     side: 'right',
-    corner: null,
-    pool: 'star',
-    squares: [0, 1, 2],
-  },
-  {
-    position: 6,
-    kind: 'notch',
-    round: 2,
-    turn: 2,
-    age: 1,
-    side: 'right',
-    corner: null,
-    pool: 'moon',
-    squares: [3, 4, 5],
-  },
-  {
-    position: 7,
-    kind: 'notch',
-    round: 2,
-    turn: 3,
-    age: 1,
-    side: 'right',
-    corner: null,
-    pool: 'star',
-    squares: [6, 7, 8],
-  },
-  {
-    position: 8,
-    kind: 'corner',
-    round: 2,
-    turn: null,
-    age: 1,
-    side: null,
+    lines: [
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+    ],
     corner: 'bottom-right',
-    pool: null,
-    squares: [],
   },
   {
-    position: 9,
-    kind: 'notch',
-    round: 3,
-    turn: 1,
-    age: 2,
     side: 'bottom',
-    corner: null,
-    pool: 'moon',
-    squares: [2, 5, 8],
-  },
-  {
-    position: 10,
-    kind: 'notch',
-    round: 3,
-    turn: 2,
-    age: 2,
-    side: 'bottom',
-    corner: null,
-    pool: 'star',
-    squares: [1, 4, 7],
-  },
-  {
-    position: 11,
-    kind: 'notch',
-    round: 3,
-    turn: 3,
-    age: 2,
-    side: 'bottom',
-    corner: null,
-    pool: 'moon',
-    squares: [0, 3, 6],
-  },
-  {
-    position: 12,
-    kind: 'corner',
-    round: 3,
-    turn: null,
-    age: 2,
-    side: null,
+    lines: [
+      [2, 5, 8],
+      [1, 4, 7],
+      [0, 3, 6],
+    ],
     corner: 'bottom-left',
-    pool: null,
-    squares: [],
   },
   {
-    position: 13,
-    kind: 'notch',
-    round: 4,
-    turn: 1,
-    age: 2,
     side: 'left',
-    corner: null,
-    pool: 'star',
-    squares: [6, 7, 8],
-  },
-  {
-    position: 14,
-    kind: 'notch',
-    round: 4,
-    turn: 2,
-    age: 2,
-    side: 'left',
-    corner: null,
-    pool: 'moon',
-    squares: [3, 4, 5],
-  },
-  {
-    position: 15,
-    kind: 'notch',
-    round: 4,
-    turn: 3,
-    age: 2,
-    side: 'left',
-    corner: null,
-    pool: 'star',
-    squares: [0, 1, 2],
-  },
-  {
-    position: 16,
-    kind: 'corner',
-    round: 4,
-    turn: null,
-    age: 2,
-    side: null,
+    lines: [
+      [6, 7, 8],
+      [3, 4, 5],
+      [0, 1, 2],
+    ],
     corner: 'top-left',
-    pool: null,
-    squares: [],
   },
 ]
+const NO_SQUARES: readonly Square[] = []
+
+/** Three notches and a corner in each round; the pools change from turn to turn. */
+export const PATH: readonly Stop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
+  const round = nth + 1
+  const age = round <= 2 ? 1 : 2
+  const first = nth * (lines.length + 1) + 1
+  return [
+    ...lines.map((squares, at): Stop => {
+      const pool = (nth + at) % 2 === 0 ? 'moon' : 'star'
+      return { position: first + at, kind: 'notch', round, turn: at + 1, age, side, corner: null, pool, squares }
+    }),
+    {
+      position: first + 3,
+      kind: 'corner',
+      round,
+      turn: null,
+      age,
+      side: null,
+      corner,
+      pool: null,
+      squares: NO_SQUARES,
+    },
+  ]
+})
 /** The last position: the game ends after its scoring (RAU-92). */
 export const LAST_POSITION = 16
 

@@ -3,6 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { canActivate, entitiesOf } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
 import { playerAt, waterOf } from './board.ts'
+import type { OpenTable } from './board.ts'
 import { DEAL, LAST_POSITION, stopAt, WATER_ENERGY } from './data.ts'
 import { take } from './effects.ts'
 import { beginDraft } from './keep.ts'
@@ -89,11 +90,16 @@ export function waterEnergy(sources: number, least: number): number {
   return WATER_ENERGY[Math.min(sources - least, WATER_ENERGY.length - 1)] ?? 0
 }
 
-function scoreWater(state: RauhaState, seat: Seat, tell: Report): void {
-  const all = state.players.map((_, each) => waterOf(state, each))
+/** The water sources of a seat, the fewest that anybody has, and what a scoring would give for them now. */
+export function waterScore(table: OpenTable, seat: Seat): { sources: number; least: number; energy: number } {
+  const all = table.players.map((_, each) => waterOf(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)
-  const energy = waterEnergy(sources, least)
+  return { sources, least, energy: waterEnergy(sources, least) }
+}
+
+function scoreWater(state: RauhaState, seat: Seat, tell: Report): void {
+  const { sources, least, energy } = waterScore(state, seat)
   tell({ kind: 'water', seat, sources, least, energy })
   if (energy > 0) take(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
 }

@@ -1,5 +1,7 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
 import type { Game } from '../core/contract/game.ts'
+import { asks } from './asks.ts'
+import type { RauhaAsk } from './asks.ts'
 import { audit } from './audit.ts'
 import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
@@ -15,7 +17,7 @@ import { view } from './view.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
-export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
+export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk> = {
   info: rauhaInfo,
   setup,
   deciders,
@@ -24,6 +26,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
   clone,
   view,
   determinize,
+  asks,
   whyNot,
   stage,
   evaluate,
@@ -35,10 +38,11 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact> = {
 }
 
 // What a board shows beyond the state, for the renderer.
-export { countOf, linesThrough, poolOf, sporesOf, symbolsOf, tileAt, waterOf } from './board.ts'
-export { amountOf, payOf } from './effects.ts'
-export { waterEnergy } from './flow.ts'
-export { costOf, wonBy } from './settle.ts'
-export { firstPlayer } from './track.ts'
-export type { Line, OpenTable } from './board.ts'
+export { yieldsOf } from './activate.ts'
+export { nearlyWon, poolOf, tileAt } from './board.ts'
+export { waterScore } from './flow.ts'
+export { linesWon } from './settle.ts'
+export type { RauhaAsk, RauhaAskKind } from './asks.ts'
+export type { Line } from './board.ts'
+export type { RauhaReason } from './why-not.ts'
 export type * from './state.ts'

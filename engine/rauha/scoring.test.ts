@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waterOf } from './board.ts'
-import { rauha, waterEnergy } from './index.ts'
+import { waterEnergy } from './flow.ts'
+import { rauha } from './index.ts'
 import {
   decider,
   crystals,

@@ -3,6 +3,7 @@ import { othersThan } from '../core/contract/facts.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
 import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
+import type { Line, OpenTable } from './board.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
 import type { Card, Entity, Side, Square } from './data.ts'
 import { putSpore, take } from './effects.ts'
@@ -89,6 +90,20 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
 export function wonBy(side: Side, tiles: readonly (Card | null)[], square: Square): readonly Entity[] {
   const lines = linesThrough(square).map((line) => entitiesOfLine(side, tiles, line))
   return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
+}
+
+/** The lines that a card would complete on a square, and whom a seat would win by each. For the board, before the click. */
+export function linesWon(
+  table: OpenTable,
+  seat: Seat,
+  square: Square,
+  card: Card,
+): readonly { readonly line: Line; readonly entities: readonly Entity[] }[] {
+  const tiles = playerAt(table, seat).tiles.with(square, card)
+  return linesThrough(square).flatMap((line) => {
+    const entities = entitiesOfLine(table.side, tiles, line).filter((entity) => table.entities[entity] !== seat)
+    return entities.length === 0 ? [] : [{ line, entities }]
+  })
 }
 
 /** (b) Four crystals; the card goes face down to the black hole (RAU-43). */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { silent } from '../core/contract/facts.ts'
 import { seedFromText, streamOf } from '../core/contract/random.ts'
 import { rauha } from './index.ts'
+import { entityName } from './named.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {
   decider,
@@ -36,20 +37,20 @@ const table = (own: PlayerSketch, at = 10) => position({ position: at, players: 
 describe('why an action is not offered', () => {
   test('choosing (RAU-21, RAU-26)', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
-    expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool', 'A1-01'])
-    expect(why(state, crystals, 0)).toEqual(['chooseFirst'])
+    expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool'])
+    expect(why(state, crystals, 0)).toEqual(['first.keep'])
     rauha.play(state, 0, keep('A2-01'), streamOf(seedFromText('why'), 0), silent)
-    expect(why(state, keep('A2-01'), 0)).toEqual(['chosenAlready', 'A2-01'])
+    expect(why(state, keep('A2-01'), 0)).toEqual(['chosenAlready'])
     keepFirst(state)
     expect(why(state, keep('A2-02'), 0)).toEqual(['chosen'])
   })
 
   test('placing (RAU-35, RAU-36)', () => {
     expect(why(table({ kept: 'A2-30', crystals: 5 }), place(0))).toEqual(['tooDear', 7, 5])
-    expect(why(table({ kept: 'A2-26' }), place(1))).toEqual(['notMarked', [0, 4, 8]])
+    expect(why(table({ kept: 'A2-26' }), place(1))).toEqual(['notMarked'])
     expect(why(table({ kept: 'A2-26' }), place(9))).toEqual(['noSuchSquare'])
-    expect(why(table({}), tile(4))).toEqual(['settleFirst'])
-    expect(why(table({}), place(0), 1)).toEqual(['notYourTurn', 0])
+    expect(why(table({}), tile(4))).toEqual(['first.placePaid'])
+    expect(why(table({}), place(0), 1)).toEqual(['notYourTurn', { seat: 0 }])
   })
 
   test('spores for a card (RAU-44, RAU-45)', () => {
@@ -61,7 +62,7 @@ describe('why an action is not offered', () => {
   test('activating a tile (RAU-59, RAU-62, RAU-66, RAU-70, RAU-77)', () => {
     const state = table({ tiles: { 4: 'A1-18' }, crystals: 0, spores: [0] })
     play(state, crystals)
-    expect(why(state, place(0))).toEqual(['settled'])
+    expect(why(state, place(0))).toEqual(['first.activate'])
     expect(why(state, tile(0))).toEqual(['notInLine'])
     expect(why(state, tile(7))).toEqual(['noEffect'])
     expect(why(state, tile(9))).toEqual(['noSuchSquare'])
@@ -82,14 +83,14 @@ describe('why an action is not offered', () => {
   test('activating an entity (RAU-63, RAU-66, RAU-70, RAU-84)', () => {
     const state = table({ entities: ['kiteet'] })
     play(state, crystals)
-    expect(why(state, entity('kiteet'))).toEqual(['entityNotNow', 'kiteet'])
-    expect(why(state, entity('maa'))).toEqual(['notYourEntity', 'maa'])
+    expect(why(state, entity('kiteet'))).toEqual(['entityNotNow', entityName('kiteet')])
+    expect(why(state, entity('maa'))).toEqual(['notYourEntity', entityName('maa')])
     const scoring = table({ entities: ['kiteet', 'vuori', 'taivas'], crystals: 1, spores: [6] }, 12)
     expect(why(scoring, tile(0))).toEqual(['noSpore'])
-    expect(why(scoring, entity('vuori'))).toEqual(['entityNoEffect', 'vuori'])
+    expect(why(scoring, entity('vuori'))).toEqual(['entityNoEffect', entityName('vuori')])
     expect(why(scoring, entity('taivas'))).toEqual(['cannotPay', 4, 1])
     play(scoring, entity('kiteet'))
-    expect(why(scoring, entity('kiteet'))).toEqual(['entityUsed', 'kiteet'])
+    expect(why(scoring, entity('kiteet'))).toEqual(['entityUsed', entityName('kiteet')])
   })
 
   test('after the end', () => {

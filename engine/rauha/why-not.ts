@@ -2,16 +2,65 @@
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { allAtOnce } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
+import { asks } from './asks.ts'
+import type { RauhaAskKind } from './asks.ts'
 import { poolOf, tileAt } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
 import type { Effect, Entity, Square } from './data.ts'
 import { payOf } from './effects.ts'
+import { entityName } from './named.ts'
 import { costOf, mayPlace } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
 
-function because(reason: string, values?: MessageValues): Message {
+/** Every reason there is. `first.*` is said of an action that answers something else than what is asked. */
+export type RauhaReason =
+  | `first.${RauhaAskKind}`
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'chosen'
+  | 'chosenAlready'
+  | 'notInPool'
+  | 'noSuchSquare'
+  | 'notMarked'
+  | 'tooDear'
+  | 'cannotPay'
+  | 'sporesEverywhere'
+  | 'sporeThere'
+  | 'oneByOne'
+  | 'tileUsed'
+  | 'noSpore'
+  | 'notInLine'
+  | 'noEffect'
+  | 'givesNoSpore'
+  | 'sporeWhere'
+  | 'notYourEntity'
+  | 'entityNoEffect'
+  | 'entityUsed'
+  | 'entityNotNow'
+
+function because(reason: RauhaReason, values?: MessageValues): Message {
   const id = `rauha.why.${reason}`
   return values === undefined ? { id } : { id, values }
+}
+
+const SETTLE: readonly RauhaAction['do'][] = ['place', 'discardForCrystals', 'discardForSpore']
+const ACTIVATE: readonly RauhaAction['do'][] = [
+  'activateTile',
+  'activateSpore',
+  'activateEntity',
+  'activateAll',
+  'endActivation',
+]
+/** The verbs that answer what is asked. */
+const ANSWERS_TO: Readonly<Record<RauhaAskKind, readonly RauhaAction['do'][]>> = {
+  keep: ['keep'],
+  kept: ['keep'],
+  place: SETTLE,
+  placeOnly: SETTLE,
+  placePaid: SETTLE,
+  tooDear: SETTLE,
+  activate: ACTIVATE,
+  score: ACTIVATE,
 }
 
 export function whyNot(view: RauhaView, seat: Seat, action: RauhaAction): Message | undefined {
@@ -19,10 +68,21 @@ export function whyNot(view: RauhaView, seat: Seat, action: RauhaAction): Messag
   if (frame === undefined) return because('gameOver')
   const own = view.players[seat]
   if (own === undefined) return undefined
-  if (frame.kind === 'keep') return action.do === 'keep' ? whyNotKeep(view, seat, own, action) : because('chooseFirst')
-  if (action.do === 'keep') return because('chosen')
-  if (frame.seat !== seat) return because('notYourTurn', { seat: frame.seat })
-  return frame.kind === 'settle' ? whyNotSettle(own, action) : whyNotActivate(view, frame, own, action)
+  const ask = asks(view, seat)?.kind
+  if (frame.kind !== 'keep' && action.do === 'keep') return because('chosen')
+  if (frame.kind !== 'keep' && frame.seat !== seat) return because('notYourTurn', { seat: { seat: frame.seat } })
+  if (ask === undefined) return undefined
+  if (!ANSWERS_TO[ask].includes(action.do)) return because(`first.${ask}`)
+  switch (action.do) {
+    case 'keep':
+      return whyNotKeep(view, seat, own, action)
+    case 'place':
+      return whyNotPlace(own, action.square)
+    case 'discardForSpore':
+      return whyNotSpore(own, action.square)
+    default:
+      return frame.kind === 'activate' ? whyNotActivate(view, frame, own, action) : undefined
+  }
 }
 
 function whyNotKeep(
@@ -31,23 +91,10 @@ function whyNotKeep(
   own: PlayerView,
   { card }: RauhaAction & { do: 'keep' },
 ): Message | undefined {
-  if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready', { card })
+  if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready')
   const satellite = poolOf(view.position, seat, view.players.length)
   const pool = satellite === undefined ? undefined : view.satellites[satellite]
-  return pool?.cards.includes(card) === true ? undefined : because('notInPool', { card })
-}
-
-function whyNotSettle(own: PlayerView, action: RauhaAction): Message | undefined {
-  switch (action.do) {
-    case 'place':
-      return whyNotPlace(own, action.square)
-    case 'discardForCrystals':
-      return undefined
-    case 'discardForSpore':
-      return whyNotSpore(own, action.square)
-    default:
-      return because('settleFirst')
-  }
+  return pool?.cards.includes(card) === true ? undefined : because('notInPool')
 }
 
 function whyNotPlace({ kept, crystals }: PlayerView, square: Square): Message | undefined {
@@ -55,7 +102,7 @@ function whyNotPlace({ kept, crystals }: PlayerView, square: Square): Message | 
   if (card === undefined || !SQUARES.includes(square)) return because('noSuchSquare')
   if (mayPlace(card, square, crystals)) return undefined
   const { placement } = CARD_DATA[card]
-  if (placement.kind === 'squares') return because('notMarked', { squares: [...placement.squares] })
+  if (placement.kind === 'squares') return because('notMarked')
   return because('tooDear', { cost: costOf(card), crystals })
 }
 
@@ -81,10 +128,8 @@ function whyNotActivate(
       return whyNotEntity(view, frame, own, action.entity)
     case 'activateAll':
       return allAtOnce(view, frame) === undefined ? because('oneByOne') : undefined
-    case 'endActivation':
-      return undefined
     default:
-      return because('settled')
+      return undefined
   }
 }
 
@@ -120,9 +165,10 @@ function whyNotEntity(
   own: PlayerView,
   entity: Entity,
 ): Message | undefined {
-  if (view.entities[entity] !== seat) return because('notYourEntity', { entity })
+  if (view.entities[entity] !== seat) return because('notYourEntity', { entity: entityName(entity) })
   const { effect } = ENTITY_DATA[entity]
-  if (effect === null) return because('entityNoEffect', { entity })
-  if (!entities.includes(entity)) return because(scoring ? 'entityUsed' : 'entityNotNow', { entity })
+  if (effect === null) return because('entityNoEffect', { entity: entityName(entity) })
+  if (!entities.includes(entity))
+    return because(scoring ? 'entityUsed' : 'entityNotNow', { entity: entityName(entity) })
   return whyNotPaid(own, effect)
 }

@@ -10,7 +10,7 @@ import {
   ROOM,
 } from '../../../engine/chakra/data.ts'
 import type { Colour, Position } from '../../../engine/chakra/data.ts'
-import { chakraAt, harmonizedCount, isHarmonized } from '../../../engine/chakra/index.ts'
+import { chakraAt, isHarmonized, standingOf } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPlace,
@@ -68,7 +68,7 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
+function panelPieces({ view, seat, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
   const place = `seat${seat}`
   const turn = (frame.held ?? seatAtTurn(view)) === seat
   const large = plan.style === 'large'
@@ -80,7 +80,7 @@ function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFr
     name: look?.name ?? '',
     colour: look?.colour ?? '#cccccc',
     shape: look?.shape ?? 'circle',
-    harmonized: harmonizedCount(board),
+    harmonized: standingOf(view, seat).harmonized,
     first: view.firstSeat === seat,
     turn,
     button: !toggle ? 'none' : large ? 'close' : 'enlarge',
@@ -91,7 +91,7 @@ function panelPieces({ view, seat, board, plan, means }: Context, frame: SceneFr
     panel(`${place}:panel`, plan.panel),
     ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side)]),
     piece(`${place}:header`, place, header, plan.header, LAYER.ground, {
-      label: headerLabel(view, seat, board),
+      label: headerLabel(view, seat),
       targets: closes,
     }),
   ]

@@ -1,8 +1,8 @@
 /** What is told by itself: harmonies, and what the game came to. Ids of messages/chakra. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { EARTH, END_HARMONIZED } from '../../../engine/chakra/data.ts'
-import { boardOf, energiesAt, harmonizedCount } from '../../../engine/chakra/index.ts'
+import { END_HARMONIZED } from '../../../engine/chakra/data.ts'
+import { standingOf } from '../../../engine/chakra/index.ts'
 import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GreatMoment } from '../face.ts'
 
@@ -12,7 +12,7 @@ export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView):
   if (first === undefined) return undefined
   const { seat } = first
   const chakras = reached.map(({ colour }) => ({ id: 'chakra.chakra', values: { chakra: colour } }))
-  const count = harmonizedCount(boardOf(view, seat))
+  const { harmonized: count } = standingOf(view, seat)
   const id = count < END_HARMONIZED ? 'chakra.great.count' : 'chakra.great.last'
   const lines = [{ id, values: { count, goal: END_HARMONIZED } }]
   return { kind: 'harmony', seats: [seat], title: { id: 'chakra.great.harmony', values: { seat, chakras } }, lines }
@@ -20,9 +20,6 @@ export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView):
 
 /** What a board has come to in the end. */
 export function cameTo(view: ChakraView, seat: Seat): Message {
-  const board = boardOf(view, seat)
-  return {
-    id: 'chakra.cameTo',
-    values: { count: harmonizedCount(board), earth: energiesAt(board, EARTH).length },
-  }
+  const { harmonized, alleviated } = standingOf(view, seat)
+  return { id: 'chakra.cameTo', values: { count: harmonized, earth: alleviated } }
 }

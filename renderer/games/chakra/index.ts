@@ -9,13 +9,12 @@ import { path } from './paths.ts'
 import Private from './Private.svelte'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { choice, facts, prompt, sentence } from './words.ts'
+import { choice, facts, sentence } from './words.ts'
 
 export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   game: chakra,
   scene,
   path,
-  prompt,
   choice,
   sentence,
   ghosts,

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { BUBBLES, COLOURS, EARTH, FLOWS, ROOM } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
-import { bagTotal, chakraAt, harmonizedCount, isHarmonized, owned, runLength } from '../../../engine/chakra/index.ts'
+import { bagTotal, chakraAt, isHarmonized, owned, standingOf } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 
 /** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
@@ -35,9 +35,10 @@ export function spaceLabel(board: Board, space: number): Message {
   return { id: 'chakra.label.space', values: { space, taken } }
 }
 
-export function headerLabel(view: ChakraView, seat: Seat, board: Board): Message {
+export function headerLabel(view: ChakraView, seat: Seat): Message {
+  const { harmonized, run } = standingOf(view, seat)
   const first = view.firstSeat === seat ? 'yes' : 'no'
-  return { id: 'chakra.label.board', values: { seat, count: harmonizedCount(board), run: runLength(board), first } }
+  return { id: 'chakra.label.board', values: { seat, count: harmonized, run, first } }
 }
 
 export function mayaLabel(index: number, colour: Colour | null): Message {

@@ -1,7 +1,7 @@
 /** The Lotus board and what lies around it, as pieces: the Maya flows, Plenitude, the bag, the lifted energies. */
 import { COLOURS, FLOWS, MAYA_SPACES, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
-import { bagTotal, mayOwnAnother } from '../../../engine/chakra/index.ts'
+import { bagTotal, standingOf } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
@@ -121,13 +121,13 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
 function openBag(view: ChakraView, { flower }: LotusPlan): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []
-  const board = view.boards[frame.seat]
+  const { full } = standingOf(view, frame.seat)
   const area = around(centre(flower), flower.w * LOTUS.water)
   const cells = grid(around(centre(flower), flower.w * LOTUS.maya), COLOURS.length + 1, 3, flower.w * 0.008)
   const energies = COLOURS.map((colour, i) => {
     const cell = cells[i < 4 ? i : i + 1] ?? area
     const count = view.bag[colour]
-    const free = count > 0 && board !== undefined && mayOwnAnother(board, colour)
+    const free = count > 0 && !(full as readonly Colour[]).includes(colour)
     return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, LAYER.above, {
       label: bagEnergyLabel(view, frame.seat, colour),
     })

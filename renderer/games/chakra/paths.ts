@@ -2,7 +2,7 @@
 import { topFrame } from '../../../engine/core/contract/flow.ts'
 import { FLOWS } from '../../../engine/chakra/data.ts'
 import type { Colour } from '../../../engine/chakra/data.ts'
-import { boardOf, landing, stepsFor } from '../../../engine/chakra/index.ts'
+import { waysOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
@@ -39,10 +39,9 @@ function showing(view: ChakraView, flow: number, colour: Colour): PathStep {
 
 /** The energy; then where it goes, if it could go to more than one place. */
 function stepsOfMove(view: ChakraView, seat: Seat, { from, colour, step }: ChakraAction & { do: 'move' }): PathStep[] {
-  const board = boardOf(view, seat)
-  const alike = (board.column[from] ?? []).filter((energy) => energy === colour)
+  const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
   const energies = alike.map((_, nth): Target => ({ on: 'piece', id: energyPiece(seat, from, colour, nth) }))
-  const to = landing(board, from, colour, step)
-  if (typeof to !== 'number' || stepsFor(view, from, colour).length < 2) return [energies]
-  return [energies, [onPlace(columnPlace(seat, to))]]
+  const ways = waysOf(view, from, colour)
+  const to = ways.find((way) => way.step === step)?.to
+  return ways.length < 2 || to === undefined ? [energies] : [energies, [onPlace(columnPlace(seat, to))]]
 }

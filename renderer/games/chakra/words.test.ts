@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import type { ChannelRefusal, ExchangeRefusal } from '../../../engine/chakra/channel.ts'
-import type { Halt } from '../../../engine/chakra/column.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
-import type { MeditateRefusal } from '../../../engine/chakra/meditate.ts'
-import type { LiftRefusal, PlaceRefusal } from '../../../engine/chakra/receive.ts'
 import {
   ALL_KNOWN,
   channel,
@@ -20,32 +16,42 @@ import {
 import { chakra as english } from '../../messages/chakra/en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
 import { found, malformed, speaking } from '../testing.ts'
-import { choice, facts, prompt, sentence } from './words.ts'
+import { choice, facts, sentence } from './words.ts'
 
 addMessages(english)
-const { asked, offered, said } = speaking({ game: chakra, prompt, choice, sentence })
+const { asked, offered, said } = speaking({ game: chakra, choice, sentence })
 
 /** Plays, and gives what the log says of it to somebody. */
 const told = (state: ChakraState, viewer: Viewer, ...actions: ChakraAction[]): string[] =>
   said(play(state, ...actions), viewer)
 
 describe('the prompt', () => {
-  it('asks for one of the three verbs, and says when the turn is the last', () => {
-    expect(asked(position())).toBe('Ana, receive, channel or meditate.')
-    expect(asked(position({ ending: true }))).toBe('Ana, your last turn: receive, channel or meditate.')
+  it('offers only the verbs that are possible, and says when the turn is the last', () => {
+    const boards = [{ bubbles: 'red' }, {}]
+    expect(asked(position({ boards }))).toBe('Ana, receive, channel or meditate.')
+    expect(asked(position({ boards, ending: true }))).toBe('Ana, your last turn: receive, channel or meditate.')
+    expect(asked(position())).toBe('Ana, receive or meditate.')
+    expect(asked(position({ boards, flows: ['-', '-', '-'] }))).toBe('Ana, channel or meditate.')
+    const stuck = { bubbles: 'red red red', spaces: [1, 2, 3, 4, 5] }
+    expect(asked(position({ boards: [stuck, {}] }))).toBe(
+      'Ana, all you can do is meditate: which token do you look under?',
+    )
+    expect(asked(position({ boards: [{ ...stuck, meditation: ALL_KNOWN }, {}] }))).toBe(
+      'Ana, all you can do is meditate.',
+    )
   })
 
   it('says that black must come along, that more may be taken, or that only a place is wanted', () => {
     const state = position({ flows: ['black red blue', 'black', 'black'] })
     play(state, lift(0, 'red'))
-    expect(asked(state)).toBe('Ana, a black energy has to come along.')
+    expect(asked(state)).toBe('Ana, a black energy has to come along; others may.')
     play(state, lift(0, 'black'))
     expect(asked(state)).toBe('Ana, take another, or choose where they go.')
     play(state, lift(0, 'blue'))
     expect(asked(state)).toBe('Ana, where do they go?')
   })
 
-  it('says which moves are still to be made', () => {
+  it('C3: says which moves are still to be made', () => {
     const state = position({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
     play(state, channel(2))
     expect(asked(state)).toBe('Ana, move one energy down 2 and one energy down 1.')
@@ -205,75 +211,6 @@ describe('the facts at a glance', () => {
 })
 
 describe('the catalogue', () => {
-  /** Every reason that the rules can give. The types make this list complete. */
-  type Reason =
-    ChannelRefusal | ExchangeRefusal | LiftRefusal | PlaceRefusal | MeditateRefusal | Halt['because'] | OwnReason
-  /** Those that why-not.ts gives by itself. */
-  type OwnReason =
-    | 'gameOver'
-    | 'notYourTurn'
-    | 'notNow'
-    | 'nothingLifted'
-    | 'noChannel'
-    | 'noExchange'
-    | 'finishReceive'
-    | 'finishChannel'
-    | 'finishExchange'
-    | 'noSuchMove'
-    | 'noEnergy'
-    | 'alreadyMoved'
-    | 'restImpossible'
-  const REASONS: Record<Reason, true> = {
-    noToken: true,
-    spaceOccupied: true,
-    noSequence: true,
-    noAlleviated: true,
-    bubblesFull: true,
-    bagEmpty: true,
-    bagLimit: true,
-    notInBag: true,
-    colourLimit: true,
-    flowEmpty: true,
-    notInFlow: true,
-    otherFlow: true,
-    colourTwice: true,
-    noRoom: true,
-    noRoomBesideBlack: true,
-    notAPlace: true,
-    blackMissing: true,
-    harmonized: true,
-    notchOccupied: true,
-    chakraFull: true,
-    fifthNotch: true,
-    colourOwned: true,
-    colourNeeded: true,
-    lockedHarmonized: true,
-    lockedEarth: true,
-    intoBubbles: true,
-    beyondEarth: true,
-    onlyBlack: true,
-    blocked: true,
-    gameOver: true,
-    notYourTurn: true,
-    notNow: true,
-    nothingLifted: true,
-    noChannel: true,
-    noExchange: true,
-    finishReceive: true,
-    finishChannel: true,
-    finishExchange: true,
-    noSuchMove: true,
-    noEnergy: true,
-    alreadyMoved: true,
-    restImpossible: true,
-  }
-
-  it('has words for every reason to refuse', () => {
-    expect(Object.keys(REASONS).filter((reason) => !hasMessage(`chakra.why.${reason}`))).toEqual([])
-    const given = new Set(Object.keys(REASONS).map((reason) => `chakra.why.${reason}`))
-    expect(Object.keys(english).filter((id) => id.startsWith('chakra.why.') && !given.has(id))).toEqual([])
-  })
-
   it('has well-formed words for every id that is written in the face', () => {
     const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
       query: '?raw',

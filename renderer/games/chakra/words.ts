@@ -1,36 +1,12 @@
-/** What Chakra says: prompts, choices, the log, and what a player would work out by hand. Ids of messages/chakra. */
+/** What Chakra says: choices, the log, and what a player would work out by hand. Ids of messages/chakra. */
 import { topFrame } from '../../../engine/core/contract/flow.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import {
-  BUBBLES,
-  COLOUR_LIMIT,
-  EARTH,
-  EARTH_POINTS,
-  END_HARMONIZED,
-  FLOWS,
-  INSPIRATION_TOKENS,
-  POSITIVE_COLOURS,
-  RUN_BONUS,
-} from '../../../engine/chakra/data.ts'
-import type { ChakraColour, Colour, Position, Step } from '../../../engine/chakra/data.ts'
-import {
-  bagTotal,
-  boardOf,
-  chakraAt,
-  chakraOf,
-  countAt,
-  energiesAt,
-  freeSpaces,
-  harmonizedCount,
-  isHarmonized,
-  landing,
-  mayLiftMore,
-  notchTokens,
-  owned,
-  runLength,
-} from '../../../engine/chakra/index.ts'
-import type { Board, ChakraAction, ChakraFact, ChakraFrame, ChakraView } from '../../../engine/chakra/index.ts'
+import { preview } from '../../../engine/core/contract/preview.ts'
+import { BUBBLES, END_HARMONIZED, INSPIRATION_TOKENS } from '../../../engine/chakra/data.ts'
+import type { Colour } from '../../../engine/chakra/data.ts'
+import { asks, bagTotal, chakra, chakraAt, chakraOf, isHarmonized, standingOf } from '../../../engine/chakra/index.ts'
+import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { positionName } from './labels.ts'
 
 type Words = Message['values']
@@ -40,111 +16,54 @@ function message(id: string, values?: Words): Message {
 }
 
 /** Colours as words; a list of them is joined as the language joins lists. */
-function named(colours: readonly Colour[]): { readonly id: string; readonly values: { readonly colour: Colour } }[] {
-  return colours.map((colour) => ({ id: 'chakra.colour', values: { colour } }))
+function named(colours: readonly Colour[]): readonly Message[] {
+  return colours.map((colour) => message('colour', { colour }))
 }
 
 function yesNo(value: boolean): 'yes' | 'no' {
   return value ? 'yes' : 'no'
 }
 
-// ------------------------------------------------------------------------------------------------------- prompts
-
-/** What the deciding seat is asked; the screen adds `name`. */
-export function prompt(view: ChakraView, seat: Seat): Message {
-  if (view.end !== null) return message('prompt.over')
-  const frame = topFrame(view.stack)
-  switch (frame.kind) {
-    case 'turn':
-      return message(view.ending ? 'prompt.lastTurn' : 'prompt.turn')
-    case 'receive':
-      return askReceive(view, seat, frame.flow)
-    case 'channel':
-      return askChannel(frame)
-    case 'exchange':
-      return message('prompt.exchange')
-  }
-}
-
-function askReceive(view: ChakraView, seat: Seat, flow: number): Message {
-  const count = view.lifted.length
-  if (owesBlack(view, flow, view.lifted)) return message('prompt.receiveBlack')
-  return message(mayLiftMore(view, seat, flow) ? 'prompt.receive' : 'prompt.place', { count })
-}
-
-function askChannel({ steps, left, moved }: ChakraFrame & { kind: 'channel' }): Message {
-  if (left < steps.length) return message('prompt.channelEither')
-  const sizes = [...new Set(steps)]
-  return message(moved.length === 0 ? 'prompt.channel' : 'prompt.channelOn', {
-    steps: sizes.map((step) => stepWords(step, steps.filter((other) => other === step).length)),
-  })
-}
-
-function stepWords(step: Step, count: number) {
-  return { id: step > 0 ? 'chakra.step.down' : 'chakra.step.up', values: { count, by: Math.abs(step) } }
-}
-
-function flowColours(view: ChakraView, flow: number): readonly Colour[] {
-  return view.maya.filter((colour, index): colour is Colour => colour !== null && index % FLOWS === flow)
-}
-
-/** Whether a black energy has still to come along with these (CHK-18). */
-function owesBlack(view: ChakraView, flow: number, taken: readonly Colour[]): boolean {
-  return !taken.includes('black') && flowColours(view, flow).includes('black')
-}
-
 // ------------------------------------------------------------------------------------------------------- choices
 
 /** @param view of a running game in which `action` is one of the choices */
 export function choice(action: ChakraAction, view: ChakraView): Message {
-  const { seat } = topFrame(view.stack)
-  const board = boardOf(view, seat)
   switch (action.do) {
-    case 'lift':
-      if (view.lifted.length > 0) return message('choice.liftMore', { colour: action.colour })
-      return message('choice.lift', {
-        colour: action.colour,
-        flow: action.flow,
-        owesBlack: yesNo(owesBlack(view, action.flow, [action.colour])),
-      })
-    case 'place':
-      return choosePlace(board, view.lifted, action.at)
+    case 'lift': {
+      const { colour, flow } = action
+      if (view.lifted.length > 0) return message('choice.liftMore', { colour })
+      return message('choice.lift', { colour, flow, owesBlack: yesNo(after(action, view).asks === 'black') })
+    }
+    case 'place': {
+      const energies = named(view.lifted)
+      if (action.at === BUBBLES) return message('choice.bubbles', { energies })
+      const completes = after(action, view).facts.some(({ kind }) => kind === 'harmonized')
+      return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra: chakraAt(action.at) })
+    }
     case 'channel':
       return message('choice.channel', { space: action.space })
-    case 'move':
-      return chooseMove(board, action)
+    case 'move': {
+      const { from, colour } = action
+      const { facts } = after(action, view)
+      const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
+      const completes = yesNo(facts.some(({ kind }) => kind === 'harmonized'))
+      return message('choice.move', { colour, from: positionName(from), to: positionName(to), completes })
+    }
     case 'exchange':
       return message('choice.exchange', { colour: action.colour, left: view.bag[action.colour] })
-    case 'meditate':
+    case 'meditate': {
       if (action.colour !== null) return message('choice.meditate', { chakra: action.colour })
-      return message('choice.meditateOnly', { tokens: board.spaces.filter(Boolean).length })
+      const { spaces = [] } = view.boards[topFrame(view.stack).seat] ?? {}
+      return message('choice.meditateOnly', { tokens: spaces.filter(Boolean).length })
+    }
   }
 }
 
-function choosePlace(board: Board, lifted: readonly Colour[], at: Position): Message {
-  const energies = named(lifted)
-  if (at === BUBBLES) return message('choice.bubbles', { energies })
-  const chakra = chakraAt(at)
-  const own = countAt(board, at, chakra) + lifted.filter((colour) => colour === chakra).length
-  const completes = freeSpaces(board, at) === lifted.length && own === COLOUR_LIMIT
-  return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra })
-}
-
-function chooseMove(board: Board, { from, colour, step }: ChakraAction & { do: 'move' }): Message {
-  const to = landing(board, from, colour, step)
-  const at = typeof to === 'number' ? to : from
-  return message('choice.move', {
-    colour,
-    from: positionName(from),
-    to: positionName(at),
-    completes: yesNo(completesAt(board, at, colour)),
-  })
-}
-
-/** Whether one more energy of that colour, arriving from elsewhere, harmonizes the Chakra there. */
-function completesAt(board: Board, at: Position, colour: Colour): boolean {
-  if (at === BUBBLES || at === EARTH || chakraAt(at) !== colour) return false
-  return countAt(board, at, colour) === COLOUR_LIMIT - 1 && freeSpaces(board, at) === 1
+/** What a choice does for certain, and what its seat is asked then. */
+function after(action: ChakraAction, view: ChakraView) {
+  const { seat } = topFrame(view.stack)
+  const { facts, view: then } = preview(chakra, view, seat, action)
+  return { facts: facts as readonly SeenFact<ChakraFact>[], asks: then && asks(then, seat)?.kind }
 }
 
 // ----------------------------------------------------------------------------------------------------------- log
@@ -195,51 +114,25 @@ export function sentence(fact: SeenFact<ChakraFact>): Message | undefined {
 
 /** What a player would work out by hand for one board. */
 export function facts(view: ChakraView, seat: Seat): readonly Message[] {
-  const board = boardOf(view, seat)
-  const alleviated = energiesAt(board, EARTH).length
-  const lines = [message('fact.harmonized', { count: harmonizedCount(board), goal: END_HARMONIZED })]
+  const board = view.boards[seat]
+  if (board === undefined) return []
+  const { harmonized, alleviated, run, best, points, hidden, full } = standingOf(view, seat)
+  const on = (held: readonly boolean[]): number => held.filter(Boolean).length
+  const lines = [message('fact.harmonized', { count: harmonized, goal: END_HARMONIZED })]
   if (alleviated > 0) lines.push(message('fact.alleviated', { count: alleviated }))
-  const length = runLength(board)
-  if (length > 0) lines.push(message('fact.run', { length, best: bestRun(view, seat) }))
-  lines.push(message('fact.points', knownPoints(view, seat)))
+  if (run > 0) lines.push(message('fact.run', { length: run, best }))
+  lines.push(message('fact.points', { points, hidden }))
   lines.push(
     message('fact.tokens', {
       free: board.available,
       all: INSPIRATION_TOKENS,
-      notches: notchTokens(board),
-      spaces: board.spaces.filter(Boolean).length,
+      notches: on(board.notches),
+      spaces: on(board.spaces),
     }),
   )
-  const full = POSITIVE_COLOURS.filter((colour) => atLimit(board, colour))
-  if (full.length > 0) lines.push(message('fact.limit', { energies: named(full) }))
+  const open = full.filter((colour) => !isHarmonized(board, chakraOf(colour)))
+  if (open.length > 0) lines.push(message('fact.limit', { energies: named(open) }))
   if (bagTotal(view.bag) === 0) lines.push(message('fact.bagEmpty'))
   if (view.ending && view.end === null) lines.push(message('fact.lastRound'))
   return lines
-}
-
-/** No more of that colour may be taken (CHK-20), and its Chakra is not yet harmonized. */
-function atLimit(board: Board, colour: ChakraColour): boolean {
-  return owned(board, colour) >= COLOUR_LIMIT && !isHarmonized(board, chakraOf(colour))
-}
-
-/** How a seat's run compares with the longest of the others. */
-function bestRun(view: ChakraView, seat: Seat): 'alone' | 'shared' | 'no' {
-  const mine = runLength(boardOf(view, seat))
-  const others = Math.max(0, ...view.boards.filter((_, other) => other !== seat).map(runLength))
-  if (mine === 0 || mine < others) return 'no'
-  return mine === others ? 'shared' : 'alone'
-}
-
-/** The score as it stands, as far as the viewer knows the Plenitude values (CHK-59 to CHK-63). */
-function knownPoints(view: ChakraView, seat: Seat): { readonly points: number; readonly hidden: number } {
-  const board = boardOf(view, seat)
-  let points = energiesAt(board, EARTH).length * EARTH_POINTS + (bestRun(view, seat) === 'no' ? 0 : RUN_BONUS)
-  let hidden = 0
-  for (const colour of POSITIVE_COLOURS) {
-    if (!isHarmonized(board, chakraOf(colour))) continue
-    const value = view.plenitude[colour]
-    if (value === null) hidden++
-    else points += value
-  }
-  return { points, hidden }
 }

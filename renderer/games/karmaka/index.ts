@@ -10,13 +10,12 @@ import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
   game: karmaka,
   scene,
   path,
-  prompt,
   choice,
   sentence,
   closeUp,

@@ -1,10 +1,17 @@
 /** What is going on, read from the pending work of a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { asks } from '../../../engine/karmaka/index.ts'
+import type { KarmakaAsk, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
 
 /** The frame that decides now; undefined when the game is over. */
 export function topOf({ stack, winner }: KarmakaView): KarmakaFrame | undefined {
   return winner === null ? stack.at(-1) : undefined
+}
+
+/** What is asked of whoever decides now. */
+export function asked(view: KarmakaView): KarmakaAsk | undefined {
+  const frame = topOf(view)
+  return frame && asks(view, frame.seat)
 }
 
 /** Whom the card in the centre is used on. */

@@ -60,7 +60,7 @@ describe('a path', () => {
     destiny.well = { cards: ['panic', 'spite', 'panic', 'mimic'], seen: [0, 0, 0, 0] }
     play(destiny, use('destiny'))
     expect(clicks(destiny, { do: 'place', card: 'panic' })).toEqual([['lifted:1']])
-    expect(clicks(destiny, { do: 'done' })).toEqual([['done']])
+    expect(clicks(destiny, { do: 'done' })).toEqual([['karmaka.done.keep.none']])
     play(destiny, { do: 'done' })
     expect(clicks(destiny, { do: 'return', card: 'mimic' })).toEqual([['lifted:0']])
     const swindle = position(2, [{ hand: ['swindle', 'peek'] }, { hand: ['panic', 'panic', 'spite'] }])
@@ -72,7 +72,7 @@ describe('a path', () => {
     const state = position(2, [{ hand: ['roulette', 'peek'] }])
     play(state, use('roulette'), { do: 'done' })
     expect(clicks(state, { do: 'draw' })).toEqual([['well']])
-    expect(clicks(state, { do: 'done' })).toEqual([['done']])
+    expect(clicks(state, { do: 'done' })).toEqual([['karmaka.done.drawOn.none']])
     play(state, { do: 'done' })
     expect(clicks(state, { do: 'answer', accept: true })).toEqual([['yes']])
     expect(clicks(state, { do: 'answer', accept: false })).toEqual([['no']])

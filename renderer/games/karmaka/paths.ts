@@ -6,19 +6,20 @@ import { placeOf } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { asked } from './moment.ts'
 import { countOf, runFrom } from './piles.ts'
+import { doneId } from './words.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: KarmakaAction, view: KarmakaView): Path {
-  const frame = topFrame(view.stack)
-  const { seat } = frame
+  const { seat } = topFrame(view.stack)
   const player = view.players[seat]
-  const asks = frame.kind === 'ability' ? frame.asks : null
+  const ask = asked(view)?.kind
   switch (action.do) {
     case 'play':
       return steps(handCards(view, seat, action.card), [onPlace(placeFor(view, seat, action.way))])
     case 'draw':
-      return steps([onPlace(asks === 'draw' ? 'well' : placeOf(seat, 'deck'))])
+      return steps([onPlace(ask === 'drawOn' ? 'well' : placeOf(seat, 'deck'))])
     case 'die':
       return steps([{ on: 'seat', seat }])
     case 'target':
@@ -33,7 +34,7 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'ruin':
       return steps(handCards(view, seat, action.card))
     case 'place':
-      return steps(asks === 'placeLifted' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
+      return steps(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
     case 'return':
       return steps(liftedCards(view, action.card))
     case 'ruinDeed':
@@ -41,7 +42,7 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'embody':
       return steps(named(placeOf(seat, 'deeds'), player?.deeds ?? [], action.card))
     case 'take': {
-      if (asks === 'takeRuins') return steps(equals('ruins', view.ruins, action.at))
+      if (ask !== 'recall') return steps(equals('ruins', view.ruins, action.at))
       const count = player?.future.count ?? 0
       return steps([onPiece(pilePiece(placeOf(seat, 'future'), count - 1 - action.at))])
     }
@@ -52,10 +53,10 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'rings':
       return steps([control(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
-    case 'decline':
       return steps([control('pass')])
+    case 'decline':
     case 'done':
-      return steps([control('done')])
+      return steps([control(doneId(view))])
   }
 }
 

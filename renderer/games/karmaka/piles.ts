@@ -25,6 +25,11 @@ export function fromTop(cards: readonly Card[], at: number): Card {
   return card
 }
 
+/** The card of a facedown pile at a position from the top; undefined where the viewer does not know it. */
+export function cardAt({ count, known }: PileView, at: number): Card | undefined {
+  return known.find((each) => each.at === count - 1 - at)?.card
+}
+
 /** The cards of a facedown pile that the viewer knows, the uppermost first. */
 export function knownIn({ known }: PileView): readonly Card[] {
   return known.map(({ card }) => card).toReversed()

@@ -2,18 +2,17 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { AURA, DISCIPLES, GODS, OCCUPATION_DATA, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import {
-  auraOfDying,
   auraTarget,
-  disciplesOut,
+  dyingOf,
   harmonyPoints,
   karmaTotal,
-  majoritiesOf,
+  rebirthOf,
+  reserveOf,
   survivalOf,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karma, lifeName, message, regionName } from './names.ts'
 import { isDead } from './now.ts'
-import { nextCaste } from './words.ts'
 
 /** Small texts beside the board about one seat. The first answers the question of this game: does it live on? */
 export function facts(view: MokshaView, seat: Seat): readonly Message[] {
@@ -30,7 +29,8 @@ export function facts(view: MokshaView, seat: Seat): readonly Message[] {
   if (!dead) lines.push(dying(view, seat, player, target))
   lines.push(life(player), karmaWords(player))
   lines.push(...nearAura(player), harmony)
-  if (!dead) lines.push(message('fact.disciples', { count: disciplesOut(player), all: DISCIPLES, kept: player.stage }))
+  if (!dead)
+    lines.push(message('fact.disciples', { count: DISCIPLES - reserveOf(player), all: DISCIPLES, kept: player.stage }))
   const ready = GODS.filter((god) => player.gods[god] === 'ready')
   const used = GODS.filter((god) => player.gods[god] === 'used')
   if (ready.length > 0) lines.push(message('fact.ready', { gods: ready.map(godName) }))
@@ -54,8 +54,8 @@ function survival(player: Player): Message {
 
 /** What a death would bring now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
-  const aura = auraOfDying(view, seat)
-  const values = { count: majoritiesOf(view, seat).length, aura }
+  const { regions, aura } = dyingOf(view, seat)
+  const values = { count: regions.length, aura }
   return message(player.aura + aura >= target ? 'fact.dyingMoksha' : 'fact.dying', values)
 }
 
@@ -66,7 +66,7 @@ function life({ occupation, stage }: Player): Message {
 
 /** Karma by colour, and the caste that it leads to (MOK-62). */
 function karmaWords(player: Player): Message {
-  const caste = casteName(nextCaste(karmaTotal(player)))
+  const caste = casteName(rebirthOf(player).caste)
   const held = PILLARS.filter((pillar) => player.karma[pillar] > 0)
   if (held.length === 0) return message('fact.noKarma', { caste })
   return message('fact.karma', { karma: held.map((pillar) => karma(pillar, player.karma[pillar])), caste })

@@ -1,6 +1,6 @@
 /** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
 import { HEXES } from '../../../engine/moksha/data.ts'
-import { prospectOf } from '../../../engine/moksha/index.ts'
+import { prospectOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
 import { around } from '../../art/boxes.ts'
@@ -9,7 +9,6 @@ import { hexAt, hexBox, hexSide } from './geometry.ts'
 import { hexLabel, markerLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { openHexes } from './now.ts'
 import { hexTarget } from './pieces.ts'
 import type { Sheet } from './sheets.ts'
 import { badge } from './world.ts'
@@ -48,7 +47,7 @@ export function harmonyPieces({ view, frame, plan, player, means }: Sheet): read
 function reachPieces(view: MokshaView, { seat, form }: SeatPlan): readonly Piece[] {
   const region = view.players[seat]?.region ?? 1
   const place = `seat${String(seat)}:harmony`
-  return openHexes(view, seat).map((hex) => {
+  return waysOf(view, seat).map(({ hex }) => {
     const { disciples, karma, any } = prospectOf(view, seat, hex, region)
     const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
     return piece(`reach:${String(hex)}`, place, look, hexBox(form.grid, hex), LAYER.reach)

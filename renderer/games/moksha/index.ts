@@ -12,13 +12,12 @@ import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   game: moksha,
   scene,
   path,
-  prompt,
   choice,
   sentence,
   places,

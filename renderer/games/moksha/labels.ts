@@ -2,29 +2,21 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CASTE_DATA, DISCIPLES, OCCUPATION_DATA } from '../../../engine/moksha/data.ts'
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import {
-  auraOfDying,
-  auraTarget,
-  closedBy,
-  harmonyPoints,
-  majoritiesOf,
-  playerOf,
-  reserveOf,
-  rewardOf,
-} from '../../../engine/moksha/index.ts'
+import { auraTarget, closedBy, dyingOf, harmonyPoints, playerOf, reserveOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
+  buildingIn,
   buildingName,
   casteName,
   godName,
   godText,
   hexName,
+  hexReward,
   lifeName,
   message,
   occupationText,
   pillarName,
   regionName,
-  reward,
   tokenName,
 } from './names.ts'
 import { verdictOf } from './now.ts'
@@ -35,7 +27,7 @@ export function regionLabel(view: MokshaView, region: Region): Message {
   const closed = closedBy(view, region)
   return message('label.region', {
     region: regionName(region),
-    building: buildingName(view.buildings[region - 1] ?? 'neutral'),
+    building: buildingIn(view, region),
     height: pile.length,
     stack: pile
       .toReversed()
@@ -108,13 +100,14 @@ export function runnerLabel(view: MokshaView, seat: Seat): Message {
 /** How a seat stands, for the head of its sheet. */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
+  const { regions, aura } = dyingOf(view, seat)
   return message('label.seat', {
     seat,
     aura: player?.aura ?? 0,
     target: auraTarget(view.players.length),
     lives: player?.lives ?? 0,
-    majorities: majoritiesOf(view, seat).length,
-    dying: auraOfDying(view, seat),
+    majorities: regions.length,
+    dying: aura,
   })
 }
 
@@ -125,13 +118,11 @@ export function cardLabel(occupation: Occupation): Message {
 }
 
 export function hexLabel(hex: Hex): Message {
-  const { disciples, karma } = rewardOf(hex)
-  return message('label.hex', { hex: hexName(hex), reward: reward(disciples, karma), points: harmonyPoints(hex) })
+  return message('label.hex', { hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) })
 }
 
 export function markerLabel(seat: Seat, hex: Hex): Message {
-  const { disciples, karma } = rewardOf(hex)
-  const values = { seat, hex: hexName(hex), reward: reward(disciples, karma), points: harmonyPoints(hex) }
+  const values = { seat, hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) }
   return message('label.marker', values)
 }
 
@@ -165,11 +156,6 @@ export const CLOSE_LABEL: Message = message('label.close')
 
 /** The majorities of a seat, and what they would bring. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
-  const regions = majoritiesOf(view, seat)
-  return message('label.majorities', {
-    seat,
-    count: regions.length,
-    regions: regions.map(regionName),
-    aura: auraOfDying(view, seat),
-  })
+  const { regions, aura } = dyingOf(view, seat)
+  return message('label.majorities', { seat, count: regions.length, regions: regions.map(regionName), aura })
 }

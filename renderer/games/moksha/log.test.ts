@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../../../engine/core/contract/facts.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { AURA, OCCUPATION_DATA, OCCUPATIONS } from '../../../engine/moksha/data.ts'
+import { AURA } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
-import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/moksha/en.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { facts } from './figures.ts'
 import { reading, sentence } from './log.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 addMessages(english)
-const { said } = speaking({ game: moksha, prompt, choice, sentence })
+const { said } = speaking({ game: moksha, choice, sentence })
 
 /** Plays, and gives what the log says of it. */
 const told = (state: MokshaState, ...actions: MokshaAction[]): string[] => said(at.play(state, ...actions), 'table')
@@ -165,9 +165,5 @@ describe('words that play comes to seldom', () => {
       return message === undefined ? [`no sentence for ${fact.kind}`] : checkWords(fact.kind, message)
     })
     expect(problems).toEqual([])
-    const serving = OCCUPATIONS.filter((each) => !['dalit', 'farmer', 'landholder'].includes(each)).filter(
-      (each) => !['maharaja', 'pandit', 'jurist'].includes(each) && OCCUPATION_DATA[each].copies > 0,
-    )
-    expect(serving.filter((each) => !hasMessage(`moksha.prompt.serve.${each}`))).toEqual([])
   })
 })

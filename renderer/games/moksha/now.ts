@@ -1,12 +1,17 @@
 /** What is going on, read from a view. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { Hex } from '../../../engine/moksha/data.ts'
-import { evolveWays, survivalOf, vishnuWays } from '../../../engine/moksha/index.ts'
-import type { MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
+import { asks, survivalOf, waysOf } from '../../../engine/moksha/index.ts'
+import type { MokshaAsk, MokshaView, Player, Stage, TurnFrame } from '../../../engine/moksha/index.ts'
 
 /** Whose turn it is; undefined when the game is over. */
 export function actingSeat(view: MokshaView): Seat | undefined {
   return turnFrame(view)?.seat
+}
+
+/** What is asked of whose turn it is. */
+export function asked(view: MokshaView): MokshaAsk | undefined {
+  const seat = actingSeat(view)
+  return seat === undefined ? undefined : asks(view, seat)
 }
 
 /** The turn under way. */
@@ -15,19 +20,10 @@ export function turnFrame({ stack }: MokshaView): TurnFrame | undefined {
   return frame?.kind === 'turn' ? frame : undefined
 }
 
-/** The hexes where the marker of a seat may end, while it chooses one of them. */
-export function openHexes(view: MokshaView, seat: Seat): readonly Hex[] {
-  const turn = turnFrame(view)
-  const top = view.stack.at(-1)
-  if (turn?.seat !== seat || top === undefined) return []
-  if (top.kind === 'shift') return vishnuWays(view, seat, top.token, turn.used).map(({ hex }) => hex)
-  return top.kind === 'turn' && top.stage === 'evolve' ? evolveWays(view, top).map(({ hex }) => hex) : []
-}
-
 /** The seat that chooses where its marker ends. */
 export function choosingHex(view: MokshaView): Seat | undefined {
   const seat = actingSeat(view)
-  return seat !== undefined && openHexes(view, seat).length > 0 ? seat : undefined
+  return seat !== undefined && waysOf(view, seat).length > 0 ? seat : undefined
 }
 
 const AFTER_DEATH: readonly Stage[] = ['recall', 'release', 'karma']

@@ -3,9 +3,10 @@ import { topFrame } from '../../../engine/core/contract/flow.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { askedOf, disciplesIn, heightOf, playerOf, roomIn } from '../../../engine/moksha/index.ts'
-import type { Asked, MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
+import { playerOf, roomIn } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
 import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { asked } from './now.ts'
 import {
   buildingTarget,
   disciplesTarget,
@@ -52,7 +53,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'mobilize': {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
-      const most = Math.min(disciplesIn(playerOf(view, seat), from), roomIn(view, to))
+      const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, roomIn(view, to))
       return most === 1 ? steps(...way) : steps(...way, control(`number:${String(count)}`))
     }
     case 'recall':
@@ -77,7 +78,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'sink':
       return steps([drawnTarget(action.token)])
     case 'go':
-      return steps(control(goControl(askedOf(frame))))
+      return steps(control(goControl(view)))
     case 'preach':
     case 'passWindows':
     case 'askWindows':
@@ -86,13 +87,13 @@ export function path(action: MokshaAction, view: MokshaView): Path {
 }
 
 /** The control for going on: what is left undone differs from step to step. Its id is that of its words. */
-export function goControl(asked: Asked): string {
-  return `moksha.control.go.${asked}`
+export function goControl(view: MokshaView): string {
+  return `moksha.control.go.${asked(view)?.kind ?? ''}`
 }
 
 /** Where in a stack a token would lie, by how many lie below it; null in an empty one. */
 export function depthOf(view: MokshaView, region: Region, at: number): Depth | null {
-  const height = heightOf(view, region)
+  const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'
   return at === 0 ? 'bottom' : 'between'

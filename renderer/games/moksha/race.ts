@@ -1,5 +1,5 @@
 /** The aura of all against the target, as pieces; and, laid over the board, what dying now would give to each. */
-import { auraOfDying, auraTarget, majorityIn } from '../../../engine/moksha/index.ts'
+import { auraTarget, dyingOf, majorityIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { around, box, inset, type Box } from '../../art/boxes.ts'
@@ -68,7 +68,7 @@ export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TableP
       return majorityIn(view, id).includes(seat) ? `${count}!` : count
     })
     const name = (frame.seats[seat]?.name ?? '').replaceAll(/[|\n]/g, ' ')
-    return [name, colour, shape, counts.join(' '), String(player.aura), String(auraOfDying(view, seat))].join('|')
+    return [name, colour, shape, counts.join(' '), String(player.aura), String(dyingOf(view, seat).aura)].join('|')
   })
   const look = {
     kind: 'majorities',

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { configure } from '../../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { auraOfDying, majoritiesOf, moksha, waysAt } from '../../../engine/moksha/index.ts'
+import { dyingOf, moksha, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
@@ -202,9 +202,9 @@ describe('a scene', () => {
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
-      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(majoritiesOf(state, seat).length)
+      expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(dyingOf(state, seat).regions.length)
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(auraOfDying(state, seat)))
+      expect(dying).toBe(String(dyingOf(state, seat).aura))
     })
   })
 
@@ -254,7 +254,7 @@ describe('before a click', () => {
       if (action.do !== 'wander') continue
       const shown = hovered(face, state, action, frame(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      const ways = waysAt(view, seat, action.region).map(({ hex }) => hex)
+      const ways = waysOf(view, seat, action).map(({ hex }) => hex)
       // The only one is gone at once.
       expect(hexes).toEqual(ways.length === 1 ? [] : ways)
       // Whatever is chosen then, the token is taken (MOK-36).

@@ -19,10 +19,10 @@ import {
   regionName,
   reward,
 } from './names.ts'
-import { choice, prompt } from './words.ts'
+import { choice } from './words.ts'
 
 addMessages(english)
-const { asked, offered } = speaking({ game: moksha, prompt, choice, sentence })
+const { asked, offered } = speaking({ game: moksha, choice, sentence })
 
 describe('names', () => {
   it('there are for regions, buildings, tokens, gods, castes and occupations, all unlike', () => {
@@ -62,18 +62,18 @@ describe('names', () => {
 })
 
 describe('a prompt', () => {
-  it('says what comes next at a window for gods (MOK-72, MOK-106)', () => {
+  it('M2: says at a window for gods what comes next, and which of them may come before (MOK-72, MOK-106)', () => {
     const state = at.position({ players: [{ ready: 'shiva', disciples: { 1: 1 } }, {}], piles: { 7: 'kama10' } })
-    expect(asked(state)).toBe('Ana, where do you wander? Choose your own region to stay.')
+    expect(asked(state)).toBe('Ana, where do you wander? Choose your own region to stay. Or call on Shiva.')
     at.play(state, at.wander(7))
-    expect(asked(state)).toBe('Ana, before you take kama 10 from the stack: a god, or go on?')
+    expect(asked(state)).toBe('Ana, next you take kama 10. Before that call on Shiva, or go on.')
     at.play(state, at.go)
-    expect(asked(state)).toMatch(/^Ana, before you gather .*: a god, or go on\?$/)
+    expect(asked(state)).toMatch(/^Ana, next you gather .*\. Before that call on Shiva, or go on\.$/)
     at.play(state, at.go)
-    expect(asked(state)).toBe('Ana, sacrifice a token or karma to move disciples, or leave it.')
+    expect(asked(state)).toBe('Ana, sacrifice a token or karma to move disciples, or leave it. Or call on Shiva.')
     at.play(state, at.sacrifice('kama10'), at.mobilize(1, 6, 1))
     expect(asked(state)).toMatch(
-      /^Ana, you will (grow older|die): vitality \d+, and stage 2 takes 5\. A god first, or go on\?$/,
+      /^Ana, you will (grow older|die): vitality \d+, and stage 2 takes 5\. Before that call on Shiva, or go on\.$/,
     )
   })
 
@@ -91,18 +91,20 @@ describe('a prompt', () => {
 
   it('asks for disciples and karma after a death (MOK-57, MOK-62)', () => {
     const dead = at.position({ players: [{ stage: 2, disciples: { 1: 3, 2: 1 } }, {}], turn: { stage: 'recall' } })
-    expect(asked(dead)).toBe('Ana, you keep 2 disciples on the board: 2 more leave.')
+    expect(asked(dead)).toBe('Ana, 2 more disciples leave the board and 2 stay: from which region?')
     const reborn = at.position({ players: [{ karma: 'dharma dharma kama kama artha' }, {}], turn: { stage: 'karma' } })
     expect(asked(reborn)).toBe('Ana, all but 1 karma is handed in for a life as Brahmin: which one is kept?')
   })
 
-  it('leads through Brahma and Shiva (MOK-74, MOK-79)', () => {
+  it('M2: leads through Brahma and Shiva (MOK-74, MOK-79)', () => {
     const state = at.position({ players: [{ ready: 'brahma shiva' }, {}] })
     at.play(state, at.shiva(4))
     expect(asked(state)).toBe('Ana, what changes places with the sanctuary of Shiva?')
     at.play(state, at.swap(9))
     at.playWith(at.firstOf, state, at.brahma)
-    expect(asked(state)).toBe('Ana, where does dharma 5 go? 4 more follow.')
+    expect(asked(state)).toBe(
+      'Ana, into which stack, and how deep, goes dharma 5? On top it is the next to be taken there. 4 more follow.',
+    )
   })
 })
 

@@ -1,39 +1,21 @@
-/** What Moksha says: prompts and choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
+/** What Moksha says of choices. Ids of messages/moksha; the log is in log.ts, figures in figures.ts. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { topFrame } from '../../../engine/core/contract/flow.ts'
-import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { CASTES, GANESHA_KARMA, KARMA_FOR_REBIRTH, TOKEN_DATA } from '../../../engine/moksha/data.ts'
-import type { Caste, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import { preview } from '../../../engine/core/contract/preview.ts'
+import { HEXES, TOKEN_DATA } from '../../../engine/moksha/data.ts'
+import type { Hex, Token } from '../../../engine/moksha/data.ts'
+import { moksha, playerOf, prospectOf, waysOf } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaFact, MokshaFrame, MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  askedOf,
-  buildingOf,
-  disciplesOut,
-  dotOf,
-  evolveWays,
-  godHere,
-  hasDecision,
-  karmaRoom,
-  keptKarma,
-  mustReplace,
-  mustSink,
-  playerOf,
-  prospectOf,
-  rewardOf,
-  survivalOf,
-  topOf,
-  turnOf,
-  vishnuWays,
-} from '../../../engine/moksha/index.ts'
-import type { HarmonyWay, MokshaAction, MokshaFrame, MokshaView, TurnFrame } from '../../../engine/moksha/index.ts'
-import {
-  buildingName,
-  casteName,
+  buildingIn,
   disciples,
   godName,
   hexName,
+  hexReward,
   karma,
   karmaList,
   message,
-  occupationName,
   pillarName,
   priceName,
   regionName,
@@ -41,102 +23,7 @@ import {
   tokenName,
   type Named,
 } from './names.ts'
-import { depthOf } from './paths.ts'
-
-// ------------------------------------------------------------------------------------------------------- prompts
-
-/** What the deciding seat is asked; the screen adds `name`. */
-export function prompt(view: MokshaView, _seat: Seat): Message {
-  if (view.stack.length === 0) return message('prompt.over')
-  const frame = topFrame(view.stack)
-  switch (frame.kind) {
-    case 'turn':
-      return askInTurn(view, frame)
-    case 'replace':
-      return askReplace(view, frame.region)
-    case 'shift':
-      return message('prompt.shift', { shifts: shiftsOf([frame.token], null) })
-    case 'brahma':
-      if (mustSink(view)) return message('prompt.sink', { tokens: view.drawn.map(tokenName) })
-      return message('prompt.lay', { token: tokenOr(view.drawn[0]), left: view.drawn.length - 1 })
-    case 'swap':
-      return message('prompt.swap', { building: buildingName(buildingOf(view, frame.region)) })
-  }
-}
-
-function askInTurn(view: MokshaView, frame: TurnFrame): Message {
-  const { seat, stage } = frame
-  const player = playerOf(view, seat)
-  switch (stage) {
-    case 'wander':
-      return message('prompt.wander')
-    case 'take':
-    case 'farmTake': {
-      if (mustReplace(view, seat, player.region)) return askReplace(view, player.region)
-      const top = topOf(view, player.region)
-      return top === null ? message('prompt.takeNothing') : message('prompt.take', { token: tokenName(top) })
-    }
-    case 'farm':
-      return message('prompt.farm', { token: tokenOr(topOf(view, player.region) ?? undefined) })
-    case 'evolve': {
-      const dot = dotOf(buildingOf(view, player.region))
-      return message('prompt.evolve', { shifts: shiftsOf(frame.taken, dot) })
-    }
-    case 'gather': {
-      if (hasDecision(view, frame)) return message('prompt.gather')
-      const { disciples: count, karma: colours } = rewardOf(player.harmony)
-      return message('prompt.beforeGather', { reward: reward(count, colours) })
-    }
-    case 'serve':
-      return message(`prompt.serve.${player.occupation}`, { occupation: occupationName(player.occupation) })
-    case 'devote': {
-      if (!hasDecision(view, frame)) return message('prompt.beforeDevote')
-      const god = godHere(view, seat)
-      return god === null ? message('prompt.sacrifice') : message('prompt.devote', { god: godName(god) })
-    }
-    case 'mobilize':
-    case 'again':
-      return message(`prompt.${stage}`)
-    case 'age': {
-      const { vitality, need, lives } = survivalOf(player)
-      if (need === null) return message('prompt.ageLast')
-      return message(lives ? 'prompt.age' : 'prompt.ageShort', { vitality, need, stage: player.stage + 1 })
-    }
-    case 'recall':
-      return message('prompt.recall', { count: player.stage, more: disciplesOut(player) - player.stage })
-    case 'karma':
-      return message('prompt.karma', { count: keptKarma(player), caste: casteName(nextCaste(KARMA_FOR_REBIRTH)) })
-    case 'close':
-      return message('prompt.close')
-    case 'grow':
-    case 'release':
-      return message('prompt.over')
-  }
-}
-
-/** The caste that so much karma leads to. */
-export function nextCaste(karmaTokens: number): Caste {
-  return CASTES[Math.min(karmaTokens, KARMA_FOR_REBIRTH)] ?? 'dalit'
-}
-
-function askReplace(view: MokshaView, region: Region): Message {
-  return message('prompt.replace', { token: tokenOr(topOf(view, region) ?? undefined) })
-}
-
-function tokenOr(token: Token | undefined): Named | null {
-  return token === undefined ? null : tokenName(token)
-}
-
-/** The shifts to be made, each by its colour, as they are without Pandit and Jurist. */
-function shiftsOf(tokens: readonly Token[], dot: Pillar | 'neutral' | null): Named[] {
-  const arrows = tokens.flatMap((token) => {
-    const { pillar, arrows: count } = TOKEN_DATA[token]
-    return Array.from({ length: count }, () => pillarName(pillar))
-  })
-  return dot === null ? arrows : [...arrows, pillarName(dot === 'neutral' ? 'any' : dot)]
-}
-
-// ------------------------------------------------------------------------------------------------------- choices
+import { depthOf, goControl } from './paths.ts'
 
 /** @param view of a running game, seen by anybody; `action` is one of the choices of the seat that must choose */
 export function choice(action: MokshaAction, view: MokshaView): Message {
@@ -144,7 +31,7 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
   const player = playerOf(view, frame.seat)
   switch (action.do) {
     case 'wander': {
-      const values = { region: regionName(action.region), building: buildingName(buildingOf(view, action.region)) }
+      const values = { region: regionName(action.region), building: buildingIn(view, action.region) }
       if (action.pay !== null) return message('choice.wanderFar', { ...values, token: tokenName(action.pay) })
       return message(action.region === player.region ? 'choice.stay' : 'choice.wander', values)
     }
@@ -183,17 +70,15 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
       return message(`choice.${action.do}`, { region: regionName(action.region) })
     case 'keep':
       return message('choice.keep', { karma: karmaList(action.karma) })
-    case 'ganesha': {
-      const count = Math.min(GANESHA_KARMA, karmaRoom(view, player, action.karma))
-      return message('choice.ganesha', { karma: karma(action.karma, count) })
-    }
+    case 'ganesha':
+      return message('choice.ganesha', { karma: karma(action.karma, received(action, view)) })
     case 'vishnu': {
-      const token = tokenOr(topOf(view, action.region) ?? undefined)
+      const token = tokenOr(view.piles[action.region - 1]?.at(-1))
       return message('choice.vishnu', { region: regionName(action.region), token })
     }
     case 'shiva':
     case 'swap': {
-      const building = buildingName(buildingOf(view, action.region))
+      const building = buildingIn(view, action.region)
       return message(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
@@ -201,7 +86,7 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
       return message(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':
-      return message(`control.go.${askedOf(frame)}`)
+      return { id: goControl(view) }
   }
 }
 
@@ -209,20 +94,27 @@ function colourOf(token: Token): { karma: Named } {
   return { karma: karma(TOKEN_DATA[token].pillar, 1) }
 }
 
+function tokenOr(token: Token | null | undefined): Named | null {
+  return token === null || token === undefined ? null : tokenName(token)
+}
+
+/** How much karma comes for certain. */
+function received(action: MokshaAction, view: MokshaView): number {
+  const facts = preview(moksha, view, topFrame(view.stack).seat, action).facts as readonly SeenFact<MokshaFact>[]
+  return facts.reduce((sum, fact) => (fact.kind === 'karma' ? sum + fact.count : sum), 0)
+}
+
 /** Where the marker would end, what the hex gives, and which effect that takes. */
-function chooseHex(view: MokshaView, frame: MokshaFrame, hex: Hex): Message {
-  const { seat } = frame
-  const printed = rewardOf(hex)
-  const values = { hex: hexName(hex), reward: reward(printed.disciples, printed.karma) }
-  const ways =
-    frame.kind === 'shift' ? vishnuWays(view, seat, frame.token, turnOf(view).used) : evolveWays(view, turnOf(view))
-  const { pandit = null, jurist = null }: Partial<HarmonyWay> = ways.find((way) => way.hex === hex) ?? {}
-  if (pandit !== null) return message('choice.harmonyPandit', { ...values, pillar: pillarName(pandit) })
-  if (jurist !== null) return message('choice.harmonyJurist', { ...values, ...jurist })
-  if (frame.kind === 'shift') return message('choice.harmony', values)
+function chooseHex(view: MokshaView, { seat, kind }: MokshaFrame, hex: Hex): Message {
+  const printed = HEXES[hex]
+  const values = { hex: hexName(hex), reward: hexReward(hex) }
+  const way = waysOf(view, seat).find((each) => each.hex === hex)
+  if (way?.pandit) return message('choice.harmonyPandit', { ...values, pillar: pillarName(way.pandit) })
+  if (way?.jurist) return message('choice.harmonyJurist', { ...values, ...way.jurist })
+  if (kind === 'shift') return message('choice.harmony', values)
   const comes = prospectOf(view, seat, hex, playerOf(view, seat).region)
   const got = [...comes.karma, ...(comes.any.length > 0 ? (['any'] as const) : [])]
-  if (comes.disciples === printed.disciples && got.length === printed.karma.length)
+  if (comes.disciples === printed?.disciples && got.length === printed.karma.length)
     return message('choice.harmony', values)
   return message('choice.harmonyLess', { ...values, got: reward(comes.disciples, got) })
 }

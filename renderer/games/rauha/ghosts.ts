@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card, Entity } from '../../../engine/rauha/data.ts'
-import { costOf, wonBy } from '../../../engine/rauha/index.ts'
+import { linesWon } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
@@ -64,18 +64,17 @@ function medallion(id: string, entity: Entity, x: number, y: number, size: numbe
 function promises(view: RauhaView, frame: SceneFrame, before: Scene, card: Card): readonly Piece[] {
   const { own } = planTable(frame, view.players.length)
   const world = worldOf(view, frame, own)
-  const player = view.players[own]
-  if (world === undefined || player === undefined || !(card in CARD_DATA)) return []
+  if (world === undefined || !(card in CARD_DATA)) return []
   const { placement } = CARD_DATA[card]
   const boxes = tileBoxes(world)
   const squares = placement.kind === 'squares' ? placement.squares : SQUARES
   return [
-    ...price(frame, before, own, costOf(card)),
+    ...price(frame, before, own, placement.kind === 'crystals' ? placement.crystals : 0),
     ...squares.flatMap((square) => {
       const at = boxes[square]
       if (at === undefined) return []
       const size = Math.min(at.w * 0.44, 64)
-      const won = wonBy(view.side, player.tiles.with(square, card), square).filter((it) => view.entities[it] !== own)
+      const won = [...new Set(linesWon(view, own, square, card).flatMap(({ entities }) => entities))]
       return [
         ...(placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []),
         ...won.map((entity, i) => {

@@ -1,7 +1,6 @@
 /** What the game came to for a world. Nobody dies in Rauha: only its end is told by itself. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITIES } from '../../../engine/rauha/data.ts'
-import { sporesOf } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { message } from './names.ts'
 
@@ -9,5 +8,5 @@ export function cameTo(view: RauhaView, seat: Seat): Message {
   const player = view.players[seat]
   const entities = ENTITIES.filter((entity) => view.entities[entity] === seat).length
   const tiles = player?.tiles.filter((tile) => tile !== null).length ?? 0
-  return message('cameTo', { entities, tiles, spores: player === undefined ? 0 : sporesOf(player) })
+  return message('cameTo', { entities, tiles, spores: player?.spores.filter(Boolean).length ?? 0 })
 }

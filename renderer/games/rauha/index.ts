@@ -12,13 +12,12 @@ import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
-import { brief, choice, prompt } from './words.ts'
+import { brief, choice } from './words.ts'
 
 export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   game: rauha,
   scene,
   path,
-  prompt,
   choice,
   brief,
   sentence,

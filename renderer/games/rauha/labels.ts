@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, stopAt } from '../../../engine/rauha/data.ts'
 import type { Age, Card, Entity, Square } from '../../../engine/rauha/data.ts'
-import { tileAt, waterOf } from '../../../engine/rauha/index.ts'
+import { tileAt, waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodLook } from './looks.ts'
 import { cardText, entityEffect, entityName, lineName, message, printedText, squareName, symbolName } from './names.ts'
@@ -49,7 +49,7 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
     seat,
     energy,
     crystals,
-    water: waterOf(view, seat),
+    water: waterScore(view, seat).sources,
     spores: spores.filter(Boolean).length,
     first: view.first === seat ? 'yes' : 'no',
   })

@@ -1,6 +1,6 @@
 /** What belongs to the seats, as pieces: how they stand, their entities, what they have kept. */
 import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import { waterOf } from '../../../engine/rauha/index.ts'
+import { waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
@@ -59,7 +59,7 @@ function headPieces(
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
-    ['water', waterOf(view, seat)],
+    ['water', waterScore(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return [

@@ -5,20 +5,21 @@ import { configure } from '../../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH } from '../../../engine/rauha/data.ts'
 import { SIDES } from '../../../engine/rauha/info.ts'
-import { rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaFact, RauhaState } from '../../../engine/rauha/index.ts'
+import { nearlyWon, rauha } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import { rauha as english } from '../../messages/rauha/en.ts'
 import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
 import { found, malformed, NAMES, speaking } from '../testing.ts'
-import { facts, nearEntities, turnsToScoring } from './figures.ts'
+import { facts, turnsToScoring } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
 import { activating, decider, play, position, settling } from './testing.ts'
-import { brief, choice, prompt } from './words.ts'
+import { brief, choice } from './words.ts'
 
 addMessages(english)
-const { asked, offered, said } = speaking({ game: rauha, prompt, choice, sentence })
+const { asked, offered, said } = speaking({ game: rauha, choice, sentence })
 
 /** Plays, and gives what the log says of it to somebody. */
 const told = (state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] =>
@@ -73,7 +74,7 @@ describe('the prompt', () => {
     expect(at('A1-26')).toBe('Ana, place Mountain, or discard it.')
     expect(at('A1-21')).toBe('Ana, place Mushroom (marine) on a marked square, or discard it.')
     expect(at('A1-15')).toBe('Ana, place Forest for 4 crystals, or discard it.')
-    expect(at('A1-15', 3)).toBe('Ana, Forest costs 4 crystals and you have 3: discard it.')
+    expect(at('A1-15', 3)).toBe('Ana, Forest costs 4 crystals and you have 3: discard it for 4 crystals or a spore.')
   })
 
   it('names the line that is activated and the entities welcomed, or the scoring (RAU-59, RAU-84)', () => {
@@ -83,7 +84,7 @@ describe('the prompt', () => {
     const welcomed = position(2, [{ entities: ['maa', 'kiteet'] }], { frame: activating(0, ['kiteet', 'maa']) })
     expect(asked(welcomed)).toBe('Ana, activate what you like: the left column, Kiteet and Maa.')
     const scoring = position(2, [{ spores: [0] }], { position: 4, frame: activating(0, [], true) })
-    expect(asked(scoring)).toBe('Ana, scoring: activate your tiles with a spore, and your entities.')
+    expect(asked(scoring)).toBe('Ana, scoring: activate what you like of your tile with a spore.')
   })
 })
 
@@ -220,7 +221,7 @@ describe('the figures', () => {
   it('tell which entities are one tile away, and where (RAU-47)', () => {
     const state = position(2, [{ tiles: { 0: 'A1-34', 2: 'A1-27' }, entities: ['taivas'] }])
     const view = rauha.view(state, 0)
-    expect(nearEntities(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
+    expect(nearlyWon(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
     expect(figures(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
   })
 
@@ -235,11 +236,6 @@ describe('the catalogue', () => {
     import: 'default',
     eager: true,
   })
-  const rules = import.meta.glob<string>('../../../engine/rauha/why-not.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
 
   it('holds well-formed messages only', () => {
     expect(malformed(english)).toEqual([])
@@ -249,14 +245,6 @@ describe('the catalogue', () => {
     const ids = [...found(face, /'rauha\.([\w.]+)'/g), ...found(face, /\bmessage\(\s*'([\w.]+)'/g)]
     expect(ids.length).toBeGreaterThan(60)
     expect(ids.filter((id) => !hasMessage(`rauha.${id}`))).toEqual([])
-  })
-
-  it('has words for every reason to refuse, and for no other', () => {
-    const given = found(rules, /\bbecause\(([^{]*?)[,)](?:\s|$)/gm).flatMap((argument) =>
-      [...argument.matchAll(/'(\w+)'/g)].map((name) => name[1] ?? ''),
-    )
-    const worded = Object.keys(english).flatMap((id) => (id.startsWith('rauha.why.') ? [id.slice(10)] : []))
-    expect(worded.toSorted()).toEqual([...new Set(given)].toSorted())
   })
 
   it('has words for every option and for each way to end', () => {
@@ -292,6 +280,14 @@ describe('a refusal', () => {
   })
 })
 
+/** What is asked of everybody, as somebody sees it. */
+function prompts(view: RauhaView): string[] {
+  return view.players.flatMap((_, seat) => {
+    const ask = askMessage({ game: rauha }, view, seat)
+    return ask === undefined ? [] : checkWords('a prompt', { id: ask.id, values: { name: 'Ana', ...ask.values } })
+  })
+}
+
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
   it.each([2, 3, 4, 5])('are told in words that differ within each decision: %i players', (players) => {
@@ -306,7 +302,7 @@ describe('whole games', () => {
       const view = rauha.view(state, seat)
       const choices = rauha.choices(state, seat)
       problems.push(
-        ...checkWords('a prompt', { id: prompt(view, seat).id, values: { name: 'Ana', ...prompt(view, seat).values } }),
+        ...prompts(view),
         ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
         ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )

@@ -2,7 +2,8 @@
  * English words of Chakra. ICU MessageFormat; see ../en.ts. Values: `colour` is that of an energy, `chakra` the colour of a
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
-import { select } from '../icu.ts'
+import type { ChakraAskKind, ChakraReason } from '../../../engine/chakra/index.ts'
+import { family, select } from '../icu.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -81,6 +82,77 @@ const flow = select('flow', { 0: 'left', 1: 'middle', 2: 'right' })
 const space = select('space', SPACES)
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
 
+/** Said of a turn that no other one follows. */
+const last = '{last, select, true {your last turn: } other {}}'
+/** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
+const asks = {
+  turn: `{name}, ${last}${select('can', { both: 'receive, channel or meditate', receive: 'receive or meditate', channel: 'channel or meditate' })}.`,
+  meditate: `{name}, ${last}all you can do is meditate{unseen, plural, =0 {.} other {: which token do you look under?}}`,
+  black: '{name}, a black energy has to come along{more, plural, =0 {.} other {; others may.}}',
+  receive: '{name}, take another, or choose where {count, plural, one {it goes} other {they go}}.',
+  place: '{name}, where {count, plural, one {does it} other {do they}} go?',
+  channel: '{name}, {made, plural, =0 {move {steps}.} other {now {steps}; each energy moves only once.}}',
+  either: '{name}, move one energy up 1 or down 1.',
+  exchange: '{name}, which energy comes out of the bag?',
+} satisfies Record<ChakraAskKind, string>
+
+const inHand = 'The energies in your hand come first.'
+const inAction = `The action comes first: ${space}.`
+/** What has to be done before anything else, by what is asked. */
+const first = {
+  turn: `Not now: begin by ${select('can', { both: 'receiving, channelling or meditating', receive: 'receiving or meditating', channel: 'channelling or meditating' })}.`,
+  meditate: 'Not now: all you can do is meditate.',
+  black: inHand,
+  receive: inHand,
+  place: inHand,
+  channel: inAction,
+  either: inAction,
+  exchange: 'An energy out of the bag comes first.',
+} satisfies Record<ChakraAskKind, string>
+
+/** Why an action is not offered. */
+const reasons: Readonly<Record<ChakraReason, string>> = {
+  ...(family('first', first) as Record<`first.${ChakraAskKind}`, string>),
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is the turn of {seat}.',
+  nothingLifted: 'Take energies from a flow first.',
+  noChannel: 'Put a token on an Inspiration space first.',
+  noExchange: 'Only the Exchange opens the bag.',
+  flowEmpty: `The ${flow} flow has run dry.`,
+  notInFlow: `The ${flow} flow shows no ${colour}.`,
+  otherFlow: 'All energies of a turn come from one flow.',
+  colourTwice: `You hold ${colour} already: only different colours can be taken.`,
+  colourLimit: `You own {limit} ${colour} already; more is never allowed.`,
+  noRoom: 'You have no place for {count, plural, one {# energy} other {# energies}} together.',
+  noRoomBesideBlack: `A black one must come along, and you have no place for both ${colour} and black.`,
+  notAPlace: 'Energies are received in the bubbles or on a Chakra.',
+  blackMissing: 'This flow shows black: a black energy must come along.',
+  bubblesFull: 'There are not enough free bubbles.',
+  harmonized: `${chakraName} is in harmony: nothing is added to it.`,
+  notchOccupied: `A token already lies in the notch of ${chakraName}: only channelling leads there now.`,
+  noToken: 'You have no token free. Meditate, and those on the spaces return.',
+  chakraFull: `${chakraName} has room for {room, plural, =0 {nothing more} other {# more}}, and you hold {count}.`,
+  fifthNotch: 'With {tokens} tokens in notches, a fifth may only complete a Chakra on the spot.',
+  spaceOccupied: 'A token lies here already. Meditate, and it returns.',
+  noSequence: `Not possible just now, with what lies on your board: ${space}.`,
+  noAlleviated: 'You have no alleviated energy to give up.',
+  bagEmpty: 'The bag is empty.',
+  bagLimit: 'Of every colour in the bag you own three already.',
+  notInBag: `The bag holds no ${colour}.`,
+  noSuchMove: `That step is not, or no longer, part of: ${space}.`,
+  noEnergy: `No ${colour} lies there.`,
+  lockedHarmonized: 'An energy of a Chakra in harmony never moves again.',
+  lockedEarth: 'An alleviated energy has come home: it never moves again.',
+  intoBubbles: 'No energy climbs back into the bubbles.',
+  beyondEarth: 'The way down ends on the Earth, and every step must be made.',
+  onlyBlack: 'Only black energies go into the Earth.',
+  blocked: `${chakraName} is full, and in the way.`,
+  alreadyMoved: `This ${colour} has moved already; the action wants another energy.`,
+  restImpossible: `After that the action could not be completed: ${space}.`,
+  colourOwned: `You have looked under the ${colour} token already.`,
+  colourNeeded: 'Choose a colour to look at.',
+}
+
 export const chakra = {
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,
@@ -90,17 +162,8 @@ export const chakra = {
   'chakra.step.down': '{count, plural, one {one energy} other {# energies}} down {by}',
   'chakra.step.up': '{count, plural, one {one energy} other {# energies}} up {by}',
 
-  // ----------------------------------------------------------------------------------------------------- prompts
-  'chakra.prompt.turn': '{name}, receive, channel or meditate.',
-  'chakra.prompt.lastTurn': '{name}, your last turn: receive, channel or meditate.',
-  'chakra.prompt.receive': '{name}, take another, or choose where {count, plural, one {it goes} other {they go}}.',
-  'chakra.prompt.receiveBlack': '{name}, a black energy has to come along.',
-  'chakra.prompt.place': '{name}, where {count, plural, one {does it} other {do they}} go?',
-  'chakra.prompt.channel': '{name}, move {steps}.',
-  'chakra.prompt.channelOn': '{name}, now {steps}; each energy moves only once.',
-  'chakra.prompt.channelEither': '{name}, move one energy up 1 or down 1.',
-  'chakra.prompt.exchange': '{name}, which energy comes out of the bag?',
-  'chakra.prompt.over': 'The game is over.',
+  // ------------------------------------------------------------------------------------------------ what is asked
+  ...family('chakra.ask', asks),
 
   // ----------------------------------------------------------------------------------------------------- choices
   'chakra.choice.lift': `Take ${colour}, ${flow} flow${yes('owesBlack', ', then black')}`,
@@ -168,48 +231,7 @@ export const chakra = {
   'chakra.end.stall': 'For twenty rounds nothing new has happened: the game comes to rest.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  'chakra.why.gameOver': 'The game is over.',
-  'chakra.why.notYourTurn': 'It is the turn of {seat}.',
-  'chakra.why.notNow': 'Not now: begin by receiving, channelling or meditating.',
-  'chakra.why.nothingLifted': 'Take energies from a flow first.',
-  'chakra.why.noChannel': 'Put a token on an Inspiration space first.',
-  'chakra.why.noExchange': 'Only the Exchange opens the bag.',
-  'chakra.why.finishReceive': 'The energies in your hand come first.',
-  'chakra.why.finishChannel': `The action comes first: ${space}.`,
-  'chakra.why.finishExchange': 'An energy out of the bag comes first.',
-  'chakra.why.flowEmpty': `The ${flow} flow has run dry.`,
-  'chakra.why.notInFlow': `The ${flow} flow shows no ${colour}.`,
-  'chakra.why.otherFlow': 'All energies of a turn come from one flow.',
-  'chakra.why.colourTwice': `You hold ${colour} already: only different colours can be taken.`,
-  'chakra.why.colourLimit': `You own {limit} ${colour} already; more is never allowed.`,
-  'chakra.why.noRoom': 'You have no place for {count, plural, one {# energy} other {# energies}} together.',
-  'chakra.why.noRoomBesideBlack': `A black one must come along, and you have no place for both ${colour} and black.`,
-  'chakra.why.notAPlace': 'Energies are received in the bubbles or on a Chakra.',
-  'chakra.why.blackMissing': 'This flow shows black: a black energy must come along.',
-  'chakra.why.bubblesFull': 'There are not enough free bubbles.',
-  'chakra.why.harmonized': `${chakraName} is in harmony: nothing is added to it.`,
-  'chakra.why.notchOccupied': `A token already lies in the notch of ${chakraName}: only channelling leads there now.`,
-  'chakra.why.noToken': 'You have no token free. Meditate, and those on the spaces return.',
-  'chakra.why.chakraFull': `${chakraName} has room for {room, plural, =0 {nothing more} other {# more}}, and you hold {count}.`,
-  'chakra.why.fifthNotch': 'With {tokens} tokens in notches, a fifth may only complete a Chakra on the spot.',
-  'chakra.why.spaceOccupied': 'A token lies here already. Meditate, and it returns.',
-  'chakra.why.noSequence': `Not possible just now, with what lies on your board: ${space}.`,
-  'chakra.why.noAlleviated': 'You have no alleviated energy to give up.',
-  'chakra.why.bagEmpty': 'The bag is empty.',
-  'chakra.why.bagLimit': 'Of every colour in the bag you own three already.',
-  'chakra.why.notInBag': `The bag holds no ${colour}.`,
-  'chakra.why.noSuchMove': `That step is not, or no longer, part of: ${space}.`,
-  'chakra.why.noEnergy': `No ${colour} lies there.`,
-  'chakra.why.lockedHarmonized': 'An energy of a Chakra in harmony never moves again.',
-  'chakra.why.lockedEarth': 'An alleviated energy has come home: it never moves again.',
-  'chakra.why.intoBubbles': 'No energy climbs back into the bubbles.',
-  'chakra.why.beyondEarth': 'The way down ends on the Earth, and every step must be made.',
-  'chakra.why.onlyBlack': 'Only black energies go into the Earth.',
-  'chakra.why.blocked': `${chakraName} is full, and in the way.`,
-  'chakra.why.alreadyMoved': `This ${colour} has moved already; the action wants another energy.`,
-  'chakra.why.restImpossible': `After that the action could not be completed: ${space}.`,
-  'chakra.why.colourOwned': `You have looked under the ${colour} token already.`,
-  'chakra.why.colourNeeded': 'Choose a colour to look at.',
+  ...family('chakra.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'chakra.label.energy': `${Colour} energy ${at}`,

@@ -4,6 +4,8 @@
  * rung, `at` a position from the top of a pile, 1 uppermost.
  */
 import { CARD_DATA, CARDS, type Card, type Rung } from '../../../engine/karmaka/data.ts'
+import type { KarmakaAskKind, KarmakaReason } from '../../../engine/karmaka/index.ts'
+import { family } from '../icu.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -56,7 +58,110 @@ const count = (value = 'count') => `{${value}, plural, =0 {no cards} one {# card
 const inColour = `{points, plural, =0 {, no points yet} one {, # point in ${colour}} other {, # points in ${colour}}}`
 /** A position in a pile. */
 const fromTop = '{at, plural, =1 {on top} other {number # from the top}}'
+/** 'draw up to 2 cards', 'draw one more card'. */
+const upTo = (verb: string) =>
+  `${verb} {count, plural, =0 {{left, plural, one {a card} other {up to # cards}}} other {{left, plural, one {one more card} other {up to # more cards}}}}`
 const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
+
+/** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
+const asks = {
+  draw: '{name}, draw from your Deck.',
+  death: '{name}, this life is over.',
+  play: '{name}, use a card for {ways}, or pass.',
+  mustPlay: '{name}, your Deck is empty: use a card for {ways}.',
+  again: '{name}, once more if you like: use a card for {ways}.',
+  offer: '{name}, {by} offers you {card}. Lay it on your Future Life?',
+  rings: `{name}, ${points()} for this life. Spend ${rings('spend')} to become {rung}?`,
+  target: '{name}, on whom do you use {card}?',
+  ruinFor: '{name}, {by} uses {card}: which of your hand cards goes to the Ruins?',
+  ruin: '{name}, {card}: which of your hand cards goes to the Ruins?',
+  deny: '{name}, which hand card do you ruin, to use its ability?',
+  discard: `{name}, ${upTo('ruin')}, or {count, plural, =0 {none} other {no more}}.`,
+  ruinDeed: '{name}, {by} uses {card}: which of your Deeds goes to the Ruins?',
+  drawOn: `{name}, ${upTo('draw')} from the Well, or stop.`,
+  store: '{name}, lay {left, plural, one {one card} other {# cards}} of your hand on your Future Life.',
+  score: `{name}, ${upTo('score')}, or stop.`,
+  keep: '{name}, lay {left, plural, one {one of these} other {up to # of these}} on your Future Life, or put {count, plural, =0 {them} other {the rest}} back.',
+  putBack:
+    '{name}, {left, plural, one {the last card goes back onto the Well.} other {which card goes back onto the Well next? The last one lies on top.}}',
+  salvage: '{name}, which of the Ruins do you take into your hand?',
+  recycle: '{name}, which of the Ruins do you lay on your Future Life?',
+  recall: '{name}, which card of your Future Life comes to your hand?',
+  swindle: '{name}, which of these cards of {of} do you keep?',
+  embody: '{name}, the ability of which of your Deeds do you use?',
+  mimic: '{name}, the exposed Deed of which rival do you copy?',
+} satisfies Record<KarmakaAskKind, string>
+
+/** Enough of what is asked: before the first card (`none`), and after it. */
+const done = {
+  'discard.none': 'Ruin nothing',
+  discard: 'Ruin no more',
+  'drawOn.none': 'Draw nothing',
+  drawOn: 'Draw no more',
+  'score.none': 'Score nothing',
+  score: 'Score no more',
+  'keep.none': 'Put all of them back',
+  keep: 'Put the rest back',
+  again: 'Play no more',
+} satisfies Partial<Record<KarmakaAskKind | `${KarmakaAskKind}.none`, string>>
+
+/** What has to be done before anything else, by what is asked. */
+const first = {
+  draw: 'A turn begins with the draw from your Deck.',
+  death: 'Hand and Deck are empty: this life is over.',
+  play: 'First put a card to use.',
+  mustPlay: 'First put a card to use.',
+  again: 'First put a further card to use, or play no more.',
+  offer: 'First answer what {by} offers you.',
+  rings: 'First say whether you spend rings for this life.',
+  target: 'First choose on whom you use {card}.',
+  ruinFor: 'First {card} of {by} wants a card of your hand.',
+  ruin: 'First {card} wants a card of your hand.',
+  deny: 'First {card} wants a card of your hand.',
+  discard: 'First ruin cards for {card}, or none.',
+  ruinDeed: 'First {card} of {by} wants one of your Deeds.',
+  drawOn: 'First draw for {card}, or stop.',
+  store: 'First {card} wants cards for your Future Life.',
+  score: 'First score cards for {card}, or stop.',
+  keep: 'First choose what you keep of the cards of {card}, or put them back.',
+  putBack: 'First the cards of {card} go back onto the Well.',
+  salvage: 'First choose one of the Ruins for {card}.',
+  recycle: 'First choose one of the Ruins for {card}.',
+  recall: 'First choose a card of your Future Life for {card}.',
+  swindle: 'First choose which card you keep.',
+  embody: 'First choose the Deed that {card} uses.',
+  mimic: 'First choose the Deed that {card} copies.',
+} satisfies Record<KarmakaAskKind, string>
+
+/** Why an action is not offered. */
+const reasons: Readonly<Record<KarmakaReason, string>> = {
+  ...(family('first', first) as Record<`first.${KarmakaAskKind}`, string>),
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is {seat} who decides now.',
+  exactRings: `Rings are spent to fill the gap and no more: ${rings()}, or none.`,
+  notInHand: 'You have no {card} in hand.',
+  declineInstead: 'This play is extra: there is nothing to pass, only to decline.',
+  mustPlay: 'Your Deck is empty: you have to play a card.',
+  firstPlay: 'There is nothing to decline: this is the play of your turn.',
+  drawnAlready: 'You have drawn already; a turn has one draw.',
+  deckEmpty: 'Your Deck is empty.',
+  stillAlive: 'This life goes on: you still have cards.',
+  noOffer: 'Nothing is offered to you.',
+  noTeammate: 'You play alone: there is no partner to give to.',
+  noTeammateFuture: 'In Big Bad Wolf nothing is given to a partner.',
+  notLifted: '{card} is not among the cards you hold up.',
+  notPicked: '{card} is not among the cards picked.',
+  notYourDeed: '{card} is not among your Deeds.',
+  noSuchCard: 'There is no such card.',
+  rivalsOnly: '{card} is used on rivals only.',
+  notTeammate: '{card} is used on rivals only, and that is your partner.',
+  opposite: 'With four players each alone, nothing reaches the player opposite, {seat}.',
+  mimicRivals: 'Mimic copies rivals only.',
+  noDeeds: '{seat} has no Deed to copy.',
+  notEnough: '{card} asks for {count, plural, one {one more card} other {# more cards}}.',
+  uppermostOnly: 'Only the top {count} cards can be taken.',
+  takeUpper: 'The equal card above it is the same choice.',
+}
 
 export const karmaka: Readonly<Record<string, string>> = {
   // ------------------------------------------------------------------------------------------------- small parts
@@ -73,66 +178,38 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.option.variant.teams.hint': 'Partners sit opposite each other; the first to transcend wins for both.',
   'karmaka.option.variant.wolf.hint': 'Seat 1 begins as a Wolf, alone against the other two.',
 
-  // ----------------------------------------------------------------------------------------------------- prompts
-  'karmaka.prompt.draw': '{name}, draw from your Deck.',
-  'karmaka.prompt.death': '{name}, this life is over.',
-  'karmaka.prompt.play': '{name}, play a card, or pass.',
-  'karmaka.prompt.mustPlay': '{name}, play a card: your Deck is empty.',
-  'karmaka.prompt.again': '{name}, you may play once more.',
-  'karmaka.prompt.target': '{name}, on whom do you use {card}?',
-  'karmaka.prompt.ruin': '{name}, which hand card goes to the Ruins?',
-  'karmaka.prompt.ruinFor': '{name}, {bySeat} uses {card}: which of your hand cards goes to the Ruins?',
-  'karmaka.prompt.roulette':
-    '{name}, ruin {left, plural, one {one more card} other {up to # cards}}, or go on to the Well.',
-  'karmaka.prompt.denial': '{name}, which hand card do you ruin, to use its ability?',
-  'karmaka.prompt.ruinDeed': '{name}, {bySeat} uses {card}: which of your Deeds goes to the Ruins?',
-  'karmaka.prompt.drawOn': '{name}, draw from the Well{left, plural, one {} other { (up to #)}}, or stop.',
-  'karmaka.prompt.takeRuins': '{name}, which card do you bring back from the Ruins?',
-  'karmaka.prompt.takeFuture': '{name}, which card of your Future Life comes to your hand?',
-  'karmaka.prompt.placeFuture':
-    '{name}, lay {left, plural, one {one card} other {# cards}} of your hand on your Future Life.',
-  'karmaka.prompt.placeDeeds': '{name}, score {left, plural, one {one more card} other {up to # more cards}}, or stop.',
-  'karmaka.prompt.placeLifted':
-    '{name}, lay {left, plural, one {one more of these} other {up to # of these}} on your Future Life, or go on.',
-  'karmaka.prompt.returnLifted': '{name}, which card goes back onto the Well next? The last one lies on top.',
-  'karmaka.prompt.takePicked': '{name}, which of these cards of {targetSeat} do you keep?',
-  'karmaka.prompt.embody': '{name}, the ability of which of your Deeds do you use?',
-  'karmaka.prompt.mimic': '{name}, the exposed Deed of which rival do you copy?',
-  'karmaka.prompt.offer': '{name}, {bySeat} offers you {card}. Lay it on your Future Life?',
-  'karmaka.prompt.rings': `{name}, ${points()} for this life. Spend ${rings('spend')} to become {rung}?`,
-  'karmaka.prompt.over': 'The game is over.',
+  // ------------------------------------------------------------------------------------------------ what is asked
+  ...family('karmaka.ask', asks),
+  ...family('karmaka.done', done),
+  'karmaka.ways': 'its points, its ability or your next life',
+  'karmaka.ways.heir': 'its points, its ability, your next life or that of {heir}',
 
   // ----------------------------------------------------------------------------------------------------- choices
   'karmaka.choice.points': `{card}: score it, {points} ${colour}`,
-  'karmaka.choice.ability': '{card}: use its ability',
+  'karmaka.choice.ability': `{card}: use its ability${yes('nothing', ', which comes to nothing')}`,
   'karmaka.choice.future': '{card}: keep it for your Future Life',
   'karmaka.choice.teammate': '{card}: give it to the Future Life of {seat}',
   'karmaka.choice.draw': 'Draw from your Deck',
   'karmaka.choice.die': 'End this life',
   'karmaka.choice.pass': 'Pass and keep your cards',
-  'karmaka.choice.decline': 'Play no more',
-  'karmaka.choice.target': '{card} on {seat}',
-  'karmaka.choice.targetSelf': '{card} on yourself',
+  'karmaka.choice.target': `{card} on {seat}${yes('nothing', ', to no effect')}`,
+  'karmaka.choice.targetSelf': `{card} on yourself${yes('nothing', ', to no effect')}`,
   'karmaka.choice.ruin': 'Ruin {card}',
   'karmaka.choice.ruinDeed': `Ruin {card}, ${fromTop}`,
-  'karmaka.choice.deny': 'Ruin {card} and use its ability',
+  'karmaka.choice.deny': `Ruin {card} and use its ability${yes('nothing', ', which comes to nothing')}`,
   'karmaka.choice.drawOn': 'Draw from the Well',
-  'karmaka.choice.takeHand': `Take {card}, ${fromTop}`,
-  'karmaka.choice.takeFuture': `Lay {card}, ${fromTop}, on your Future Life`,
+  'karmaka.choice.salvage': `Take {card}, ${fromTop}`,
+  'karmaka.choice.recycle': `Lay {card}, ${fromTop}, on your Future Life`,
   'karmaka.choice.recall': `Bring {card}, ${fromTop}, to your hand`,
   'karmaka.choice.takePicked': 'Keep {card}',
-  'karmaka.choice.placeFuture': 'Lay {card} on your Future Life',
-  'karmaka.choice.placeDeeds': `Score {card}, {points} ${colour}`,
+  'karmaka.choice.store': 'Lay {card} on your Future Life',
+  'karmaka.choice.score': `Score {card}, {points} ${colour}`,
   'karmaka.choice.return': 'Put {card} back',
-  'karmaka.choice.embody': 'Use your {card}',
-  'karmaka.choice.mimic': 'Copy {card} of {seat}',
-  'karmaka.choice.done.ruin': '{count, plural, =0 {Ruin nothing} other {Ruin no more}}',
-  'karmaka.choice.done.draw': '{count, plural, =0 {Draw nothing} other {Draw no more}}',
-  'karmaka.choice.done.place': '{count, plural, =0 {Score nothing} other {Score no more}}',
-  'karmaka.choice.done.placeLifted': '{count, plural, =0 {Put all of them back} other {Put the rest back}}',
+  'karmaka.choice.embody': `Use your {card}${yes('nothing', ', which comes to nothing')}`,
+  'karmaka.choice.mimic': `Copy {card} of {seat}${yes('nothing', ', which comes to nothing')}`,
   'karmaka.choice.accept': 'Take {card} into your Future Life',
   'karmaka.choice.refuse': 'Refuse: {card} goes to the Ruins',
-  'karmaka.choice.refuseOn': 'Refuse: {nextSeat} is asked next',
+  'karmaka.choice.refuseOn': 'Refuse: {next} is asked next',
   'karmaka.choice.spend': `Spend ${rings()} and become {rung}`,
   'karmaka.choice.spendNone': 'Spend none and live as {rung} again',
 
@@ -216,38 +293,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.end.pack': '{seat} has reached Transcendence before the Big Bad Wolf.',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  'karmaka.why.gameOver': 'The game is over.',
-  'karmaka.why.notYourTurn': 'It is {seat} who decides now.',
-  'karmaka.why.answerOffer': 'First answer what {seat} offers you.',
-  'karmaka.why.ringsFirst': 'First say whether you spend rings for this life.',
-  'karmaka.why.exactRings': `Rings are spent to fill the gap and no more: ${rings()}, or none.`,
-  'karmaka.why.lifeOver': 'Hand and Deck are empty: this life is over.',
-  'karmaka.why.drawFirst': 'A turn begins with the draw from your Deck.',
-  'karmaka.why.notInHand': 'You have no {card} in hand.',
-  'karmaka.why.declineInstead': 'This play is extra: there is nothing to pass, only to decline.',
-  'karmaka.why.mustPlay': 'Your Deck is empty: you have to play a card.',
-  'karmaka.why.firstPlay': 'There is nothing to decline: this is the play of your turn.',
-  'karmaka.why.drawnAlready': 'You have drawn already; a turn has one draw.',
-  'karmaka.why.deckEmpty': 'Your Deck is empty.',
-  'karmaka.why.stillAlive': 'This life goes on: you still have cards.',
-  'karmaka.why.noOffer': 'Nothing is offered to you.',
-  'karmaka.why.playFirst': 'First put a card to use.',
-  'karmaka.why.noTeammate': 'You play alone: there is no partner to give to.',
-  'karmaka.why.noTeammateFuture': 'In Big Bad Wolf nothing is given to a partner.',
-  'karmaka.why.finishAbility': '{card} is under way: finish its ability first.',
-  'karmaka.why.notAsked': '{card} asks for something else.',
-  'karmaka.why.notLifted': '{card} is not among the cards you hold up.',
-  'karmaka.why.notPicked': '{card} is not among the cards picked.',
-  'karmaka.why.notYourDeed': '{card} is not among your Deeds.',
-  'karmaka.why.noSuchCard': 'There is no such card.',
-  'karmaka.why.rivalsOnly': '{card} is used on rivals only.',
-  'karmaka.why.notTeammate': '{card} is used on rivals only, and that is your partner.',
-  'karmaka.why.opposite': 'With four players each alone, nothing reaches the player opposite, {seat}.',
-  'karmaka.why.mimicRivals': 'Mimic copies rivals only.',
-  'karmaka.why.noDeeds': '{seat} has no Deed to copy.',
-  'karmaka.why.notEnough': '{card} asks for {count, plural, one {one more card} other {# more cards}}.',
-  'karmaka.why.uppermostOnly': 'Only the top {count} cards can be taken.',
-  'karmaka.why.takeUpper': 'The equal card above it is the same choice.',
+  ...family('karmaka.why', reasons),
 
   // ------------------------------------------------------------------------------------------ pieces on the board
   'karmaka.label.card': `{card}: ${colour}, ${points()}. {ability}`,

@@ -1,11 +1,12 @@
 /**
  * English words of Moksha. ICU MessageFormat; see ../en.ts. Values: `region`, `other`, `token`, `pillar`, `god`, `karma`,
  * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts, and
- * names.ts beside this file); in refusals, which the rules give, they are bare ids.
+ * names.ts beside this file).
  */
 import { boardWords } from './board.ts'
 import { names } from './names.ts'
 import { rulesWords } from './rules.ts'
+import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
 
 const majorities = '{count, plural, =0 {no majority} one {# majority} other {# majorities}}'
@@ -18,6 +19,7 @@ export const moksha: Readonly<Record<string, string>> = {
   ...names,
   ...boardWords,
   ...refusals,
+  ...askWords,
   ...rulesWords,
 
   // ---------------------------------------------------------------------------------------------------- variants
@@ -28,56 +30,10 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.option.evenFinish.true.hint':
     'After the first moksha the round is finished and one more follows: sitting late is no drawback.',
 
-  // ----------------------------------------------------------------------------------------------------- prompts
-  'moksha.prompt.wander': '{name}, where do you wander? Choose your own region to stay.',
-  'moksha.prompt.take': '{name}, before you take {token} from the stack: a god, or go on?',
-  'moksha.prompt.takeNothing': '{name}, the stack here is empty: a god, or go on?',
-  'moksha.prompt.replace': '{name}, your slots are full: which token makes room for {token}?',
-  'moksha.prompt.farm': '{name}, as a Farmer you may call two disciples home for another token: {token}.',
-  'moksha.prompt.evolve': '{name}, your marker is shifted by {shifts}: where does it end?',
-  'moksha.prompt.shift': '{name}, the token of Vishnu shifts your marker by {shifts}: where does it end?',
-  'moksha.prompt.gather': '{name}, of which colour is the karma that you gather?',
-  'moksha.prompt.beforeGather': '{name}, before you gather {reward}: a god, or go on?',
-  'moksha.prompt.serve.housekeeper': '{name}, you stayed: as a {occupation} take 1 karma, if you like.',
-  'moksha.prompt.serve.cleaner': '{name}, disciples are here: as a {occupation} take 1 karma, if you like.',
-  'moksha.prompt.serve.servant': '{name}, you met a higher caste: as a {occupation} take 1 karma, if you like.',
-  'moksha.prompt.serve.artisan': '{name}, as an {occupation} you may give a token for karma of its colour.',
-  'moksha.prompt.serve.merchant': '{name}, as a {occupation} you may give karma for more disciples.',
-  'moksha.prompt.serve.soldier': '{name}, the region is full: as a {occupation} you may replace a disciple here.',
-  'moksha.prompt.serve.swami': '{name}, as a {occupation} you may place one disciple more.',
-  'moksha.prompt.devote': '{name}, sacrifice a token or karma to devote {god}, or leave it.',
-  'moksha.prompt.sacrifice': '{name}, sacrifice a token or karma to move disciples, or leave it.',
-  'moksha.prompt.beforeDevote': '{name}, there is nothing to sacrifice for here: a god, or go on?',
-  'moksha.prompt.mobilize': '{name}, move disciples of one region across a border.',
-  'moksha.prompt.again': '{name}, as a Maharaja you may move disciples once more.',
-  'moksha.prompt.age':
-    '{name}, you will grow older: vitality {vitality}, and stage {stage} takes {need}. A god first, or go on?',
-  'moksha.prompt.ageShort':
-    '{name}, you will die: vitality {vitality}, and stage {stage} takes {need}. A god first, or go on?',
-  'moksha.prompt.ageLast': '{name}, this life is complete and ends now. A god first, or go on?',
-  'moksha.prompt.recall':
-    '{name}, you keep {count, plural, one {# disciple} other {# disciples}} on the board: {more, plural, one {one more leaves} other {# more leave}}.',
-  'moksha.prompt.karma':
-    '{name}, all but {count} karma is handed in for a life as {caste}: which {count, plural, one {one is} other {two are}} kept?',
-  'moksha.prompt.close': '{name}, as a Landholder you may close a region to everybody else.',
-  'moksha.prompt.lay':
-    '{name}, where does {token} go?{left, plural, =0 {} one { One more follows.} other { # more follow.}}',
-  'moksha.prompt.sink': '{name}, there is no room for all of {tokens}: which goes back?',
-  'moksha.prompt.swap': '{name}, what changes places with the {building}?',
-  'moksha.prompt.over': 'The game is over.',
-
   // ---------------------------------------------------------------------------------------------------- controls
-  'moksha.control.go.take': 'Go on',
-  'moksha.control.go.farm': 'Call nobody home',
-  'moksha.control.go.gather': 'Go on and gather',
-  'moksha.control.go.serve': 'Leave it',
-  'moksha.control.go.devote': 'No sacrifice',
-  'moksha.control.go.again': 'No second move',
-  'moksha.control.go.age': 'Go on: end this turn',
-  'moksha.control.go.close': 'Close nothing',
   'moksha.control.preach': 'One disciple more',
-  'moksha.control.passWindows': 'Stop asking about gods',
-  'moksha.control.askWindows': 'Ask about gods again',
+  'moksha.control.passWindows': 'Go on, here and at all such moments',
+  'moksha.control.askWindows': 'Offer gods at every moment again',
   'moksha.control.lay.top': 'On top',
   'moksha.control.lay.between': 'In between',
   'moksha.control.lay.bottom': 'At the bottom',
@@ -115,8 +71,8 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.choice.lay.between': 'Lay {token} in {region}, in between',
   'moksha.choice.lay.bottom': 'Lay {token} in {region}, at the bottom',
   'moksha.choice.sink': 'Let {token} go back to the Ocean',
-  'moksha.choice.passWindows': 'Go on, and stop asking about gods',
-  'moksha.choice.askWindows': 'Ask me about gods again',
+  'moksha.choice.passWindows': 'Go on, and from now on pass all moments that only a god could change',
+  'moksha.choice.askWindows': 'Offer me gods again also where nothing else is to be decided',
 
   // --------------------------------------------------------------------------------------------------------- log
   'moksha.log.rolled': '{seat} rolls {dice} for {region}.',

@@ -6,21 +6,12 @@ import {
   GANESHA_KARMA,
   MERCHANT_DISCIPLES,
   REGIONS,
-  TOKEN_DATA,
-  TOKENS,
 } from '../../../engine/moksha/data.ts'
-import { family, select } from '../icu.ts'
+import { family } from '../icu.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
 const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [String(id), name]))
-export const TOKEN_NAMES = Object.fromEntries(
-  TOKENS.map((token) => [token, `${TOKEN_DATA[token].pillar} ${String(TOKEN_DATA[token].vitality)}`]),
-)
-/** By bare ids, as refusals have them. */
-export const regionOf = select('region', REGION_NAMES)
-export const godOf = select('god', GOD_NAMES)
-export const pillarOf = select('pillar', PILLAR_NAMES)
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names: Readonly<Record<string, string>> = {

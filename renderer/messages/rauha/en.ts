@@ -4,6 +4,7 @@
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
 import { DEAL, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, START_CRYSTALS } from '../../../engine/rauha/data.ts'
+import type { RauhaAskKind, RauhaReason } from '../../../engine/rauha/index.ts'
 import { family, select } from '../icu.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
@@ -30,12 +31,67 @@ const LINES = {
 
 const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name]))
 
-/** The entity that `entity` names by its id. */
-const entityOf = select('entity', ENTITY_NAMES)
 const price = (value: string) => `{${value}, plural, =0 {no crystals} one {# crystal} other {# crystals}}`
 const pool = select('pool', { moon: 'moon', star: 'star' })
 const water = (value: string) => `{${value}, plural, one {# water source} other {# water sources}}`
 const paid = '{paid, plural, =0 {} one { for # crystal} other { for # crystals}}'
+
+const tilesAnd = (alone: string, among: string) =>
+  `{tiles, plural, =0 {: {entities}} other {{count, plural, =0 {${alone}} other {: ${among}, {entities}}}}}`
+const TILES = '{tiles, plural, one {your tile} other {your # tiles}} with a spore'
+
+/** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
+const asks = {
+  keep: `{name}, keep one of these {count} cards of your ${pool} pool.`,
+  kept: '{name}, you keep {card}. Until all have chosen you may take another.',
+  place: '{name}, place {card}, or discard it.',
+  placeOnly: '{name}, place {card} on a marked square, or discard it.',
+  placePaid: '{name}, place {card} for {price}, or discard it.',
+  tooDear:
+    '{name}, {card} costs {price} and you have {crystals}: discard it for {goods}{squares, plural, =0 {} other { or a spore}}.',
+  activate: `{name}, activate what you like${tilesAnd(' in the {line}', 'the {line}')}.`,
+  score: `{name}, scoring: activate what you like${tilesAnd(` of ${TILES}`, TILES)}.`,
+} satisfies Record<RauhaAskKind, string>
+
+const settle = 'First place your card, or discard it.'
+/** Why an action does not answer what is asked. */
+const first = {
+  keep: 'First choose a card of your pool.',
+  kept: 'First all choose a card of their pools.',
+  place: settle,
+  placeOnly: settle,
+  placePaid: settle,
+  tooDear: 'First discard your card.',
+  activate: 'Your card of this turn is placed or discarded already.',
+  score: 'No card is placed while worlds are scored.',
+} satisfies Record<RauhaAskKind, string>
+
+/** Why an action is not offered. */
+const reasons: Readonly<Record<RauhaReason, string>> = {
+  ...(family('first', first) as Record<`first.${RauhaAskKind}`, string>),
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is {seat} who plays now.',
+  chosen: 'The cards of this turn are chosen.',
+  chosenAlready: 'That is the card you have chosen already.',
+  notInPool: 'That card is not in your pool.',
+  noSuchSquare: 'There is no such square.',
+  notMarked: 'This card goes only onto the squares that are marked on it.',
+  tooDear: `The card costs ${price('cost')} and you have ${price('crystals')}.`,
+  cannotPay: `This takes ${price('cost')} and you have ${price('crystals')}.`,
+  sporesEverywhere: 'There is a spore on every square already.',
+  sporeThere: 'There is a spore on that square already.',
+  oneByOne: 'The order could matter here, or there is too little left: activate one by one.',
+  tileUsed: 'That tile has been activated already.',
+  noSpore: 'Without a spore that tile does not count in a scoring.',
+  notInLine: 'That tile is not in the line of your avatar.',
+  noEffect: 'That tile has no effect to activate.',
+  givesNoSpore: 'That tile gives no spore.',
+  sporeWhere: 'Say on which square the spore goes.',
+  notYourEntity: '{entity} is not with you.',
+  entityNoEffect: '{entity} has nothing to activate: it counts as long as it is with you.',
+  entityUsed: '{entity} has been activated already.',
+  entityNotNow: '{entity} is activated when you have just welcomed it, once, and in scorings.',
+}
 
 export const rauha: Readonly<Record<string, string>> = {
   // ------------------------------------------------------------------------------------------------- small parts
@@ -88,17 +144,8 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.option.side.A.hint': 'Something gives a little nearly everywhere: good for a first game.',
   'rauha.option.side.B.hint': 'Drier in the middle, richer in three of the corners.',
 
-  // ----------------------------------------------------------------------------------------------------- prompts
-  'rauha.prompt.keep': `{name}, keep one of these {count} cards of your ${pool} pool.`,
-  'rauha.prompt.kept': '{name}, you keep {card}. Until all have chosen you may take another.',
-  'rauha.prompt.place': '{name}, place {card}, or discard it.',
-  'rauha.prompt.placePaid': '{name}, place {card} for {price}, or discard it.',
-  'rauha.prompt.placeOnly': '{name}, place {card} on a marked square, or discard it.',
-  'rauha.prompt.tooDear': '{name}, {card} costs {price} and you have {count}: discard it.',
-  'rauha.prompt.activate': '{name}, activate what you like in the {line}.',
-  'rauha.prompt.activateWith': '{name}, activate what you like: the {line}, {entities}.',
-  'rauha.prompt.score': '{name}, scoring: activate your tiles with a spore, and your entities.',
-  'rauha.prompt.over': 'The game is over.',
+  // ------------------------------------------------------------------------------------------------ what is asked
+  ...family('rauha.ask', asks),
 
   // ---------------------------------------------------------------------------------------------------- controls
   'rauha.control.crystals': `Discard for ${String(DISCARD_CRYSTALS)} crystals`,
@@ -174,31 +221,7 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.score.water': 'Water sources',
 
   // ----------------------------------------------------------------------------------------------------- refusals
-  'rauha.why.gameOver': 'The game is over.',
-  'rauha.why.notYourTurn': 'It is {seat} who plays now.',
-  'rauha.why.chooseFirst': 'First choose a card of your pool.',
-  'rauha.why.chosen': 'The cards of this turn are chosen.',
-  'rauha.why.chosenAlready': 'That is the card you have chosen already.',
-  'rauha.why.notInPool': 'That card is not in your pool.',
-  'rauha.why.settleFirst': 'First place your card, or discard it.',
-  'rauha.why.settled': 'Your card of this turn is placed or discarded already.',
-  'rauha.why.noSuchSquare': 'There is no such square.',
-  'rauha.why.notMarked': 'This card goes only onto the squares that are marked on it.',
-  'rauha.why.tooDear': `The card costs ${price('cost')} and you have ${price('crystals')}.`,
-  'rauha.why.cannotPay': `This takes ${price('cost')} and you have ${price('crystals')}.`,
-  'rauha.why.sporesEverywhere': 'There is a spore on every square already.',
-  'rauha.why.sporeThere': 'There is a spore on that square already.',
-  'rauha.why.oneByOne': 'The order could matter here, or there is too little left: activate one by one.',
-  'rauha.why.tileUsed': 'That tile has been activated already.',
-  'rauha.why.noSpore': 'Without a spore that tile does not count in a scoring.',
-  'rauha.why.notInLine': 'That tile is not in the line of your avatar.',
-  'rauha.why.noEffect': 'That tile has no effect to activate.',
-  'rauha.why.givesNoSpore': 'That tile gives no spore.',
-  'rauha.why.sporeWhere': 'Say on which square the spore goes.',
-  'rauha.why.notYourEntity': `${entityOf} is not with you.`,
-  'rauha.why.entityNoEffect': `${entityOf} has nothing to activate: it counts as long as it is with you.`,
-  'rauha.why.entityUsed': `${entityOf} has been activated already.`,
-  'rauha.why.entityNotNow': `${entityOf} is activated when you have just welcomed it, once, and in scorings.`,
+  ...family('rauha.why', reasons),
 
   // ------------------------------------------------------------------------------------------- board: drawn on it
   'rauha.sign.round': 'Round {round}',
