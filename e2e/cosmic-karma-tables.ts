@@ -77,7 +77,7 @@ export function cosmicTable(
   return {
     game: 'cosmic-karma',
     title: 'Cosmic Karma',
-    rules: 1,
+    rules: 2,
     options: { extraBeads: 0 },
     people,
     players: players.length,

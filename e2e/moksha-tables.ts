@@ -113,5 +113,5 @@ export function mokshaTable(
     ],
   }
   const options = { evenFinish: false }
-  return { game: 'moksha', title: 'Moksha', rules: 1, options, people, players: players.length, state }
+  return { game: 'moksha', title: 'Moksha', rules: 2, options, people, players: players.length, state }
 }

@@ -27,7 +27,7 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
       return turnChoices(state, frame)
     case 'move': {
       const player = playerOf(state, seat)
-      return openSteps(player, player.space, frame).choices
+      return openSteps(player, player.space, frame.came).choices
     }
     case 'majority':
       return COLOUR

@@ -21,6 +21,8 @@ export function copyPlayer({ beads, rings, habits, pegs, space, freeWill, lostTu
 
 export function copyFrame(frame: CosmicFrame): CosmicFrame {
   if (frame.kind === 'turn') return { ...frame, dice: frame.dice.slice(), cards: frame.cards.slice() }
+  // By its fields: a move that was saved by older rules also says whether it has entered a wheel.
+  if (frame.kind === 'move') return { kind: 'move', left: frame.left, came: frame.came }
   if (frame.kind !== 'majority') return { ...frame }
   const { duals, rings, beads } = frame
   return { kind: 'majority', duals: duals.map((dual) => ({ ...dual })), rings: { ...rings }, beads: { ...beads } }

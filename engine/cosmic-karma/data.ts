@@ -121,7 +121,7 @@ export type Effect =
 /**
  * When a step out of a space is open (COS-33):
  * - always
- * - passing: only in the middle of a move that came from outside the wheels, with the Master Wand (COS-111 to COS-117)
+ * - passing: only in the middle of a move that came from outside the wheels, with the Master Wand (COS-111, COS-112, COS-117)
  * - ready, notReady: to return to Cosmic Consciousness (COS-124)
  * - reenter: when that was chosen in Future Life Planning (COS-138)
  */

@@ -74,7 +74,7 @@ describe('edge cases', () => {
     expect(walked(roll(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
   })
 
-  test('8: in and out of the same wheel in one move (COS-82, COS-117)', () => {
+  test('8: in and out of the same wheel in one move (COS-82)', () => {
     const state = position({ players: [{ ...WAND, at: 'e1-07' }, {}] })
     roll(state, 4)
     play(state, step('wheel-1'), step('e1-08'))
@@ -87,13 +87,17 @@ describe('edge cases', () => {
     expect(asked(state)).toBe('step:e3-09 step:wheel-3')
   })
 
-  test('10: a move begun in a wheel may leave, and enter again at a later space, once (COS-117)', () => {
-    const state = position({ players: [{ ...WAND, at: 'wheel-1', freeWill: [6, 6, 6, 6] }, {}] })
-    playCards(state, 6, 6, 6, 6)
+  test('10: a move may leave the wheels, and enter them again at a later space, as often as its count allows (COS-117)', () => {
+    const state = position({ players: [{ ...WAND, at: 'wheel-1', freeWill: [6, 6, 6, 6, 5, 5, 3] }, {}] })
+    playCards(state, 6, 6, 6, 6, 5, 5, 3)
     play(state, step('e1-08'))
     expect([at(state), asked(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
     play(state, step('wheel-2'), step('e2-08'))
     expect([at(state), asked(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
+    play(state, step('e2-10'), step('e3-03'))
+    expect([at(state), asked(state)]).toEqual(['e3-08', 'step:e3-09 step:wheel-3'])
+    play(state, step('wheel-3'), step('wheel-4'))
+    expect([at(state), state.players[0]?.freeWill.length]).toEqual(['wheel-4', 4])
   })
 
   test('11: wheel 4 to wheel 1 does not touch Hanging On (COS-113)', () => {

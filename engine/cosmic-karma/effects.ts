@@ -95,7 +95,7 @@ export function carryOn(work: Work, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
   if (frame.kind === 'space' && frame.space === HANGING_ON && isReady(playerOf(state, seat))) {
-    // Made ready by the karmic majority there, or come by joining (COS-127, COS-143).
+    // Ready after the karmic majorities there (COS-126, COS-127, COS-143).
     win(work, 'majority')
     return false
   }

@@ -5,7 +5,7 @@ import type { ChoiceCard, Colour, Item, KarmaCard, Land, Side, SpaceId, Tool } f
 
 /**
  * How the winner came home: by a counted move that reached Hanging On (COS-125); from there at the start of a turn
- * (COS-18); made ready by the karmic majority there (COS-127); or by trading places with somebody there (COS-94).
+ * (COS-18); ready after the karmic majorities there (COS-126, COS-127); or by trading places with somebody there (COS-94).
  */
 export type CosmicEnd = 'move' | 'start' | 'majority' | 'trade'
 

@@ -50,9 +50,22 @@ describe('Hanging On', () => {
     expect(reaching(3, READY).state.winner).toBeNull()
   })
 
-  test('COS-126: readiness is checked on arrival, before any karmic majority there', () => {
-    const { state, facts } = reaching(4, READY, { at: 'e4-15', beads: { green: 2 } })
-    expect([state.winner, told(facts, 'majority')]).toEqual([0, []])
+  test('COS-126: where others are and the count ends, their karmic majorities come first; with count left, they do not', () => {
+    const good = reaching(4, READY, { at: 'e4-15', rings: { green: 2 } })
+    expect([good.state.winner, good.state.end, told(good.facts, 'took').length]).toEqual([0, 'majority', 1])
+    const bad = { at: 'e4-15', beads: { green: 2 } } as const
+    const { state, facts } = reaching(4, READY, bad)
+    expect([state.winner, told(facts, 'majority').length]).toEqual([null, 1])
+    expect(summary(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
+    const past = reaching(5, READY, bad)
+    expect([past.state.winner, past.state.end, told(past.facts, 'majority')]).toEqual([0, 'move', []])
+    // A ring of the colour is spare for the bead.
+    const spared = reaching(4, { ...READY, rings: { green: 1 } }, bad)
+    expect([spared.state.winner, account(spared.state)]).toEqual([0, 'pegs 2/2/2'])
+    const dual = reaching(4, READY, { at: 'e4-15', beads: { green: 1, orange: 1 } }).state
+    expect([dual.winner, asked(dual)]).toEqual([null, 'colour:green colour:orange'])
+    play(dual, colour('green'))
+    expect([dual.winner, summary(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
   })
 
   test('COS-127: the karmic majorities there may make a player ready, who then wins at once', () => {

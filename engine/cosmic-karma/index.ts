@@ -36,6 +36,8 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   audit,
   mustAsk,
   // Its very words are chance: nobody need be asked whether they mean it.
+  // An old log says the same in the words of version 2, where it had no part in what has changed (COS-117, COS-126).
+  migrate: (log) => log,
   final: (_view, _seat, { do: what }) => (what === 'roll' ? false : undefined),
 }
 

@@ -5,7 +5,7 @@ import { playerOf, take } from './account.ts'
 import type { Report } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEAD_SCORE, BEADS_PER_HABIT, COLOURS, RING_SCORE, STICK_SCORE } from './data.ts'
-import type { Colour, Item } from './data.ts'
+import type { Colour, Item, SpaceId } from './data.ts'
 import type { Account, CosmicState, MajorityFrame, Player } from './state.ts'
 import type { Work } from './work.ts'
 
@@ -35,6 +35,11 @@ export function majorityOf(account: Account): Majority {
   }
   const dual = green === orange && green !== 0
   return { green, orange, item: dual ? (green > 0 ? 'ring' : 'bead') : null, colour: null }
+}
+
+/** Whether the pawn of another seat stands there. */
+export function isOccupied({ players }: Pick<CosmicState, 'players'>, seat: Seat, space: SpaceId): boolean {
+  return players.some((player, other) => other !== seat && player.space === space)
 }
 
 /** Whose majority is taken by `seat` when it lands on that space: all others there, in the Earth Realm only (COS-71). */

@@ -6,7 +6,7 @@ import { FUTURE_LIFE_PLANNING, HANGING_ON, PIT } from './data.ts'
 import type { SpaceId } from './data.ts'
 import { win } from './end.ts'
 import { takeFreeWill } from './free-will.ts'
-import { meet } from './majority.ts'
+import { isOccupied, meet } from './majority.ts'
 import { beginLife, place } from './pawn.ts'
 import type { MoveFrame } from './state.ts'
 import { openSteps } from './ways.ts'
@@ -14,7 +14,7 @@ import type { Work } from './work.ts'
 
 /** A move of so many spaces begins where the pawn stands; `walk` carries it out. */
 export function setOut({ state, seat, tell }: Work, count: number, by: 'dice' | 'cards' | 'effect'): void {
-  pushFrame(state.stack, { kind: 'move', left: count, came: null, entered: false })
+  pushFrame(state.stack, { kind: 'move', left: count, came: null })
   tell({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }
 
@@ -22,7 +22,7 @@ export function setOut({ state, seat, tell }: Work, count: number, by: 'dice' | 
 export function walk(work: Work, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
-    const { to } = openSteps(player, player.space, frame)
+    const { to } = openSteps(player, player.space, frame.came)
     const [next] = to
     if (to.length !== 1 || next === undefined) return true
     if (stepTo(work, frame, next)) return false
@@ -40,11 +40,11 @@ export function stepTo(work: Work, frame: MoveFrame, to: SpaceId): boolean {
   if (from === FUTURE_LIFE_PLANNING) beginLife(work)
   frame.left--
   frame.came = from
-  const { kind, region, stop } = SPACES[to]
-  if (region === 'wheels' && SPACES[from].region !== 'wheels') frame.entered = true
+  const { kind, stop } = SPACES[to]
   place(work, to)
-  if (to === HANGING_ON && isReady(player)) {
-    // Before any karmic majority: the pawn does not come to rest there (COS-125, COS-126).
+  const lands = frame.left === 0 && isOccupied(state, seat, to)
+  if (to === HANGING_ON && isReady(player) && !lands) {
+    // Where others are and the count ends, it lands as any other: their karmic majorities come first (COS-125, COS-126).
     popFrame(state.stack)
     tell.beat()
     win(work, 'move')

@@ -9,9 +9,9 @@ import { SPACES } from './board.ts'
 import { copyPlayer } from './copy.ts'
 import { HANGING_ON } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { bringing, majoritiesOn, takeAll } from './majority.ts'
+import { bringing, isOccupied, majoritiesOn, takeAll } from './majority.ts'
 import type { Majority } from './majority.ts'
-import type { CosmicState, CosmicView, MoveFrame, Player } from './state.ts'
+import type { CosmicState, CosmicView, Player } from './state.ts'
 import { openSteps } from './ways.ts'
 
 type Table = Pick<CosmicState, 'players'>
@@ -30,21 +30,18 @@ export interface Reach {
   readonly majorities: readonly (Majority & { readonly of: Seat })[]
 }
 
-/** At the beginning of a move nothing has been passed yet. */
-const OUTSET: Omit<MoveFrame, 'kind' | 'left'> = { came: null, entered: false }
-
 /**
  * Every space that the pawn of a seat can reach with a count.
  * @param count the total of dice or cards, or what is left of it
- * @param from where the pawn came from in this move, if it has begun
+ * @param came where the pawn came from in this move, if it has begun
  * @returns one of each set of routes that begin, end and collect alike
  */
-export function reachFrom(table: Table, seat: Seat, count: number, from = OUTSET): Reach[] {
+export function reachFrom(table: Table, seat: Seat, count: number, came: SpaceId | null = null): Reach[] {
   const found = new Map<string, Reach>()
-  eachEnd(table, seat, count, from, (route, passed, homeward) => {
+  eachEnd(table, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
-    const key = [route[0], end, passed].join(' ')
+    const key = [route[0], end, passed, homeward].join(' ')
     if (!found.has(key)) found.set(key, reach(table, seat, [...route], end, passed, homeward))
   })
   return [...found.values()]
@@ -55,40 +52,47 @@ export function reachOf(view: Pick<CosmicView, 'players' | 'stack'>): Reach[] {
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
   if (turn?.kind !== 'turn' || frame === undefined) return []
-  if (frame.kind === 'move') return reachFrom(view, turn.seat, frame.left, frame)
+  if (frame.kind === 'move') return reachFrom(view, turn.seat, frame.left, frame.came)
   const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
   return pending ? reachFrom(view, turn.seat, turn.count) : []
 }
 
+/** From this count on, routes that have come to the same are walked on once: in and out of the wheels they are many. */
+const LONG = 24
+
 /**
- * Walks every route of a move.
+ * Walks every route of a move; of a long one, one of each set of routes that begin, end and collect alike.
  * @param visit called at the end of each with its spaces (not to be kept), the Free Will Card spaces passed on it, and
- * whether it reached Hanging On with a ready player, which ends the game (COS-125)
+ * whether it reached Hanging On with a ready player, which ends the game before anything else (COS-125, COS-126)
  */
 export function eachEnd(
   table: Table,
   seat: Seat,
   count: number,
-  from: Omit<MoveFrame, 'kind' | 'left'>,
+  from: SpaceId | null,
   visit: (route: readonly SpaceId[], passed: number, homeward: boolean) => void,
 ): void {
   const player = playerOf(table, seat)
   const ready = isReady(player)
+  const lonely = ready && !isOccupied(table, seat, HANGING_ON)
   const route: SpaceId[] = []
-  const go = (space: SpaceId, left: number, came: SpaceId | null, entered: boolean, passed: number): void => {
-    for (const to of openSteps(player, space, { came, entered }).to) {
-      const { kind, region, stop } = SPACES[to]
+  const walked = count < LONG ? undefined : new Set<string>()
+  const go = (space: SpaceId, left: number, came: SpaceId | null, passed: number): void => {
+    if (walked !== undefined) {
+      const stand = [route[0], came, space, left, passed].join(' ')
+      if (walked.has(stand)) return
+      walked.add(stand)
+    }
+    for (const to of openSteps(player, space, came).to) {
+      const { kind, stop } = SPACES[to]
       route.push(to)
-      if (to === HANGING_ON && ready) visit(route, passed, true)
+      if (to === HANGING_ON && ready && (lonely || left > 1)) visit(route, passed, true)
       else if (left === 1 || stop) visit(route, passed, false)
-      else {
-        const inside = entered || (region === 'wheels' && SPACES[space].region !== 'wheels')
-        go(to, left - 1, space, inside, kind === 'freeWill' ? passed + 1 : passed)
-      }
+      else go(to, left - 1, space, kind === 'freeWill' ? passed + 1 : passed)
       route.pop()
     }
   }
-  if (count > 0) go(player.space, count, from.came, from.entered, 0)
+  if (count > 0) go(player.space, count, from, 0)
 }
 
 /** Where a pawn comes to rest that a move, card or joining brings to a space (COS-45). */
@@ -114,7 +118,7 @@ function reach(
   return { route, space, passed, wins, majorities }
 }
 
-/** Whether company alone makes a player ready (COS-127); not if a colour is to be chosen first. Changes the player. */
+/** Whether a player is ready after the company there (COS-126, COS-127); not if a colour is chosen first. Changes the player. */
 function madeReady(player: Player, seat: Seat, majorities: Reach['majorities']): boolean {
   const brought = bringing(majorities)
   takeAll(player, seat, brought, silent)

@@ -66,7 +66,7 @@ function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boole
     case 'turn':
       return isTurn(frame, isSeat)
     case 'move':
-      return isCount(frame.left) && (frame.came === null || isSpace(frame.came)) && typeof frame.entered === 'boolean'
+      return isCount(frame.left) && (frame.came === null || isSpace(frame.came))
     case 'majority': {
       const { duals, rings, beads } = frame
       const counts = [rings.green, rings.orange, beads.green, beads.orange].every(isCount)

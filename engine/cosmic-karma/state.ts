@@ -78,8 +78,6 @@ export interface MoveFrame {
   left: number
   /** The space that the pawn has just stepped from in this move; null before the first step. */
   came: SpaceId | null
-  /** Whether this move has entered a wheel (COS-117). */
-  entered: boolean
 }
 
 /** A karmic majority that leaves the colour to the player landing (COS-66). */

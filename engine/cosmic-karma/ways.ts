@@ -2,7 +2,7 @@
 import { hasMasterTool } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId, StepCondition } from './data.ts'
-import type { Account, CosmicAction, MoveFrame } from './state.ts'
+import type { Account, CosmicAction } from './state.ts'
 
 /** The steps out of a space under one set of conditions. Made once, so that nothing is built while pawns walk. */
 export interface Ways {
@@ -33,16 +33,9 @@ const PASSING = table('always', 'passing')
 
 /**
  * The open steps of a pawn that has count left (COS-33).
- * @param move where the pawn came from in this move, and whether it has entered a wheel already (COS-112, COS-117)
+ * @param came where the pawn came from in this move (COS-112, COS-117)
  */
-export function openSteps(
-  account: Pick<Account, 'pegs'>,
-  space: SpaceId,
-  { came, entered }: Omit<MoveFrame, 'kind' | 'left'>,
-): Ways {
-  if (came !== null && SPACES[space].kind === 'freeWill') {
-    const open = !entered && SPACES[came].region !== 'wheels' && hasMasterTool(account, 'wand')
-    if (open) return PASSING[space]
-  }
-  return USUAL[space]
+export function openSteps(account: Pick<Account, 'pegs'>, space: SpaceId, came: SpaceId | null): Ways {
+  const passing = came !== null && SPACES[space].kind === 'freeWill' && SPACES[came].region !== 'wheels'
+  return passing && hasMasterTool(account, 'wand') ? PASSING[space] : USUAL[space]
 }

@@ -72,13 +72,15 @@ describe('Dharma Wheels', () => {
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
 
-  test('COS-117: a pawn just out of a wheel cannot step back, and a move enters the wheels once', () => {
+  test('COS-117: as many wheels in one move as one likes; but a pawn just out of a wheel goes on in that land', () => {
     const own = { at: 'e1-07', ...WAND, freeWill: [6, 6, 6, 6] } as const
     const state = position({ players: [own, {}] })
     playCards(state, 6, 6, 6, 6)
     play(state, step('wheel-1'), step('e1-08'))
-    // Out again, straight on, and past the next Free Will Card space without a question.
-    expect([at(state), asked(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
+    // Out again and straight on; the next Free Will Card space leads in once more.
+    expect([at(state), asked(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    play(state, step('wheel-2'))
+    expect(asked(state)).toBe('step:wheel-3 step:e2-08')
     const begun = position({ players: [{ ...own, at: 'wheel-1' }, {}] })
     playCards(begun, 6, 6, 6, 6)
     play(begun, step('e1-08'))

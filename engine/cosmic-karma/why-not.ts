@@ -34,7 +34,7 @@ export type CosmicReason =
   | 'masterKept'
   | 'notInLands'
   | 'needsWand'
-  | 'wheelOnce'
+  | 'wheelLeft'
   | 'passOver'
   | 'notNext'
 
@@ -137,14 +137,14 @@ function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message |
 
 function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {
   const frame = stack[stack.length - 1]
-  if (frame?.kind !== 'move' || openSteps(own, own.space, frame).to.includes(to)) return undefined
+  if (frame?.kind !== 'move' || openSteps(own, own.space, frame.came).to.includes(to)) return undefined
   const wheel = SPACES[own.space].next.some((step) => step.to === to && step.when === 'passing')
   return because(wheel ? whyNotWheel(own, frame) : 'notNext', { space: spaceName(to) })
 }
 
 /** Why the Dharma Wheel beside a Free Will Card space is closed (COS-111, COS-112, COS-117). */
-function whyNotWheel(own: Player, { came, entered }: MoveFrame): CosmicReason {
+function whyNotWheel(own: Player, { came }: MoveFrame): CosmicReason {
   if (!hasMasterTool(own, 'wand')) return 'needsWand'
-  if (entered || (came !== null && SPACES[came].region === 'wheels')) return 'wheelOnce'
+  if (came !== null && SPACES[came].region === 'wheels') return 'wheelLeft'
   return 'passOver'
 }

@@ -15,7 +15,7 @@ import type { Colour, Effect, Item, SpaceId } from './data.ts'
 import { answersTo } from './effects.ts'
 import { majorityOf, metOn } from './majority.ts'
 import { eachEnd, restOf } from './reach.ts'
-import type { Account, CosmicState, MoveFrame, Player } from './state.ts'
+import type { Account, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
 const PEG = 2.2
@@ -76,7 +76,7 @@ export function among(state: CosmicState, seat: Seat, worths: readonly number[])
 /** The seat whose turn it is: what its pending move promises. */
 function ahead(state: CosmicState, seat: Seat): number {
   const frame = state.stack[state.stack.length - 1]
-  if (frame?.kind === 'move') return bestEnd(state, seat, frame.left, frame)
+  if (frame?.kind === 'move') return bestEnd(state, seat, frame.left, frame.came)
   if (frame?.kind === 'turn' && frame.stage === 'cards') return bestEnd(state, seat, frame.count)
   if (frame?.kind === 'turn' && frame.stage === 'rolled') {
     let sum = 0
@@ -89,12 +89,10 @@ function ahead(state: CosmicState, seat: Seat): number {
   return standing(playerOf(state, seat))
 }
 
-const OUTSET: Omit<MoveFrame, 'kind' | 'left'> = { came: null, entered: false }
-
 /** The best that a count can lead to. */
-function bestEnd(state: CosmicState, seat: Seat, count: number, from = OUTSET): number {
+function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | null = null): number {
   let best = -Infinity
-  eachEnd(state, seat, count, from, (route, passed, homeward) => {
+  eachEnd(state, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
     const worth = homeward ? HOME : landing(state, seat, restOf(end)) + passed * CARD
@@ -119,6 +117,7 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
     const { item, colour } = majorityOf(playerOf(state, of))
     if (item !== null) add(player, item, colour ?? better(player, item))
   }
+  if (space === HANGING_ON && isReady(player)) return HOME
   let extra = 0
   for (const effect of SPACES[space].effect) extra += carryOut(state, seat, player, effect)
   return standing(player) + extra

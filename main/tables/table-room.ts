@@ -9,7 +9,6 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
-
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'

@@ -93,6 +93,23 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).not.toContain('ghost:opal')
   })
 
+  it('what only goes by another name is no change', () => {
+    const shown = ghostsOf(
+      scene(gem('bag:0', 'bag', 100, { piece: 'a' }), gem('bag:1', 'bag', 150, { piece: 'b' })),
+      scene(gem('ruby', 'cup', 400, { piece: 'a' }), gem('bag:0b', 'bag', 100, { piece: 'b' })),
+      [moved('a', 'bag', 'cup')],
+    )
+    expect(ids(shown)).not.toContain('ghost:gone:bag:1')
+    expect(ids(shown)).not.toContain('ghost:bag:0b')
+  })
+
+  it('nothing is told of what lies under something large', () => {
+    const tray = piece('tray', 'tray', 500, { width: 400, height: 300, layer: 5 })
+    const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)
+    const after = scene(gem('ruby', 'cup', 400), gem('opal', 'cup', 470))
+    expect(ids(ghostsOf(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
+  })
+
   it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {
     const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
     const more = ghostsOf(scene(count(3, false)), scene(count(4, false)), [])

@@ -48,15 +48,19 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       motions.flatMap((motion) => (isTold(motion) ? arrival(motion.piece, motion.end, motion.piece) : [])),
     )
   }
-  const { leaving, arriving, filled } = journeys(motions, old)
+  const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
+  const seen = told.filter(({ piece, kind, end }) => {
+    const at = kind === 'vanish' ? piece : end
+    return !before.pieces.some((above) => hides(above, piece, at))
+  })
+  const { leaving, arriving, filled } = journeys(seen, old)
   const order = inDrawingOrder(after.pieces)
   const largest = LARGEST_CHANGE * area(boundary(before.pieces))
   return distinct(
-    motions.flatMap((motion): readonly Ghost[] => {
+    seen.flatMap((motion): readonly Ghost[] => {
       const { piece, kind, end, source, change, start } = motion
       if (kind === 'vanish') return piece.piece === undefined ? [] : departure(piece, isTold(motion) ? end : undefined)
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
-        if (before.pieces.some((above) => hides(above, piece, end))) return []
         const covered = leaving.find((gone) => isWithin(end, gone))
         const from = kind === 'fly' ? old.get(source ?? piece.id) : isTold(motion) ? start : undefined
         return arrival(
@@ -66,9 +70,10 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
         )
       }
       // What makes room for something that comes is shown where it would be.
-      const moves = kind === 'shift' && piece.piece !== undefined && filled.has(piece.place)
-      if (moves)
-        return isCovered(piece, order) ? [] : [{ ...bare(piece), layer: LAYER.change, instead: source ?? piece.id }]
+      if (kind === 'shift' && piece.piece !== undefined && filled.has(piece.place)) {
+        const aside = isNear(piece, old.get(source ?? piece.id)) && !isCovered(piece, order)
+        return aside ? [{ ...bare(piece), layer: LAYER.change, instead: source ?? piece.id }] : []
+      }
       if (change === undefined || kind === 'appear' || area(piece) > largest) return []
       // What comes and goes there says it already, and is not to be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
@@ -102,6 +107,29 @@ export function ownFacts<F extends SeenFact>(facts: readonly F[], ends: readonly
 /** Whether a fact told where a piece comes from or goes to. */
 function isTold({ arc }: Motion): boolean {
   return arc > 0
+}
+
+/** Without pieces that only go by another name: one goes and an equal one comes in the same place, and no fact tells it. */
+function renamed(motions: readonly Motion[]): readonly Motion[] {
+  const untold = motions.filter((motion) => motion.piece.piece !== undefined && !isTold(motion))
+  const come = untold.filter(({ kind }) => kind === 'appear')
+  const same = new Set<Motion>()
+  for (const gone of untold) {
+    if (gone.kind !== 'vanish') continue
+    const { piece, place } = gone.piece
+    const again = come.find((it) => !same.has(it) && it.piece.piece === piece && it.piece.place === place)
+    if (again !== undefined) same.add(gone).add(again)
+  }
+  return motions.filter((motion) => !same.has(motion))
+}
+
+/** How far something that makes room moves at most, as a share of its size. */
+const ASIDE = 4
+
+function isNear(piece: Piece, was: Piece | undefined): boolean {
+  return (
+    was !== undefined && Math.hypot(piece.x - was.x, piece.y - was.y) <= ASIDE * Math.max(piece.width, piece.height)
+  )
 }
 
 /** The pieces that would go, all points that something leaves or comes to, and the places where something comes to lie. */

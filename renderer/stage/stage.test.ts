@@ -9,7 +9,7 @@ import { framesByHand, gem, sceneOf, type Frames } from './testing.ts'
 /** A renderer that draws nothing, and counts. */
 const fake = vi.hoisted(() => ({
   drawn: 0,
-  root: undefined as unknown,
+  root: {},
   sizes: [] as (readonly number[])[],
   destroyed: false,
   canvas: undefined as HTMLCanvasElement | undefined,
@@ -17,7 +17,7 @@ const fake = vi.hoisted(() => ({
 vi.mock('pixi.js/unsafe-eval', () => ({}))
 vi.mock('pixi.js/filters', () => ({}))
 vi.mock('pixi.js', async (original) => ({
-  ...(await original<typeof import('pixi.js')>()),
+  ...(await original<object>()),
   autoDetectRenderer: ({ resolution }: { resolution: number }) => {
     fake.canvas = document.createElement('canvas')
     return Promise.resolve({

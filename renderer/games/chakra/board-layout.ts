@@ -1,7 +1,7 @@
 /** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
-import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, columns, columnsOf, equal, grid, inset, rows, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
 export type BoardStyle = 'large' | 'card' | 'strip'
@@ -24,6 +24,7 @@ export interface BoardPlan {
 
 const POSITIONS = [0.92, 1, 1, 1, 1, 1, 1, 1, 0.96] as const
 const SPACES = INSPIRATION_SPACES.length
+const TRAYS = { supply: 0.44, meditation: 0.56 }
 /** A body wider than this for its height has its Inspiration spaces in two columns. */
 const WIDE = 0.92
 
@@ -50,32 +51,26 @@ export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: 
     }
   }
   if (style === 'large') {
-    const [column, side] = columns(body, [0.655, 0.345], gap * 1.6)
-    if (column === undefined || side === undefined) throw new RangeError('a board has two parts')
+    const { column, side } = columnsOf(body, { column: 0.655, side: 0.345 }, gap * 1.6)
     return { ...plan, positions: rows(column, POSITIONS, gap * 0.8), ...sideOf(side, 1, gap) }
   }
   const foot = clamp(body.h * 0.085, 13, 200)
   const upper = box(body.x, body.y, body.w, body.h - foot - gap)
   const width = clamp(upper.w * 0.24, 22, 400)
   const column = box(upper.x, upper.y, upper.w - width - gap, upper.h)
-  const [supply, meditation] = columns(box(body.x, body.y + body.h - foot, body.w, foot), [0.44, 0.56], gap * 2)
-  if (supply === undefined || meditation === undefined) throw new RangeError('a board has two trays')
   return {
     ...plan,
     positions: rows(column, POSITIONS, gap * 0.8),
     spaces: rows(box(upper.x + upper.w - width, upper.y, width, upper.h), equal(SPACES), gap),
-    supply,
-    meditation,
+    ...columnsOf(box(body.x, body.y + body.h - foot, body.w, foot), TRAYS, gap * 2),
   }
 }
 
 function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces' | 'supply' | 'meditation'> {
   const tray = clamp(side.h * (across === 1 ? 0.085 : 0.16), 25, 200)
   if (across > 1) {
-    const [supply, meditation] = columns(box(side.x, side.y + side.h - tray, side.w, tray), [0.44, 0.56], gap)
     const spaces = grid(box(side.x, side.y, side.w, side.h - tray - gap), SPACES, across, gap)
-    if (supply === undefined || meditation === undefined) throw new RangeError('a board has two trays')
-    return { supply, meditation, spaces }
+    return { ...columnsOf(box(side.x, side.y + side.h - tray, side.w, tray), TRAYS, gap), spaces }
   }
   return {
     supply: box(side.x, side.y, side.w, tray),
@@ -87,11 +82,8 @@ function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces
 /** The least that tells how somebody stands: nine upright cells, and small change below. */
 export function planStrip(seat: Seat, panel: Box): BoardPlan {
   const inner = inset(panel, clamp(panel.h * 0.05, 2, 10))
-  const [header, cells, foot] = rows(inner, [0.3, 0.56, 0.14], 1)
-  if (header === undefined || cells === undefined || foot === undefined) throw new RangeError('a strip has three rows')
-  const [spaces, supply, meditation] = columns(foot, [0.42, 0.24, 0.34], 3)
-  if (spaces === undefined || supply === undefined || meditation === undefined)
-    throw new RangeError('a strip has trays')
+  const { header, cells, foot } = rowsOf(inner, { header: 0.3, cells: 0.56, foot: 0.14 }, 1)
+  const { spaces, ...trays } = columnsOf(foot, { spaces: 0.42, supply: 0.24, meditation: 0.34 }, 3)
   return {
     seat,
     style: 'strip',
@@ -99,8 +91,7 @@ export function planStrip(seat: Seat, panel: Box): BoardPlan {
     header,
     positions: columns(cells, equal(EARTH + 1), Math.min(2, cells.w * 0.01)),
     spaces: columns(spaces, equal(SPACES), 1),
-    supply,
-    meditation,
+    ...trays,
     textScale: 1,
   }
 }

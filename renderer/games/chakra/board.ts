@@ -9,7 +9,7 @@ import {
   POSITIVE_COLOURS,
   ROOM,
 } from '../../../engine/chakra/data.ts'
-import type { Colour, Position } from '../../../engine/chakra/data.ts'
+import type { Position } from '../../../engine/chakra/data.ts'
 import { chakraAt, isHarmonized, standingOf } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
@@ -25,6 +25,8 @@ import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
+import { counted } from '../counted.ts'
+import { seatLook } from '../seats.ts'
 import { earthForm, rowForm, spaceForm, trayForm, within } from './geometry.ts'
 import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
 import type { ChakraLook } from './looks.ts'
@@ -50,7 +52,7 @@ export function boardPieces(view: ChakraView, plan: BoardPlan, frame: SceneFrame
   const { seat } = plan
   const board = view.boards[seat]
   if (board === undefined) return []
-  const tokenColour = frame.seats[seat]?.colour ?? '#cccccc'
+  const tokenColour = seatLook(frame, seat).colour
   const means: readonly Target[] = toggle && plan.style !== 'large' ? [{ on: 'seat', seat }] : []
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
   return [
@@ -74,12 +76,12 @@ function panelPieces({ view, seat, plan, means }: Context, frame: SceneFrame, to
   const large = plan.style === 'large'
   const panel = (id: string, at: Box): Piece =>
     piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
-  const look = frame.seats[seat]
+  const { name, colour, shape } = seatLook(frame, seat)
   const header: ChakraLook = {
     kind: 'header',
-    name: look?.name ?? '',
-    colour: look?.colour ?? '#cccccc',
-    shape: look?.shape ?? 'circle',
+    name,
+    colour,
+    shape,
     harmonized: standingOf(view, seat).harmonized,
     first: view.firstSeat === seat,
     turn,
@@ -107,20 +109,19 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
       label,
       targets,
     })
-    const seen = new Map<Colour, number>()
     const spots = spotsOf(at, position, energies.length, plan, across)
     return [
       ground,
-      ...energies.map((colour, i) => {
-        const nth = seen.get(colour) ?? 0
-        seen.set(colour, nth + 1)
-        const look: ChakraLook = { kind: 'energy', colour, lifted: false }
-        return piece(energyPiece(seat, position, colour, nth), place, look, spots(i), LAYER.energy, {
-          piece: colour,
-          label: energyLabel(seat, position, colour),
-          targets: means,
-        })
-      }),
+      ...counted(energies).map(([colour, nth], i) =>
+        piece(
+          energyPiece(seat, position, colour, nth),
+          place,
+          { kind: 'energy', colour, lifted: false },
+          spots(i),
+          LAYER.energy,
+          { piece: colour, label: energyLabel(seat, position, colour), targets: means },
+        ),
+      ),
     ]
   })
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { seatingOf } from '../seats.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
-import { box, clamp, columns, equal, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, columns, columnsOf, equal, rowsOf, type Box } from '../../art/boxes.ts'
 import { rowForm } from './geometry.ts'
 
 export interface LotusPlan {
@@ -70,9 +70,8 @@ interface Cut {
 
 /** The other boards side by side below the Lotus. */
 function below(area: Box, count: number, gap: number): Cut {
-  const [top, bottom] = rows(area, [0.535, 0.465], gap)
-  if (top === undefined || bottom === undefined) throw new RangeError('a frame has two halves')
-  return { lotus: top, cards: columns(bottom, equal(count), gap) }
+  const { lotus, bottom } = rowsOf(area, { lotus: 0.535, bottom: 0.465 }, gap)
+  return { lotus, cards: columns(bottom, equal(count), gap) }
 }
 
 /** The other boards side by side to the right of the Lotus, as high as it. */
@@ -111,13 +110,11 @@ function planUpright({ width, height, textScale }: SceneFrame, large: Seat, othe
     if (seat !== undefined) boards.set(seat, planStrip(seat, cell))
   })
   if (main.h > main.w * 1.6) {
-    const [top, bottom] = rows(main, [0.4, 0.6], gap)
-    if (top === undefined || bottom === undefined) throw new RangeError('a frame has two halves')
+    const { top, bottom } = rowsOf(main, { top: 0.4, bottom: 0.6 }, gap)
     boards.set(large, planBoard(large, bottom, 'large', textScale))
     return { lotus: planLotus(top), boards }
   }
-  const [left, right] = columns(main, [0.515, 0.485], gap)
-  if (left === undefined || right === undefined) throw new RangeError('a frame has two halves')
+  const { left, right } = columnsOf(main, { left: 0.515, right: 0.485 }, gap)
   const lotusHeight = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
   const lotus = box(left.x, left.y, left.w, lotusHeight)
   const side = box(left.x, lotus.y + lotus.h + gap, left.w, left.h - lotusHeight - gap)

@@ -2,54 +2,55 @@
 import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { Look } from '../../stage/scene.ts'
 
-export type ChakraLook =
-  | { readonly kind: 'panel'; readonly turn: boolean }
+export type ChakraLook = Readonly<
+  | { kind: 'panel'; turn: boolean }
   | {
-      readonly kind: 'header'
-      readonly name: string
-      readonly colour: string
-      readonly shape: string
-      readonly harmonized: number
-      readonly first: boolean
-      readonly turn: boolean
-      readonly button: 'enlarge' | 'close' | 'none'
-      readonly textScale: number
+      kind: 'header'
+      name: string
+      colour: string
+      shape: string
+      harmonized: number
+      first: boolean
+      turn: boolean
+      button: 'enlarge' | 'close' | 'none'
+      textScale: number
     }
   | {
-      readonly kind: 'chakra'
-      readonly colour: ChakraColour
+      kind: 'chakra'
+      colour: ChakraColour
       /** Energies of its own colour, 0-3. */
-      readonly own: number
-      readonly harmonized: boolean
-      readonly across: boolean
-      readonly textScale: number
+      own: number
+      harmonized: boolean
+      across: boolean
+      textScale: number
     }
-  | { readonly kind: 'notch' }
-  | { readonly kind: 'bubbles'; readonly across: boolean; readonly textScale: number }
-  | { readonly kind: 'earth'; readonly count: number; readonly across: boolean; readonly textScale: number }
+  | { kind: 'notch' }
+  | { kind: 'bubbles'; across: boolean; textScale: number }
+  | { kind: 'earth'; count: number; across: boolean; textScale: number }
   | {
-      readonly kind: 'space'
-      readonly space: number
-      readonly taken: boolean
+      kind: 'space'
+      space: number
+      taken: boolean
       /** The moves still owed while its action is under way, as `1,-1`; null while it is not. */
-      readonly owed: string | null
+      owed: string | null
     }
-  | { readonly kind: 'supply'; readonly count: number; readonly strip: boolean }
-  | { readonly kind: 'meditations'; readonly strip: boolean }
-  | { readonly kind: 'meditation'; readonly colour: ChakraColour }
-  | { readonly kind: 'token'; readonly colour: string }
-  | { readonly kind: 'energy'; readonly colour: Colour; readonly lifted: boolean }
-  | { readonly kind: 'lotus' }
-  | { readonly kind: 'maya' }
-  | { readonly kind: 'plenitude'; readonly colour: ChakraColour; readonly face: number }
-  | { readonly kind: 'bag'; readonly count: number; readonly open: boolean }
-  | { readonly kind: 'bagBoard' }
-  | { readonly kind: 'bagEnergy'; readonly colour: Colour; readonly count: number; readonly free: boolean }
-  | { readonly kind: 'lifted'; readonly upright: boolean; readonly active: boolean }
-  | { readonly kind: 'round'; readonly round: number; readonly last: boolean }
-  | { readonly kind: 'out'; readonly spent: number; readonly eighth: number }
-  | { readonly kind: 'landing'; readonly colour: string }
-  | { readonly kind: 'promise'; readonly colour: string }
+  | { kind: 'supply'; count: number; strip: boolean }
+  | { kind: 'meditations'; strip: boolean }
+  | { kind: 'meditation'; colour: ChakraColour }
+  | { kind: 'token'; colour: string }
+  | { kind: 'energy'; colour: Colour; lifted: boolean }
+  | { kind: 'lotus' }
+  | { kind: 'maya' }
+  | { kind: 'plenitude'; colour: ChakraColour; face: number }
+  | { kind: 'bag'; count: number; open: boolean }
+  | { kind: 'bagBoard' }
+  | { kind: 'bagEnergy'; colour: Colour; count: number; free: boolean }
+  | { kind: 'lifted'; upright: boolean; active: boolean }
+  | { kind: 'round'; round: number; last: boolean }
+  | { kind: 'out'; spent: number; eighth: number }
+  | { kind: 'landing'; colour: string }
+  | { kind: 'promise'; colour: string }
+>
 
 /** A look checked against the list above, as scenes carry it. */
 export function look(of: ChakraLook): Look {

@@ -7,6 +7,7 @@ import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { around, centre, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
+import { counted } from '../counted.ts'
 import { LOTUS, petalAngle } from './geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
@@ -101,12 +102,9 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
     },
   )
   const cells = liftedCells(plan)
-  const seen = new Map<Colour, number>()
-  const energies = view.lifted.flatMap((colour, i) => {
+  const energies = counted(view.lifted).flatMap(([colour, nth], i) => {
     const cell = cells[i]
     if (cell === undefined) return []
-    const nth = seen.get(colour) ?? 0
-    seen.set(colour, nth + 1)
     return [
       piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
         piece: colour,

@@ -4,6 +4,7 @@ import { EARTH, FLOWS } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import { clockwise } from '../seats.ts'
 import { boardPieces } from './board.ts'
 import { positionName } from './labels.ts'
 import { planTable } from './layout.ts'
@@ -27,7 +28,7 @@ function outline(view: ChakraView, own: number): readonly Entry[] {
     level,
     title: values === undefined ? { id } : { id, values },
   })
-  const seats = Array.from({ length: view.players }, (_, i) => (own + i) % view.players)
+  const seats = clockwise(own, view.players)
   return [
     entry('lotus', 2, 'chakra.place.lotus'),
     ...Array.from({ length: FLOWS }, (_, flow) => entry(`flow:${flow}`, 3, 'chakra.place.flow', { flow })),

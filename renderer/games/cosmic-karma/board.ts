@@ -1,7 +1,7 @@
 /** The mandala as pieces: spaces, packs, pawns, and what the pending move can reach. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
@@ -16,7 +16,7 @@ import type { TablePlan } from './layout.ts'
 import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { landName, message, spaceEffect, spaceName } from './names.ts'
-import { actingSeat, reaches, turnFrame } from './now.ts'
+import { actingSeat, oneOfEach, reaches, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
@@ -99,8 +99,7 @@ function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan
   const forked = turnFrame(view)?.stage === 'underWay'
   const { colour } = seatLook(frame, actingSeat(view) ?? 0)
   const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
-  const ends = new Map<SpaceId, Reach>()
-  for (const reach of all) ends.set(endOf(reach), reach)
+  const ends = oneOfEach(all, endOf)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].flatMap(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))

@@ -7,9 +7,10 @@ import { boxesIn } from '../../art/make.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
+import { seatLook } from '../seats.ts'
 import { LAYER, piece } from './make.ts'
 import { momentPieces, over, type Told } from './moments.ts'
-import { reaches } from './now.ts'
+import { oneOfEach, reaches } from './now.ts'
 import { signsOf } from './signs.ts'
 
 type BoxAt = (id: string) => Box | undefined
@@ -50,15 +51,14 @@ function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
 function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: BoxAt): readonly Piece[] {
-  const seen = new Set<string>()
-  return ways.flatMap(({ space, wins, majorities }) => {
+  const ends = oneOfEach(ways, ({ space }) => space)
+  return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
-    if (at === undefined || seen.has(space)) return []
-    seen.add(space)
+    if (at === undefined) return []
     const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = piece(`ghost:${space}`, 'ghost', { kind: 'reach', wins }, ring, LAYER.ghost)
     const met = majorities.map(({ of, item, colour }, nth) => {
-      const { colour: tone = '#cccccc', shape = 'circle', name = '' } = frame.seats[of] ?? {}
+      const { colour: tone, shape, name } = seatLook(frame, of)
       const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
       const look = { kind: 'met', colour: tone, shape, sign, name } as const
       return piece(`ghost:met:${space}:${String(of)}`, 'ghost', look, over(ring, 6, frame, nth + 1), LAYER.ghost)

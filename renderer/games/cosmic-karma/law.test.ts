@@ -4,7 +4,16 @@ import { configure } from '../../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { asks, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAskKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { card, decider, play, position, roll, step, type Sketch } from '../../../engine/cosmic-karma/testing.ts'
+import {
+  card,
+  decider,
+  play,
+  playCards,
+  position,
+  roll,
+  step,
+  type Sketch,
+} from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw, type PathLawSize } from '../path-law.ts'
@@ -59,6 +68,23 @@ function inWheels(): CosmicState {
   return state
 }
 
+/** Out of one wheel, and before the next, in one move (COS-117). */
+function wheelAgain(): CosmicState {
+  const state = after({ at: 'e1-07', pegs: { wand: 2 }, freeWill: [6, 6, 6, 6] })
+  playCards(state, 6, 6, 6, 6)
+  play(state, step('wheel-1'), step('e1-08'))
+  return state
+}
+
+/** Ready, with somebody on Hanging On: one way lands there, the other goes past (COS-126). */
+function company(setOut: boolean): CosmicState {
+  const own = { at: 'e4-06', pegs: MASTER, freeWill: [5, 6] } as const
+  const state = after(own, 0, { players: [{ at: 'e4-15', beads: ONE }] })
+  if (setOut) playCards(state, 5, 6)
+  else play(state, card(5), card(6))
+  return state
+}
+
 /** One of each that can be asked, and forks with many ends. */
 const asked: Readonly<Record<CosmicAskKind, readonly CosmicState[]>> = {
   sitOut: [after({ lostTurns: 1 })],
@@ -66,10 +92,19 @@ const asked: Readonly<Record<CosmicAskKind, readonly CosmicState[]>> = {
   roll: [after({})],
   start: [after({ freeWill: [1, 2, 3, 4, 5, 6] })],
   planning: [after({ at: 's-18', freeWill: [2] }), ...[2, 3].map(alone)],
-  cards: [laidOut(1, 2, 3, 4, 5, 6, 6), laidOut(6)],
+  cards: [laidOut(1, 2, 3, 4, 5, 6, 6), laidOut(6), company(false)],
   rolled: [thrown()],
-  fork: [after({ at: 'e2-08' }, 6), after({ at: 'e1-06', pegs: { wand: 2 } }, 7), inWheels()],
-  dual: [after({ at: 'e2-06' }, 3, { players: [{ at: 'e2-09', habits: ONE }] })],
+  fork: [
+    after({ at: 'e2-08' }, 6),
+    after({ at: 'e1-06', pegs: { wand: 2 } }, 7),
+    inWheels(),
+    wheelAgain(),
+    company(true),
+  ],
+  dual: [
+    after({ at: 'e2-06' }, 3, { players: [{ at: 'e2-09', habits: ONE }] }),
+    after({ at: 'e4-11', pegs: MASTER }, 4, { players: [{ at: 'e4-15', beads: ONE }] }),
+  ],
   side: [after({ at: 'e1-01', pegs: { torch: 2 } }, 2, { next: ['cc1-01'] })],
   colour: [after({ at: 'e2-01', beads: ONE }, 3)],
   discard: [after({ at: 's-13', beads: ONE }, 2), after({ at: 's-13', beads: { green: 1 } }, 2)],

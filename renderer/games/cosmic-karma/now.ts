@@ -26,6 +26,19 @@ export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): C
 /** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
 export const reaches = keptFor((view: Pick<CosmicView, 'players' | 'stack'>): readonly Reach[] => reachOf(view))
 
+/**
+ * One of those that end alike. Where some bring the player home and some do not, as with company on Hanging On, it is one
+ * that does not: no sign promises more than every way keeps.
+ */
+export function oneOfEach<K>(all: readonly Reach[], end: (reach: Reach) => K): ReadonlyMap<K, Reach> {
+  const found = new Map<K, Reach>()
+  for (const reach of all) {
+    const before = found.get(end(reach))
+    if (before === undefined || (before.wins && !reach.wins)) found.set(end(reach), reach)
+  }
+  return found
+}
+
 /** The Choice and Karma Cards in use, the first drawn first. */
 export function cardsInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {
   return stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame] : []))

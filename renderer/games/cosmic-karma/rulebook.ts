@@ -77,7 +77,7 @@ export function chapters(): readonly Chapter[] {
   return [
     chapter('goal', say('goal.text'), all('goal', 'tools', 'beads', 'habits'), say('goal.home')),
     chapter('table', terms('table', 'beads', 'rings', 'habits', 'tools', 'freeWill', 'lostTurns')),
-    chapter('turn', terms('turn', 'count', 'move', 'meet', 'land')),
+    chapter('turn', terms('turn', 'begin', 'count', 'move', 'meet', 'land')),
     chapter('majority', ...all('majority', 'text', 'equal', 'where'), {
       table: {
         head: all('majority', 'account', 'green', 'orange', 'taken'),

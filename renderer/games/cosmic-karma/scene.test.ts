@@ -124,6 +124,19 @@ describe('a scene', () => {
     })
   })
 
+  it('COS-126: promises no way home that company on Hanging On may close', () => {
+    const others = [{ at: 'e4-15', beads: { green: 2 } }] as const
+    const marks = (count: number) => {
+      const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
+      const state = position({ players: [own, ...others] })
+      act(state, { do: 'card', number: count })
+      const { wins, met } = find(show(state), 'row:e4-15:0').look
+      return [wins, met]
+    }
+    expect(marks(2)).toEqual([true, ''])
+    expect(marks(1)).toEqual([false, '#aabbcc|circle|bead:green:1'])
+  })
+
   it('names those whose karmic majority is met (COS-62)', () => {
     addMessages(english)
     const state = position({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })

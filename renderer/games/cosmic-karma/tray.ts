@@ -2,7 +2,7 @@
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import type { TablePlan } from './layout.ts'
-import { asked, reaches, turnFrame } from './now.ts'
+import { asked, oneOfEach, reaches, turnFrame } from './now.ts'
 
 export interface Tray {
   /** Dice, or cards laid out, with their sum. */
@@ -21,12 +21,7 @@ const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
 export function endsOf(view: CosmicView): readonly Reach[] {
-  const found = new Map<string, Reach>()
-  for (const reach of reaches(view)) {
-    const key = `${reach.space} ${String(reach.passed)}`
-    if (!found.has(key)) found.set(key, reach)
-  }
-  return [...found.values()]
+  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${String(passed)}`).values()]
 }
 
 export function trayOf(view: CosmicView, plan: TablePlan): Tray {

@@ -202,7 +202,10 @@ describe('the log', () => {
       ],
     })
     expect(said(play(joined, join(1)))).toEqual(
-      expect.arrayContaining(['Ana joins Ben at Hanging On.', 'Good company at Hanging On has made Ana ready: home.']),
+      expect.arrayContaining([
+        'Ana joins Ben at Hanging On.',
+        'After the karmic majority at Hanging On Ana is ready, and home.',
+      ]),
     )
     const traded = position({ players: [{ at: 'e4-01', pegs: MASTER }, { at: 'e4-15' }], next: ['kc4-08'] })
     roll(traded, 2)

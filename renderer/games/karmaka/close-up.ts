@@ -8,7 +8,7 @@ import { standClear } from '../../art/near.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
 import { planTable, type TablePlan } from './layout.ts'
-import { LAYER, piece } from './make.ts'
+import { faceOf, LAYER, piece } from './make.ts'
 import { isCard } from './tray.ts'
 
 /** A card of this width says all that it has to say. */
@@ -31,8 +31,7 @@ export function closeUp(of: Piece, view: KarmakaView, frame: SceneFrame): readon
   const legible = aside !== undefined && aside.w >= LEGIBLE * textScale
   const at = legible ? aside : (standClear(largest, { ...nearby, free: open }) ?? aside)
   if (at === undefined) return []
-  const look = { kind: 'card', face: 1, card, exposed: false, textScale } as const
-  return [piece('near', 'near', look, at, LAYER.near)]
+  return [piece('near', 'near', faceOf(card, frame), at, LAYER.near)]
 }
 
 /** Where a card of the Hand can go, and where a decision is answered. */

@@ -5,13 +5,14 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan } from './geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { handPiece } from './paths.ts'
-import { LAYER, piece } from './make.ts'
+import { faceOf, LAYER, piece } from './make.ts'
 import { countBox } from './stacks.ts'
 
 /** Cards of a Hand: those whose faces are known by name, the others counted. */
@@ -26,10 +27,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   const target = top?.kind === 'ability' && top.asks === 'takePicked' ? top.target : undefined
   const picked = target === seat ? view.picked : { count: 0, known: [] }
   const rest = [...picked.known]
-  const seen = new Map<Card, number>()
-  const known = hand.known.flatMap((card): readonly Held[] => {
-    const nth = seen.get(card) ?? 0
-    seen.set(card, nth + 1)
+  const known = counted(hand.known).flatMap(([card, nth]): readonly Held[] => {
     const away = rest.indexOf(card)
     if (away >= 0) {
       rest.splice(away, 1)
@@ -49,10 +47,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
 }
 
 function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, frame: SceneFrame): Piece {
-  const look: KarmakaLook =
-    card === undefined
-      ? { kind: 'back', face: 0, future: false }
-      : { kind: 'card', face: 1, card, exposed: false, textScale: frame.textScale }
+  const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, frame)
   const label = card === undefined ? undefined : cardLabel(card)
   return piece(id, place, look, at, LAYER.card, { piece: card, label, turn })
 }

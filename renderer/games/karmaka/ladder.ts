@@ -5,6 +5,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
 import { around, box, centre, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { ladderForm } from './geometry.ts'
 import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -44,7 +45,7 @@ function tokenPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan, seat
   const spot = form?.tokens[seat]
   if (form === undefined || spot === undefined) return []
   const { x, y } = centre(plan.ladder)
-  const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const { colour, shape } = seatLook(frame, seat)
   const id = tokenPiece(seat)
   const at = around({ x: x + spot.x, y: y + spot.y }, form.token)
   return [

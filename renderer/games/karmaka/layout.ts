@@ -1,6 +1,6 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, equal, inset, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { seatingOf } from '../seats.ts'
 import { captionHeight, CARD_SHAPE } from './geometry.ts'
@@ -68,7 +68,7 @@ function planBroad(frame: SceneFrame, whole: Box, own: Seat, players: number, ga
   const side = box(whole.x, whole.y, ladderWidth, whole.h)
   const foot = clamp(whole.h * 0.07, 30, 76)
   const main = box(side.x + side.w + gap, whole.y, whole.w - side.w - gap, whole.h)
-  const bands = rows(main, [0.25, 0.265, 0.2, 0.285], gap)
+  const bands = rowsOf(main, { rivals: 0.25, middle: 0.265, front: 0.2, foot: 0.285 }, gap)
   return {
     ladder: box(side.x, side.y, side.w, side.h - foot),
     upright: true,
@@ -82,7 +82,11 @@ function planUpright(frame: SceneFrame, whole: Box, own: Seat, players: number, 
   const strip = clamp(whole.h * 0.125, 46, 130)
   const supplyWidth = clamp(whole.w * 0.1, 34, 90)
   const main = box(whole.x, whole.y + strip + gap, whole.w, whole.h - strip - gap)
-  const bands = rows(main, tall > 1.5 ? [0.24, 0.24, 0.22, 0.3] : [0.25, 0.25, 0.23, 0.27], gap)
+  const shares =
+    tall > 1.5
+      ? { rivals: 0.24, middle: 0.24, front: 0.22, foot: 0.3 }
+      : { rivals: 0.25, middle: 0.25, front: 0.23, foot: 0.27 }
+  const bands = rowsOf(main, shares, gap)
   return {
     ladder: box(whole.x, whole.y, whole.w - supplyWidth - gap, strip),
     upright: false,
@@ -93,10 +97,10 @@ function planUpright(frame: SceneFrame, whole: Box, own: Seat, players: number, 
 
 type Main = Omit<TablePlan, 'ladder' | 'upright' | 'supply'>
 
-function planMain(frame: SceneFrame, bands: readonly Box[], own: Seat, players: number, gap: number): Main {
-  const [rivals, middle, front, foot] = bands
-  if (rivals === undefined || middle === undefined || front === undefined || foot === undefined)
-    throw new RangeError('a table has four bands')
+type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
+
+function planMain(frame: SceneFrame, bands: Bands, own: Seat, players: number, gap: number): Main {
+  const { rivals, middle, front, foot } = bands
   const aside = clamp(foot.w * ANSWERS.share, ANSWERS.least, ANSWERS.most)
   const hand = box(foot.x, foot.y, foot.w - aside, foot.h)
   const answers = box(foot.x + hand.w, foot.y, aside, foot.h)
@@ -147,22 +151,16 @@ function planFront(seat: Seat, panel: Box, holdsHand: boolean, gap: number): Sea
 /** Another seat: everything small. */
 function planRival(seat: Seat, panel: Box, holdsHand: boolean, textScale: number): SeatPlan {
   const pad = clamp(Math.min(panel.h * 0.05, panel.w * 0.03), 3, 12)
-  const area = inset(panel, pad)
-  if (area.w > area.h * 3.4) {
-    const [header, deeds, piles] = columns(area, [0.31, 0.37, 0.32], pad * 1.5)
-    if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
-  }
-  if (area.w > area.h * 1.85) {
-    const [header, below] = rows(area, [0.36, 0.64], pad)
-    if (header === undefined || below === undefined) throw new RangeError('a panel has parts')
-    const [deeds, piles] = columns(below, [0.5, 0.5], pad * 2)
-    if (deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-    return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
-  }
-  const [header, deeds, piles] = rows(area, [0.31, 0.35, 0.34], pad * 0.8)
-  if (header === undefined || deeds === undefined || piles === undefined) throw new RangeError('a panel has parts')
-  return { seat, large: false, panel, header, deeds, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
+  const { piles, ...parts } = rivalParts(inset(panel, pad), pad)
+  return { seat, large: false, panel, ...parts, ...planPiles(piles, holdsHand, pad * 1.5, textScale) }
+}
+
+/** One beside the other, in two lines, or in three. */
+function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles', Box> {
+  if (area.w > area.h * 3.4) return columnsOf(area, { header: 0.31, deeds: 0.37, piles: 0.32 }, pad * 1.5)
+  if (area.w <= area.h * 1.85) return rowsOf(area, { header: 0.31, deeds: 0.35, piles: 0.34 }, pad * 0.8)
+  const { header, below } = rowsOf(area, { header: 0.36, below: 0.64 }, pad)
+  return { header, ...columnsOf(below, { deeds: 0.5, piles: 0.5 }, pad * 2) }
 }
 
 /** Below this a pile has no room for its name, in CSS pixels. */

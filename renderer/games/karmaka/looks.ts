@@ -5,77 +5,78 @@ import type { Look } from '../../stage/scene.ts'
 /** Which side of a team game a seat is on; `none` where everybody plays alone. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
-export type KarmakaLook =
+export type KarmakaLook = Readonly<
   /** A card faceup. `face`: the stage turns what changes it. */
   | {
-      readonly kind: 'card'
-      readonly face: 1
-      readonly card: Card
-      readonly exposed: boolean
-      readonly textScale: number
+      kind: 'card'
+      face: 1
+      card: Card
+      exposed: boolean
+      textScale: number
     }
-  | { readonly kind: 'back'; readonly face: 0; readonly future: boolean }
+  | { kind: 'back'; face: 0; future: boolean }
   | {
-      readonly kind: 'panel'
-      readonly turn: boolean
-      readonly asked: boolean
-      readonly colour: string
-      readonly team: TeamMark
+      kind: 'panel'
+      turn: boolean
+      asked: boolean
+      colour: string
+      team: TeamMark
     }
   | {
-      readonly kind: 'header'
-      readonly name: string
-      readonly colour: string
-      readonly shape: string
-      readonly rung: Rung['id']
-      readonly team: TeamMark
-      readonly turn: boolean
-      readonly red: number
-      readonly green: number
-      readonly blue: number
-      readonly best: LifeColour
-      readonly need: number
+      kind: 'header'
+      name: string
+      colour: string
+      shape: string
+      rung: Rung['id']
+      team: TeamMark
+      turn: boolean
+      red: number
+      green: number
+      blue: number
+      best: LifeColour
+      need: number
       /** Rings lie at the end of the first line. */
-      readonly rings: number
-      readonly textScale: number
+      rings: number
+      textScale: number
     }
   /** Where cards lie. `caption`: a message id, or nothing. */
-  | { readonly kind: 'slot'; readonly caption: string; readonly textScale: number }
+  | { kind: 'slot'; caption: string; textScale: number }
   /** The name of what lies above. */
-  | { readonly kind: 'caption'; readonly caption: string; readonly textScale: number }
+  | { kind: 'caption'; caption: string; textScale: number }
   /** Where Deeds lie. */
-  | { readonly kind: 'deeds'; readonly caption: string; readonly textScale: number }
-  | { readonly kind: 'centre'; readonly caption: string; readonly textScale: number }
-  | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'ladder'; readonly upright: boolean; readonly textScale: number }
+  | { kind: 'deeds'; caption: string; textScale: number }
+  | { kind: 'centre'; caption: string; textScale: number }
+  | { kind: 'count'; count: number }
+  | { kind: 'ladder'; upright: boolean; textScale: number }
   | {
-      readonly kind: 'rung'
-      readonly rung: Rung['id']
-      readonly need: number
-      readonly reached: boolean
-      readonly textScale: number
+      kind: 'rung'
+      rung: Rung['id']
+      need: number
+      reached: boolean
+      textScale: number
     }
-  | { readonly kind: 'token'; readonly colour: string; readonly shape: string }
-  | { readonly kind: 'ring' }
-  | { readonly kind: 'supply'; readonly count: number }
+  | { kind: 'token'; colour: string; shape: string }
+  | { kind: 'ring' }
+  | { kind: 'supply'; count: number }
   /** Light that leads from the card in the centre to whom it concerns. */
-  | { readonly kind: 'beam'; readonly tone: 'aim' | 'offer' }
-  | { readonly kind: 'halo'; readonly colour: Colour }
+  | { kind: 'beam'; tone: 'aim' | 'offer' }
+  | { kind: 'halo'; colour: Colour }
   /** A word for a seat. `strong`: an answer to be clicked. */
-  | { readonly kind: 'sign'; readonly id: string; readonly strong: boolean; readonly textScale: number }
+  | { kind: 'sign'; id: string; strong: boolean; textScale: number }
   | {
-      readonly kind: 'reckoning'
-      readonly red: number
-      readonly green: number
-      readonly blue: number
-      readonly best: LifeColour
-      readonly need: number
-      readonly spend: number
-      readonly textScale: number
+      kind: 'reckoning'
+      red: number
+      green: number
+      blue: number
+      best: LifeColour
+      need: number
+      spend: number
+      textScale: number
     }
-  | { readonly kind: 'tray' }
-  | { readonly kind: 'veil' }
-  | { readonly kind: 'title'; readonly id: string; readonly count: number; readonly textScale: number }
+  | { kind: 'tray' }
+  | { kind: 'veil' }
+  | { kind: 'title'; id: string; count: number; textScale: number }
+>
 
 /** A look checked against the list above, as scenes carry it. */
 export function look(of: KarmakaLook): Look {

@@ -1,6 +1,7 @@
 /** How a piece of this board is made, and what lies over what. */
 import { maker } from '../../art/make.ts'
-import { look } from './looks.ts'
+import type { Card } from '../../../engine/karmaka/data.ts'
+import { look, type KarmakaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -22,3 +23,8 @@ export const LAYER = {
 } as const
 
 export const piece = maker(look)
+
+/** A card faceup. */
+export function faceOf(card: Card, { textScale }: { readonly textScale: number }, exposed = false): KarmakaLook {
+  return { kind: 'card', face: 1, card, exposed, textScale }
+}

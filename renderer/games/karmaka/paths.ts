@@ -5,7 +5,8 @@ import type { Card, Way } from '../../../engine/karmaka/data.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
+import type { Path, PathStep } from '../../stage/scene.ts'
 import { asked } from './moment.ts'
 import { countOf, runFrom } from './piles.ts'
 import { doneId } from './words.ts'
@@ -21,15 +22,12 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'draw':
       return steps([onPlace(ask === 'drawOn' ? 'well' : placeOf(seat, 'deck'))])
     case 'die':
-      return steps([{ on: 'seat', seat }])
+      return steps([onSeat(seat)])
     case 'target':
-      return steps([{ on: 'seat', seat: action.seat }])
+      return steps([onSeat(action.seat)])
     case 'mimic': {
       const { deeds = [] } = view.players[action.seat] ?? {}
-      return steps([
-        onPiece(pilePiece(placeOf(action.seat, 'deeds'), deeds.length - 1)),
-        { on: 'seat', seat: action.seat },
-      ])
+      return steps([onPiece(pilePiece(placeOf(action.seat, 'deeds'), deeds.length - 1)), onSeat(action.seat)])
     }
     case 'ruin':
       return steps(handCards(view, seat, action.card))
@@ -49,14 +47,14 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
     case 'takePicked':
       return steps(copies(countOf(view.picked.known, action.card), (nth) => pickedPiece(action.card, nth)))
     case 'answer':
-      return steps([control(action.accept ? 'yes' : 'no')])
+      return steps([onControl(action.accept ? 'yes' : 'no')])
     case 'rings':
-      return steps([control(action.spend > 0 ? 'yes' : 'no')])
+      return steps([onControl(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
-      return steps([control('pass')])
+      return steps([onControl('pass')])
     case 'decline':
     case 'done':
-      return steps([control(doneId(view))])
+      return steps([onControl(doneId(view))])
   }
 }
 
@@ -91,18 +89,6 @@ export function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace 
 
 function steps(...all: PathStep[]): Path {
   return { steps: all }
-}
-
-function onPiece(id: string): Target {
-  return { on: 'piece', id }
-}
-
-function onPlace(id: KarmakaPlace): Target {
-  return { on: 'place', id }
-}
-
-function control(id: string): Target {
-  return { on: 'control', id }
 }
 
 function copies(count: number, id: (nth: number) => string): PathStep {

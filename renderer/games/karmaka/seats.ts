@@ -8,6 +8,7 @@ import { box, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
+import { seatLook } from '../seats.ts'
 import { isHigh, row } from './geometry.ts'
 import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
@@ -15,7 +16,7 @@ import type { SeatPlan } from './layout.ts'
 import type { KarmakaLook, TeamMark } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
-import { LAYER, piece } from './make.ts'
+import { faceOf, LAYER, piece } from './make.ts'
 import { pilePieces } from './stacks.ts'
 
 interface Context {
@@ -56,14 +57,14 @@ export function teamOf(view: KarmakaView, seat: Seat): TeamMark {
 function headPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
   const place = `seat${String(seat)}`
   const { sums, colour, need } = standingOf(view, seat)
-  const look = frame.seats[seat]
+  const { name, colour: seatColour, shape } = seatLook(frame, seat)
   const top = topOf(view)
   const turn = (view.winner ?? frame.held ?? view.stack[0]?.seat) === seat
-  const shared = { colour: look?.colour ?? '#cccccc', team: teamOf(view, seat), turn }
+  const shared = { colour: seatColour, team: teamOf(view, seat), turn }
   const header: KarmakaLook = {
     kind: 'header',
-    name: look?.name ?? '',
-    shape: look?.shape ?? 'circle',
+    name,
+    shape,
     rung: LADDER[player.rung]?.id ?? 'transcendence',
     ...sums,
     best: colour,
@@ -122,9 +123,8 @@ function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piec
       const spot = boxes[at]
       if (spot === undefined) return []
       const exposed = at === player.deeds.length - 1
-      const look: KarmakaLook = { kind: 'card', face: 1, card, exposed, textScale: frame.textScale }
       return [
-        piece(pilePiece(place, at), place, look, spot, LAYER.card, {
+        piece(pilePiece(place, at), place, faceOf(card, frame, exposed), spot, LAYER.card, {
           piece: card,
           label: deedLabel(seat, card, exposed),
         }),
@@ -140,31 +140,19 @@ export function deedArea({ deeds, large }: SeatPlan): Box {
 }
 
 function storePieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
-  const deck = placeOf(seat, 'deck')
-  const future = placeOf(seat, 'future')
-  const { textScale } = frame
   const browsable = frame.viewer === seat || frame.viewer === 'open'
-  const opens = browsable && player.future.count > 0 ? [opening(future)] : []
-  return [
-    ...pilePieces({
-      place: deck,
-      area: plan.deck,
-      pile: player.deck,
-      future: false,
-      caption: pileCaption(plan, 'deck'),
-      label: pileLabel(view, seat, 'deck'),
-      targets: [onPlace(deck)],
-      textScale,
-    }),
-    ...pilePieces({
-      place: future,
-      area: plan.future,
-      pile: player.future,
-      future: true,
-      caption: pileCaption(plan, 'future'),
-      label: pileLabel(view, seat, 'future'),
-      targets: [onPlace(future), ...opens],
-      textScale,
-    }),
-  ]
+  const opens = browsable && player.future.count > 0 ? [opening(placeOf(seat, 'future'))] : []
+  return (['deck', 'future'] as const).flatMap((zone) => {
+    const place = placeOf(seat, zone)
+    return pilePieces({
+      place,
+      area: plan[zone],
+      pile: player[zone],
+      future: zone === 'future',
+      caption: pileCaption(plan, zone),
+      label: pileLabel(view, seat, zone),
+      targets: zone === 'future' ? [onPlace(place), ...opens] : [onPlace(place)],
+      textScale: frame.textScale,
+    })
+  })
 }

@@ -10,7 +10,7 @@ import type { TablePlan } from './layout.ts'
 import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
-import { LAYER, piece } from './make.ts'
+import { faceOf, LAYER, piece } from './make.ts'
 
 /** So many of the uppermost cards are pieces; those below would not be seen. */
 const SEEN = 3
@@ -114,10 +114,9 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TablePlan, textScale: n
       const card = view.ruins[at]
       const spot = spots[i + spots.length - length]
       if (card === undefined || spot === undefined) return []
-      const look: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
       const lies = box(whole.x + (whole.w - w) * spot.x, whole.y + (whole.h - h) * spot.y, w, h)
       return [
-        piece(pilePiece('ruins', at), 'ruins', look, lies, LAYER.card, {
+        piece(pilePiece('ruins', at), 'ruins', faceOf(card, { textScale }), lies, LAYER.card, {
           piece: card,
           label: cardLabel(card),
           targets,
@@ -137,9 +136,14 @@ function centrePieces(view: KarmakaView, plan: TablePlan, textScale: number): re
   })
   const { centre: card } = view
   if (card === null) return [zone]
-  const shown: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
   const at = centreCard(plan, topOf(view)?.kind === 'offer')
-  return [zone, piece(`centre:${card}`, 'centre', shown, at, LAYER.centre, { piece: card, label: centreLabel(view) })]
+  return [
+    zone,
+    piece(`centre:${card}`, 'centre', faceOf(card, { textScale }), at, LAYER.centre, {
+      piece: card,
+      label: centreLabel(view),
+    }),
+  ]
 }
 
 /** The card in the centre; larger while it is offered. */

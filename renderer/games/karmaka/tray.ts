@@ -7,13 +7,13 @@ import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, inset, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
 import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { counted } from '../counted.ts'
 import { CARD_SHAPE, spread } from './geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pickedPiece, pilePiece } from './paths.ts'
-import { LAYER, piece } from './make.ts'
+import { faceOf, LAYER, piece } from './make.ts'
 
 /** A card that is laid out. Without `card` its face is not known. */
 interface Shown {
@@ -53,13 +53,19 @@ function trayPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): read
 }
 
 /** The card whose ability asks keeps in sight. */
-function asidePiece(card: Card, area: Box, w: number, { textScale }: SceneFrame): Piece {
+function asidePiece(card: Card, area: Box, w: number, frame: SceneFrame): Piece {
   const h = w / CARD_SHAPE
-  const look: KarmakaLook = { kind: 'card', face: 1, card, exposed: false, textScale }
-  return piece(`centre:${card}`, 'centre', look, box(area.x, area.y + (area.h - h) / 2, w, h), LAYER.picked, {
-    piece: card,
-    label: cardLabel(card),
-  })
+  return piece(
+    `centre:${card}`,
+    'centre',
+    faceOf(card, frame),
+    box(area.x, area.y + (area.h - h) / 2, w, h),
+    LAYER.picked,
+    {
+      piece: card,
+      label: cardLabel(card),
+    },
+  )
 }
 
 /** Whether something lies out, over what the table shows there. */
@@ -110,12 +116,7 @@ function facedown(place: KarmakaPlace, count: number, known: readonly { at: numb
 
 function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const place = placeOf(target, 'hand')
-  const seen = new Map<Card, number>()
-  const known = view.picked.known.map((card): Shown => {
-    const nth = seen.get(card) ?? 0
-    seen.set(card, nth + 1)
-    return { id: pickedPiece(card, nth), place, card }
-  })
+  const known = counted(view.picked.known).map(([card, nth]): Shown => ({ id: pickedPiece(card, nth), place, card }))
   const hidden = view.picked.count - known.length
   const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
     id: `picked:back:${String(i)}`,
@@ -134,8 +135,7 @@ function shownPiece(
   if (card === undefined)
     return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
   const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
-  const look: KarmakaLook = { kind: 'card', face: 1, card, exposed, textScale: frame.textScale }
-  return piece(id, place, look, at, layer, { piece: card, label })
+  return piece(id, place, faceOf(card, frame, exposed), at, layer, { piece: card, label })
 }
 
 // ------------------------------------------------------------------------------------------------ a pile to browse

@@ -91,7 +91,7 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
   masterKept: 'Your two {tool} pegs are a master tool, and that is never lost.',
   notInLands: '{seat} is not on the ring, in a temple or in the Pit.',
   needsWand: 'The {space} opens only to a Master Wand.',
-  wheelOnce: 'A move enters the wheels at most once: the {space} is closed for now.',
+  wheelLeft: 'Just out of the {space}: the way goes on in that Land.',
   passOver: 'The {space} is entered in passing: a move that begins beside it goes on along the ring.',
   notNext: 'From here your way does not lead to {space} next.',
 }
@@ -310,7 +310,7 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
 
   'cosmic-karma.end.move': '{seat} has let go at Hanging On and is home in Cosmic Consciousness.',
   'cosmic-karma.end.start': '{seat}, ready at last, goes home from Hanging On.',
-  'cosmic-karma.end.majority': 'Good company at Hanging On has made {seat} ready: home.',
+  'cosmic-karma.end.majority': 'After the karmic majority at Hanging On {seat} is ready, and home.',
   'cosmic-karma.end.trade': '{seat} has traded places for Hanging On, and goes home from there.',
   'cosmic-karma.score.tools': 'Master tools: {count} of 3',
   'cosmic-karma.score.beads': 'Beads, loose and in habits: {count}',

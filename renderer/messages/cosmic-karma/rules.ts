@@ -20,7 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
   'goal.beads': 'no loose bead of either colour;',
   'goal.habits': 'no habit.',
   'goal.home':
-    'Then any move by dice or cards that reaches Hanging On, the last space on Earth, takes you home at once, with or without spaces to spare, and you win. Rings left over do not matter.',
+    'Then any move by dice or cards that reaches Hanging On, the last space on Earth, takes you home at once, with or without spaces to spare, and you win. Only where your count ends there and others stand on it, their karmic majorities come first. Rings left over do not matter.',
 
   table: 'Your account',
   'table.beads': 'Beads',
@@ -39,6 +39,9 @@ const RULES: Readonly<Record<string, string>> = {
   'table.lostTurnsText': 'As long as you have one, your whole turn is to give one back.',
 
   turn: 'A turn',
+  'turn.begin': 'Who begins',
+  'turn.beginText':
+    'Everybody throws both dice: the highest total begins, and whoever ties for it throws again. Turns go round clockwise.',
   'turn.count': 'Find your count',
   'turn.countText':
     'Throw both dice, or lay out any number of Free Will Cards instead and add them up; never both. Used cards go under their pack, the lowest number first.',
@@ -73,7 +76,7 @@ const RULES: Readonly<Record<string, string>> = {
   'tools.sword': 'Master Sword',
   'tools.swordText': `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${String(BEADS_FREED)} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
   'tools.wand': 'Master Wand',
-  'tools.wandText': 'Talent. It opens the Dharma Wheels.',
+  'tools.wandText': 'Action and direction. It opens the Dharma Wheels.',
 
   cards: 'Cards',
   'cards.text':
@@ -92,13 +95,13 @@ const RULES: Readonly<Record<string, string>> = {
     'Two ways beside the ring, open to everybody. The Temple of the Torch is a space shorter than the ring beside it, the Temple of the Sword a space longer.',
   'places.wheels': 'Dharma Wheels',
   'places.wheelsText':
-    'Four wheels in a circle, one for each Land. With the Master Wand, go in when your move passes the Free Will Card space beside one; a move that begins there goes on along the ring. Stay for as many turns as you like, go round from Land to Land, and step out onto the Free Will Card space beside any of them. In and out bring a card each. One move goes in once.',
+    'Four wheels in a circle, one for each Land. With the Master Wand, go in when your move passes the Free Will Card space beside one; a move that begins there goes on along the ring. Stay for as many turns as you like, go round from Land to Land, and step out onto the Free Will Card space beside any of them. In and out bring a card each. One move may use as many wheels as its count allows, and go in again further on; just out of a wheel, it goes on in that Land first.',
   'places.pit': 'The Pit',
   'places.pitText':
     'Slippery Slope and some cards lead here. After the majorities of everybody in it you take a bead of the colour you choose, and your turn is over, even if another should follow. Next turn you climb out as if nothing had been.',
   'places.hangingOn': 'Hanging On',
   'places.hangingOnText':
-    'If you are not ready, the way leads on from here to Past Life Review. Landing here exactly you take the majorities, and if they make you ready, you are home; if not, you lose a turn. If something makes you ready while you stand here, you go home when your next turn begins.',
+    'If you are not ready, the way leads on from here to Past Life Review. Landing here exactly you take the majorities, ready or not. If you are ready after them, you are home; if not, you lose a turn. If something makes you ready while you stand here, you go home when your next turn begins.',
 
   spirit: 'The Spirit Realm',
   'spirit.text':
