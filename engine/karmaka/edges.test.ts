@@ -32,7 +32,8 @@ import {
 describe('the Well runs dry', () => {
   test('Voyage with three Ruins cards: no draw, but the offer and the further play (KAR-83, KAR-28)', () => {
     const state = position({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
-    play(state, ability('voyage'), accept)
+    const facts = play(state, ability('voyage'), accept)
+    expect(told(facts, 'nothing')).toEqual([])
     expect([hand(state), future(state, 1), mayDo(state, decline)]).toEqual(['crisis', 'voyage', true])
   })
 

@@ -109,7 +109,7 @@ function become(work: Work, card: Card, whose: Seat): void {
 }
 
 function finish({ state, frame, tell }: Work): void {
-  if (!frame.did) tell({ kind: 'nothing', seat: frame.by, card: frame.ability })
+  if (!frame.did && !frame.again) tell({ kind: 'nothing', seat: frame.by, card: frame.ability })
   popFrame(state.stack)
   beginOffer(state, frame.by, frame.target, frame.again, tell)
 }

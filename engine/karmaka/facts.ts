@@ -46,7 +46,7 @@ export type KarmakaFact = Fact &
     | { kind: 'targeted'; seat: Seat; card: Card; at: Seat }
     /** `by` goes on as `card`: a ruined Hand card (Denial), an own Deed (Embodiment), the Deed of `whose` (Mimic). */
     | { kind: 'copied'; seat: Seat; by: Card; card: Card; whose: Seat }
-    /** The ability of `card` came to nothing (KAR-27), or had nothing to copy (KAR-49). */
+    /** The ability of `card` came to nothing (KAR-27), or had nothing to copy (KAR-49); it grants no further play either. */
     | { kind: 'nothing'; seat: Seat; card: Card }
     /** Cards of `seat` went to the Ruins, in this order. */
     | { kind: 'ruined'; seat: Seat; from: Zone; cards: Card[] }

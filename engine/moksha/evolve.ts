@@ -8,7 +8,7 @@ import { waysFrom } from './harmony.ts'
 import type { HarmonyWay, ShiftSource } from './harmony.ts'
 import { hexPlace, markerPiece } from './places.ts'
 import { disciplesOut, playerOf } from './sheet.ts'
-import type { MokshaAction, MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
+import type { MokshaPublic, MokshaState, Player, Report, TurnFrame } from './state.ts'
 
 /** Why a Farmer cannot use the effect now; undefined when nothing is in the way (MOK-89). */
 export function cannotFarm(
@@ -83,17 +83,12 @@ export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonl
   return waysFrom(player.harmony, { tokens, dot: dotOf(buildingOf(state, region)), skill: skillOf(player, used) })
 }
 
-/**
- * Where the marker of a seat could end, for the board: by what is asked of it now or, before a click, by going to a region
- * or by the token of Vishnu. Empty when neither moves it.
- */
-export function waysOf(state: MokshaPublic, seat: Seat, action?: MokshaAction): readonly HarmonyWay[] {
+/** Where the marker of a seat may end by what is asked of it now, for the board. Empty when that does not move it. */
+export function waysOf(state: MokshaPublic, seat: Seat): readonly HarmonyWay[] {
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
-  if (action?.do === 'wander') return waysAt(state, seat, action.region)
-  const token = action?.do === 'vishnu' ? topOf(state, action.region) : top.kind === 'shift' ? top.token : null
-  if (token !== null) return vishnuWays(state, seat, token, turn.used)
+  if (top.kind === 'shift') return vishnuWays(state, seat, top.token, turn.used)
   return top === turn && turn.stage === 'evolve' ? evolveWays(state, turn) : NO_WAYS
 }
 

@@ -115,7 +115,12 @@ function marksOf(tile: TileData): number {
 
 /** The entities whose symbols the tile on a square has, as bits by place in ENTITIES. */
 export function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
-  return MARKS.get(tileOn(side, tiles, square)) ?? 0
+  return marksAt(tileOn(side, tiles, square))
+}
+
+/** The entities whose symbols a tile has, likewise. */
+export function marksAt(tile: TileData): number {
+  return MARKS.get(tile) ?? 0
 }
 
 /** The entities that one more tile with their symbol would win for a seat, each with the first line where it would. */

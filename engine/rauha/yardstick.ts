@@ -7,9 +7,9 @@
  * greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { LINES, marksOn, playerAt, sporesOf, tileOn, waterOf } from './board.ts'
+import { LINES, marksAt, playerAt, sporesOf, tileOn, waterOf } from './board.ts'
 import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, PATH, SQUARES, stopAt, WATER_ENERGY } from './data.ts'
-import type { Card, Count, Effect, Entity } from './data.ts'
+import type { Card, Count, Effect, Entity, TileData } from './data.ts'
 import { costOf, mayPlace, wonBy } from './settle.ts'
 import type { Player, RauhaState } from './state.ts'
 
@@ -21,9 +21,9 @@ const FADE = 0.88
 const HOLD = 0.75
 const FLOW = 0.85
 /** A spore for each scoring still to come, on a tile that gives less. */
-const SPORE = 0.7
+export const SPORE = 0.7
 /** Two tiles of a line share a symbol: the part of the entity's worth that it promises. */
-const NEAR = 0.25
+export const NEAR = 0.25
 /** Energy that makes a clear lead. */
 const SCALE = 15
 
@@ -78,7 +78,8 @@ function worthOf(state: RauhaState, seat: Seat, waters: readonly number[], withK
   if (state.stack.length === 0) return player.energy
   const prospect = prospectOf(state, seat, waters)
   const crystals = player.crystals * prospect.outlook.crystal
-  const worth = withKept && player.kept !== null ? bestUse(prospect, player.kept) : boardWorth(prospect, player.tiles)
+  const worth =
+    withKept && player.kept !== null ? bestUse(prospect, player.kept) : boardWorth(prospect, shownOn(prospect))
   return player.energy + crystals + worth
 }
 
@@ -106,16 +107,18 @@ export function prospectOf(state: RauhaState, seat: Seat, waters: readonly numbe
   const active = stack[0]?.kind === 'activate' && stack[0].seat === seat ? stack[0] : undefined
   const now = active !== undefined || isToCome(state, seat)
   const scoring = stop.kind === 'corner'
+  const weights: number[] = []
+  for (const square of SQUARES) {
+    const spored = player.spores[square] === true
+    const open = now && (scoring ? spored : stop.squares.includes(square)) && active?.used.includes(square) !== true
+    weights.push((outlook.lines[square] ?? 0) + (spored ? outlook.spored : 0) + (open ? 1 : 0))
+  }
   return {
     state,
     seat,
     player,
     outlook,
-    weights: SQUARES.map((square) => {
-      const spored = player.spores[square] === true
-      const open = now && (scoring ? spored : stop.squares.includes(square)) && active?.used.includes(square) !== true
-      return (outlook.lines[square] ?? 0) + (spored ? outlook.spored : 0) + (open ? 1 : 0)
-    }),
+    weights,
     owned: ENTITIES.map((entity) => {
       if (entities[entity] !== seat) return 0
       const open = active === undefined ? now && scoring : active.entities.includes(entity)
@@ -128,7 +131,7 @@ export function prospectOf(state: RauhaState, seat: Seat, waters: readonly numbe
 }
 
 /** The water of the poorest of the others. */
-function leastOf(waters: readonly number[], seat: Seat): number {
+export function leastOf(waters: readonly number[], seat: Seat): number {
   let least = Infinity
   for (let other = 0; other < waters.length; other++) {
     const water = waters[other] ?? 0
@@ -150,38 +153,46 @@ export function discardWorth({ player, outlook }: Prospect): number {
   return Math.max(DISCARD_CRYSTALS * outlook.crystal, player.spores.includes(false) ? SPORE * outlook.spored : 0)
 }
 
+/** The nine visible tiles of the seat. */
+export function shownOn({ state, player }: Prospect): TileData[] {
+  return SQUARES.map((square) => tileOn(state.side, player.tiles, square))
+}
+
 /** The best that can be done with a kept card. */
 function bestUse(prospect: Prospect, card: Card): number {
   const { state, player, outlook } = prospect
-  let best = boardWorth(prospect, player.tiles) + discardWorth(prospect)
+  const shown = shownOn(prospect)
+  let best = boardWorth(prospect, shown) + discardWorth(prospect)
   const tiles = [...player.tiles]
   for (const square of SQUARES) {
     if (!mayPlace(card, square, player.crystals)) continue
     const before = tiles[square] ?? null
     tiles[square] = card
+    shown[square] = tileOn(state.side, tiles, square)
     const paid = costOf(card) * outlook.crystal
-    best = Math.max(best, boardWorth(prospect, tiles, wonBy(state.side, tiles, square)) - paid)
+    best = Math.max(best, boardWorth(prospect, shown, wonBy(state.side, tiles, square)) - paid)
     tiles[square] = before
+    shown[square] = tileOn(state.side, tiles, square)
   }
   return best
 }
 
 /** What the tiles, entities and water of a seat will bring. @param won entities that it takes besides, to use at once */
-export function boardWorth(
+function boardWorth(
   prospect: Prospect,
-  tiles: readonly (Card | null)[],
+  shown: readonly TileData[],
   won: readonly Entity[] = NONE_WON,
-  counts: Counts = tally(prospect, tiles, won),
+  counts: Counts = tally(prospect, shown, won),
 ): number {
   const { state, seat, player, outlook, weights, owned, waterWeight, least } = prospect
   const lead = Math.min(Math.max(counts.water - least, 0), WATER_ENERGY.length - 1)
   let worth = waterWeight * (WATER_ENERGY[lead] ?? 0)
   for (const square of SQUARES) {
-    const each = effectWorth(tileOn(state.side, tiles, square).effect, counts, outlook)
+    const each = effectWorth(shown[square]?.effect ?? null, counts, outlook)
     worth += each * (weights[square] ?? 0)
     if (player.spores[square] === true && each < SPORE) worth += (SPORE - each) * outlook.spored
   }
-  const near = nearly(prospect, tiles)
+  const near = nearly(shown.map(marksAt))
   for (let at = 0; at < ENTITIES.length; at++) {
     const entity = ENTITIES[at]
     if (entity === undefined) continue
@@ -196,12 +207,12 @@ export function boardWorth(
   return worth
 }
 
-export type Counts = Readonly<Record<Count, number>>
+export type Counts = Record<Count, number>
 
 /** What effects count, on these tiles and with these entities besides. */
 export function tally(
   { state, seat, player, entityWater }: Prospect,
-  tiles: readonly (Card | null)[],
+  shown: readonly TileData[],
   won: readonly Entity[] = NONE_WON,
 ): Counts {
   const counts: Record<Count, number> = {
@@ -212,8 +223,7 @@ export function tally(
     spore: sporesOf(player),
     water: 0,
   }
-  for (const square of SQUARES) {
-    const { animals, water } = tileOn(state.side, tiles, square)
+  for (const { animals, water } of shown) {
     for (const animal of animals) counts[animal] += 1
     counts.water += water
   }
@@ -223,13 +233,13 @@ export function tally(
   return counts
 }
 
-/** Entities of which some line lacks a single tile, as bits by place in ENTITIES. */
-function nearly({ state }: Prospect, tiles: readonly (Card | null)[]): number {
+/** Entities of which some line lacks a single tile, as bits by place in ENTITIES. @param marks of each square */
+export function nearly(marks: readonly number[]): number {
   let near = 0
-  for (const [a, b, c] of LINES) {
-    const one = marksOn(state.side, tiles, a)
-    const two = marksOn(state.side, tiles, b)
-    const three = marksOn(state.side, tiles, c)
+  for (const line of LINES) {
+    const one = marks[line[0]] ?? 0
+    const two = marks[line[1]] ?? 0
+    const three = marks[line[2]] ?? 0
     near |= (one & two) | (two & three) | (one & three)
   }
   return near

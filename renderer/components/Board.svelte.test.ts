@@ -708,6 +708,19 @@ describe('previews', () => {
     expect(stage.ghosts).toEqual([])
   })
 
+  it('S6: follow by themselves when what is pointed at begins something else, or nothing', async () => {
+    const { picker, click, pointer } = await laid()
+    click('ruby')
+    pointer('pointermove', 200)
+    expect([picker.hovered?.action, stage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
+    picker.takeBack()
+    flushSync()
+    expect([picker.hovered, stage.ghosts, stage.light?.hovered]).toEqual([undefined, [], []])
+    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
+    flushSync()
+    expect([picker.hovered?.action, stage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
+  })
+
   it('are shown for the piece under the pointer, with its description', async () => {
     const { target } = await laid()
     target('pearl')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))

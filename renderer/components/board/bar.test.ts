@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barSpot, besideHand, standingOf, type Asking } from './bar.ts'
+import { standingOf, type Asking } from './bar.ts'
 
 const WIDE = { width: 900, height: 400 }
 const PHONE = { width: 400, height: 400 }
@@ -7,7 +7,6 @@ const hand = { left: 400, top: 100, width: 20, height: 20 }
 const usual: Asking = {
   room: WIDE,
   kept: undefined,
-  taken: { clickable: [], readable: [] },
   hand: undefined,
   handy: true,
   pending: false,
@@ -38,15 +37,4 @@ test('a low room has the line before the buttons', () => {
   const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
   expect(standingOf(low).flat).toBe(true)
   expect(standingOf({ ...low, kept: kept(400, 120) }).flat).toBe(false)
-})
-
-test('the bar stands in the room kept for it, and its question clear of it', () => {
-  const own = { width: 60, height: 40 }
-  const asking = { ...usual, hand, kept: kept(100) }
-  const standing = standingOf(asking)
-  const spot = barSpot(asking, standing, own)
-  expect(spot).toEqual({ left: 20, top: 30 })
-  const beside = besideHand(asking, standing, own, { ...spot, ...own })
-  expect(beside).toBeDefined()
-  expect(besideHand(usual, standingOf(usual), own, { ...spot, ...own })).toBeUndefined()
 })

@@ -1,11 +1,8 @@
-/** Where a decision's answers stand, and where it is asked what becomes of the piece in hand. Pure geometry. */
+/** In which room a decision's answers stand, and where it is asked what becomes of the piece in hand. */
 import type { Area } from '../../stage/hit.ts'
 import type { Room } from '../../stage/scene.ts'
-import { freeSpot, spotBeside, within, type Extent, type Taken } from './spot.ts'
+import type { Extent } from './spot.ts'
 
-/** To the edge of the board, and where the room kept for it is too small for that. */
-const MARGIN = 12
-const EDGE = 8
 /** A board of this width has little room for buttons side by side; CSS pixels. */
 const NARROW = 480
 /** The names of choices, and 'Put back' beneath, can be read in this width; CSS pixels. */
@@ -19,8 +16,6 @@ export interface Asking {
   readonly room: Extent
   /** Room that is kept for answers; they are then as narrow as that. */
   readonly kept: Room | undefined
-  /** What lies on the board: as little of it as can be is hidden. */
-  readonly taken: Taken
   /** Where the piece in hand is, or the pending choice lies. */
   readonly hand: Area | undefined
   /** Something can be taken back; a final choice is laid on the board. */
@@ -61,21 +56,4 @@ export function standingOf({ room, kept, hand, handy, pending, empty, replaced }
   // What is asked elsewhere leaves the other answers where they are.
   const stand = inBar ? wide : kept
   return { tight, asked, stand, flat: inBar && empty && wide !== undefined && wide.height < LOW && wide.width >= ROW }
-}
-
-/** Where the bar stands. @param own its size */
-export function barSpot({ room, taken }: Asking, { stand }: Standing, own: Extent): { left: number; top: number } {
-  return stand === undefined ? freeSpot(own, room, MARGIN, taken) : within(stand, own, room, EDGE)
-}
-
-/** Where it is asked beside the hand. @param own its size. @param bar where the bar stands */
-export function besideHand(
-  { room, taken, hand, empty }: Asking,
-  { asked }: Standing,
-  own: Extent,
-  bar: Area,
-): { left: number; top: number } | undefined {
-  if (hand === undefined || asked !== 'beside') return undefined
-  const clickable = empty ? taken.clickable : [...taken.clickable, bar]
-  return spotBeside(own, room, MARGIN, { ...taken, clickable }, hand)
 }

@@ -79,9 +79,7 @@ export class BoardState implements PointerTold {
   /** The piece that Tab leads to. */
   readonly stop = $derived(this.#focused ?? this.lit[0])
   /** A piece follows the pointer. */
-  readonly dragging = $derived.by(() => this.picker.carried?.down === false)
-  /** The piece that was put down and lies there. */
-  readonly #landed = $derived.by(() => (this.picker.carried?.down === true ? this.picker.carried.piece : undefined))
+  readonly dragging = $derived.by(() => this.picker.carried !== undefined)
   /** What was clicked so far, and what the pending choice lies on, with the last one at the end. */
   readonly chosen = $derived.by((): readonly Piece[] => {
     const { pieces, pending, laidOn } = this.picker
@@ -113,9 +111,9 @@ export class BoardState implements PointerTold {
   /** What the pending choice would do: stands while it is pending. */
   readonly #laid = $derived.by((): readonly Ghost[] => {
     const ghosts = this.#preview(this.picker.pending)
-    const landed = this.#landed
+    const { lying } = this.picker
     // What was put down lies there itself.
-    return landed === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, landed))
+    return lying === undefined ? ghosts : without(ghosts, (ghost) => liesOn(ghost, lying))
   })
   /** What the hovered choice would do, else the pending one. */
   readonly ghosts = $derived.by(() =>

@@ -20,7 +20,8 @@ export class Picker<A = unknown> {
   readonly #on = $derived(this.#now.made)
   readonly #made = $derived(this.#deciding.picking.clicks.flatMap((clicked) => this.#on.get(clicked) ?? []))
   readonly beside = $derived(this.#now.beside)
-  readonly carried = $derived(this.#now.carried)
+  readonly carried = $derived(this.#now.carried?.piece)
+  readonly lying = $derived(this.#now.lying)
   /** The whole decision's; the same list while it stands. Nothing while the table shows what others do. */
   readonly choices = $derived(this.#deciding.picking.choices)
   readonly offer = $derived(offer(this.#deciding.picking))

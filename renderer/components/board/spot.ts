@@ -31,17 +31,29 @@ const ROUNDING = 1e-9
  * @returns the upper left corner
  */
 export function freeSpot(own: Extent, room: Extent, margin: number, taken: Taken): { left: number; top: number } {
-  let best: { left: number; top: number; cost: number } | undefined
-  for (const [above, row] of ROWS.entries()) {
-    for (const column of COLUMNS) {
-      const left = margin + Math.max(0, room.width - own.width - 2 * margin) * column
-      const top = margin + Math.max(0, room.height - own.height - 2 * margin) * row
-      const spot = { left, top, ...own }
-      const cost = above * ROW + hidden(taken.clickable, spot) * CLICKABLE + hidden(taken.readable, spot)
-      if (best === undefined || cost < best.cost - ROUNDING) best = { left, top, cost }
-    }
+  const at = (share: number, size: number, end: number): number => margin + Math.max(0, end - size - 2 * margin) * share
+  const spots = ROWS.flatMap((row) =>
+    COLUMNS.map((column) => ({
+      left: at(column, own.width, room.width),
+      top: at(row, own.height, room.height),
+      ...own,
+    })),
+  )
+  return cheapest(
+    spots,
+    (spot, n) =>
+      Math.floor(n / COLUMNS.length) * ROW + hidden(taken.clickable, spot) * CLICKABLE + hidden(taken.readable, spot),
+  )
+}
+
+/** The first of the spots that costs least. */
+function cheapest(spots: readonly Area[], costOf: (spot: Area, n: number) => number): { left: number; top: number } {
+  let best = { left: 0, top: 0, cost: Infinity }
+  for (const [n, spot] of spots.entries()) {
+    const cost = costOf(spot, n)
+    if (cost < best.cost - ROUNDING) best = { left: spot.left, top: spot.top, cost }
   }
-  return { left: best?.left ?? margin, top: best?.top ?? margin }
+  return { left: best.left, top: best.top }
 }
 
 /** How far from the piece in hand its buttons may stand, and in what steps spots are tried: CSS pixels. */
@@ -75,19 +87,14 @@ export function spotBeside(
   const readable = near(taken.readable.filter((area) => !holds(area, beside)))
   const lefts = tries(reach.left, reach.width - own.width, margin, room.width - own.width - margin)
   const tops = tries(reach.top, reach.height - own.height, margin, room.height - own.height - margin)
-  let best: { left: number; top: number; cost: number } | undefined
-  for (const left of lefts) {
-    for (const top of tops) {
-      const spot = { left, top, ...own }
-      const cost =
-        hidden(clickable, spot) * CLICKABLE +
-        hidden(readable, spot) * READABLE +
-        between(spot, beside) / REACH +
-        (apart(spot, beside) / REACH) * ROW
-      if (best === undefined || cost < best.cost - ROUNDING) best = { left, top, cost }
-    }
-  }
-  return { left: best?.left ?? margin, top: best?.top ?? margin }
+  return cheapest(
+    lefts.flatMap((left) => tops.map((top) => ({ left, top, ...own }))),
+    (spot) =>
+      hidden(clickable, spot) * CLICKABLE +
+      hidden(readable, spot) * READABLE +
+      between(spot, beside) / REACH +
+      (apart(spot, beside) / REACH) * ROW,
+  )
 }
 
 /** Positions from the middle of a stretch outwards, each within its bounds and once. */

@@ -8,7 +8,6 @@ import type { GameFace } from '../../games/face.ts'
 import type { Scene } from '../../stage/scene.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { BoardState } from './board-state.svelte.ts'
-import type { Carried } from './model/model.ts'
 
 /** After so many lost contexts the canvas renderer is the better choice. */
 const MOST_LOSSES = 3
@@ -56,13 +55,12 @@ export class StageKeeper {
     $effect(() => this.#stage?.light(board.light))
     $effect(() => this.#stage?.ghosts(board.ghosts))
     $effect(() => this.#stage?.closeUp(board.closeUp))
-    let before: Carried | undefined
+    let handled = false
     // Before anything is shown, since what is shown may begin where a piece was put down.
     $effect.pre(() => {
-      const { carried } = board.picker
-      if (carried === before) return
-      before = carried
-      this.#stage?.carry(carried?.down === false ? carried.piece : undefined, carried?.down)
+      const { carried, lying } = board.picker
+      handled ||= carried !== undefined
+      if (handled) this.#stage?.carry(carried, lying !== undefined)
     })
     // Words are painted before their typeface has come.
     $effect(() => {

@@ -5,7 +5,8 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { configure } from '../../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { dyingOf, moksha, waysOf } from '../../../engine/moksha/index.ts'
+import { waysAt } from '../../../engine/moksha/evolve.ts'
+import { dyingOf, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
@@ -254,7 +255,7 @@ describe('before a click', () => {
       if (action.do !== 'wander') continue
       const shown = hovered(face, state, action, frame(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
-      const ways = waysOf(view, seat, action).map(({ hex }) => hex)
+      const ways = waysAt(view, seat, action.region).map(({ hex }) => hex)
       // The only one is gone at once.
       expect(hexes).toEqual(ways.length === 1 ? [] : ways)
       // Whatever is chosen then, the token is taken (MOK-36).

@@ -340,7 +340,7 @@ export const chakra = {
   'chakra.rules.end.text':
     'Whoever ends a turn with five Chakras in harmony calls the last round. It is played out, so that all have had the same number of turns.',
   'chakra.rules.end.rest':
-    'Nothing ever returns to the bag: when it is empty, gaps in the Lotus stay open. The game also ends after a round in which nobody could do more than meditate, after three in which nobody wanted to, and after twenty in which nothing new has come about.',
+    'Nothing ever returns to the bag: when it is empty, gaps in the Lotus stay open. The game also ends after a round in which nobody could do more than meditate and no Inspiration token came back, after three in a row in which everybody only meditated and that brought back neither an Inspiration nor a Meditation token, and after twenty in which nothing new has come about.',
   'chakra.rules.score': 'The score',
   'chakra.rules.score.chakra': 'Each Chakra in harmony',
   'chakra.rules.score.chakraPoints': 'its Plenitude, {min} to {max}',

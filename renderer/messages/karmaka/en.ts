@@ -270,7 +270,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.fact.rings': `${rings()} to spend`,
   'karmaka.fact.piles': 'Hand {hand}, Deck {deck}, Future Life {future}',
   'karmaka.fact.lastCards': 'The Deck is empty: passing is over',
-  'karmaka.fact.dying': 'Hand and Deck are empty: the next turn ends this life',
+  'karmaka.fact.dying': 'Hand and Deck are empty: if they still are when the turn comes, this life ends',
   'karmaka.fact.known': 'Known in hand: {cards}',
   'karmaka.fact.knownDeck': 'Known in the Deck: {cards}',
   'karmaka.fact.knownFuture': 'Known in the Future Life: {cards}',
@@ -370,7 +370,7 @@ export const karmaka: Readonly<Record<string, string>> = {
     'A facedown pile that becomes your hand in the next life. You may look at yours whenever you like.',
   'karmaka.rules.piles.well': 'Well',
   'karmaka.rules.piles.wellText':
-    'The common facedown pile. When a card is needed and it is empty, all Ruins but the top {kept} are shuffled into it.',
+    'The common facedown pile. Everybody begins with {hand} cards from it in hand, and {deck} unseen on the Deck. When a card is needed and it is empty, all Ruins but the top {kept} are shuffled into it.',
   'karmaka.rules.piles.ruins': 'Ruins',
   'karmaka.rules.piles.ruinsText': 'The common discard pile, faceup. Anybody may browse it.',
   'karmaka.rules.turn': 'Your turn',
@@ -379,12 +379,13 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.rules.turn.points': 'For points',
   'karmaka.rules.turn.pointsText': 'Faceup onto your Deeds. Its ability does not happen.',
   'karmaka.rules.turn.ability': 'For its ability',
-  'karmaka.rules.turn.abilityText': 'Into the centre: it does what it says, and then you owe its Karmic Cost.',
+  'karmaka.rules.turn.abilityText':
+    'Into the centre: it does what it says, as far as it can, be that nothing at all, and then you owe its Karmic Cost.',
   'karmaka.rules.turn.future': 'For the future',
   'karmaka.rules.turn.futureText': 'Facedown onto your Future Life; nobody sees which.',
   'karmaka.rules.cost': 'The Karmic Cost',
   'karmaka.rules.cost.text':
-    'A card used for its ability is offered to the one it was used on, who may lay it on their own Future Life. If it was used on nobody else, the rivals are asked in turn, from the left, until one takes it. What nobody takes goes to the Ruins.',
+    'A card used for its ability is offered to the one it was used on, who may lay it on their own Future Life. If it was used on nobody else, or on a partner, the rivals are asked in turn, from the left, until one takes it. What nobody takes goes to the Ruins.',
   'karmaka.rules.cost.again':
     'Some cards let you play once more. That comes after the offer, and you may decline it even with an empty Deck.',
   'karmaka.rules.reach': 'Whom an ability reaches',
@@ -398,7 +399,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.rules.death.score':
     'Score your best colour. Mosaic cards count for every colour. If you fall short, rings may make up for it, one point each.',
   'karmaka.rules.death.climb':
-    'With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life.',
+    'With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are {rings}.',
   'karmaka.rules.death.reborn':
     'Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold {cards}. Your next turn is the first of the new life.',
   'karmaka.rules.cards': 'The cards',

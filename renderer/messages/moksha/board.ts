@@ -30,7 +30,7 @@ export const boardWords: Readonly<Record<string, string>> = {
   'moksha.place.reserve': 'Reserve of {seat}',
   'moksha.place.majorities': 'Majorities',
   'moksha.label.region': `{region}, {building}. {height, plural, =0 {No token lies here} other {Tokens from the top: {stack}}}. ${CROWD}.{closed, select, yes { Closed by {ownerSeat}.} other {}}`,
-  'moksha.label.unseen': 'one face down',
+  'moksha.label.unseen': 'one covered and not seen yet',
   'moksha.label.building': '{building} of {region}',
   'moksha.label.meeple': '{seat} in {region}',
   'moksha.label.disciples': `${DISCIPLE_COUNT} of {seat} in {region}`,

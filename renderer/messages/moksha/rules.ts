@@ -11,8 +11,12 @@ import {
   REGIONS_PER_AURA,
   STACK_HEIGHT,
   TOKEN_SLOTS,
+  TOKEN_TOTAL,
 } from '../../../engine/moksha/data.ts'
 import { family } from '../icu.ts'
+
+/** Tokens that are in no stack with two or three players (MOK-14). */
+const LEFT_OVER = TOKEN_TOTAL - REGIONS.length * (STACK_HEIGHT[2] ?? 0)
 
 export const rulesWords: Readonly<Record<string, string>> = {
   'moksha.rules.intro':
@@ -26,7 +30,7 @@ export const rulesWords: Readonly<Record<string, string>> = {
   'moksha.rules.table.token': 'Vitality token',
   'moksha.rules.table.tokenText': `Has a colour, one or two arrows, and vitality. You hold up to ${String(TOKEN_SLOTS)}. A stack has ${String(STACK_HEIGHT[2])} of them with two or three players at the start, else ${String(STACK_HEIGHT[4])}.`,
   'moksha.rules.table.ocean': 'Indian Ocean',
-  'moksha.rules.table.oceanText': 'Where tokens go, facedown, that somebody hands in, replaces or loses by dying.',
+  'moksha.rules.table.oceanText': `Where tokens go, facedown, that somebody hands in, replaces or loses by dying. With two or three players the ${String(LEFT_OVER)} that are left over at the start lie there.`,
   'moksha.rules.table.disciples': 'Disciples',
   'moksha.rules.table.disciplesText': `You have ${String(DISCIPLES)}, in your reserve or on the map.`,
   'moksha.rules.table.karma': 'Karma',
@@ -109,7 +113,7 @@ export const rulesWords: Readonly<Record<string, string>> = {
   'moksha.rules.lives.caste': '{caste}: {karma} karma, vitality {vitality}',
   'moksha.rules.gods': 'Gods',
   'moksha.rules.gods.text':
-    'A ready god helps you once, at nearly any moment of your own turn, until you devote him anew; lives do not matter. You are asked before you move, take a token, gather or sacrifice, and before your vitality is checked. If you would rather not be asked where nothing else is decided, let such windows be passed.',
+    'A ready god helps you once, at nearly any moment of your own turn, until you devote him anew; lives do not matter. You are asked before you move, take a token, gather, use an occupation that gathers, or sacrifice, and before your vitality is checked. If you would rather not be asked where nothing else is decided, let such windows be passed.',
   'moksha.rules.gods.limits': `The tokens of Brahma lie open; a stack never holds more than at the start of the game, and what finds no room goes back. The karma of Ganesha is limited as any other. Shiva moves buildings and nothing else: he shifts no marker, but decides what you can sacrifice for.`,
   'moksha.rules.end': 'The end',
   'moksha.rules.end.last':

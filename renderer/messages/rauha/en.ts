@@ -341,7 +341,7 @@ export const rauha: Readonly<Record<string, string>> = {
     'Whoever has the most energy begins; at a tie it is the one whose token arrived last, for it lies on top of the pile. That is settled when a turn or a scoring begins and holds until its end.',
   'rauha.rules.entities': 'Divine entities',
   'rauha.rules.entities.text':
-    'When you place a card, look at the row and the column that it lies in. If all three tiles of one share a biome or a kind of animal, you take the entity of that symbol, from the display or from another player. A tile counts for everything that it shows. It does not matter whether the line had been complete before, but nothing happens if the entity is yours already.',
+    'When you place a card, look at the row and the column that it lies in. If all three tiles of one share a biome or a kind of animal, you take the entity of that symbol, from the display or from another player. A tile counts for everything that it shows. A line of desert wins nobody. It does not matter whether the line had been complete before, but nothing happens if the entity is yours already.',
   'rauha.rules.entities.keep':
     'An entity stays with you, even if the line is broken later, until somebody else wins it. You may own any number of them. You can activate one in the turn in which you welcome it, and in every scoring.',
   'rauha.rules.entities.name': 'Entity',

@@ -22,16 +22,6 @@ export interface ClickedOn {
   readonly name?: Message | undefined
 }
 
-/** A piece that was taken up with the pointer. */
-export interface Carried {
-  /** Where it is now. */
-  readonly piece: Piece
-  /** Where it was taken up. */
-  readonly from: Piece
-  /** It was put down for a choice, and lies there until that is answered or put back. */
-  readonly down: boolean
-}
-
 export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: Deciding<A>
@@ -40,13 +30,16 @@ export interface BoardModel<A> {
   /** The decision stands, but cannot be answered: the table shows what others do. */
   readonly resting: boolean
   /** The piece under the pointer or a finger that stays, as it stood when they came. */
-  readonly pointed: Piece | undefined
+  readonly pointed?: Piece | undefined
   /** The lit piece with the keyboard's focus, and the one that had it last. */
-  readonly focused: Piece | undefined
-  readonly left: Piece | undefined
+  readonly focused?: Piece | undefined
+  readonly left?: Piece | undefined
   /** The action that was named beside the board after anything on it was. */
-  readonly beside: A | undefined
-  readonly carried: Carried | undefined
+  readonly beside?: A | undefined
+  /** The piece in hand, where it is now, and where it was taken up. */
+  readonly carried?: { readonly piece: Piece; readonly from: Piece } | undefined
+  /** The piece that was put down for a choice: it lies there until that is answered or put back. */
+  readonly lying?: Piece | undefined
 }
 
 /** What a transition led to, and what it plays. */
@@ -55,19 +48,9 @@ export interface Move<A> {
   readonly played?: Choice<A> | undefined
 }
 
-export const NOTHING = beginDeciding<never>([])
+const NOTHING = beginDeciding<never>([])
 
-export const EMPTY: BoardModel<never> = {
-  key: undefined,
-  deciding: NOTHING,
-  made: new Map(),
-  resting: false,
-  pointed: undefined,
-  focused: undefined,
-  left: undefined,
-  beside: undefined,
-  carried: undefined,
-}
+export const EMPTY: BoardModel<never> = { key: undefined, deciding: NOTHING, made: new Map(), resting: false }
 
 /** What can be answered now. */
 export function decidingOf<A>({ deciding, resting }: BoardModel<A>): Deciding<A> {
@@ -79,28 +62,40 @@ export function decidingOf<A>({ deciding, resting }: BoardModel<A>): Deciding<A>
 /** Puts a decision, or none. What was clicked for another one is forgotten, and nothing pending stays. */
 export function ask<A>(model: BoardModel<A>, question: Question<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
-  const before = model.deciding.picking.choices
-  if (key === model.key && equalJson(choices, before)) {
-    return model.resting ? asked({ ...model, resting: false }) : model
-  }
+  const { choices: before } = model.deciding.picking
   const same = key === model.key && equalJson(choices.map(unmarked), before.map(unmarked))
+  if (same && !model.resting && equalJson(choices, before)) return model
   // While others choose at the same time a choice may become final, or be so no more: what is picked stays so.
-  if (same) return asked({ ...model, resting: false, deciding: remarked(model.deciding, choices) })
-  return asked({ ...model, key, resting: false, deciding: beginDeciding(choices), made: EMPTY.made })
+  const deciding = same ? remarked(model.deciding, choices) : beginDeciding(choices)
+  const to = { ...model, key, deciding, made: same ? model.made : EMPTY.made, resting: false, carried: undefined }
+  if (model.carried !== undefined) return takeBack(to)
+  const answered = choices.length > 0 && deciding.pending === undefined
+  return answered ? { ...to, lying: undefined } : to
 }
 
 /** The decision stands, but cannot be answered until it is put again. */
 export function rest<A>(model: BoardModel<A>): BoardModel<A> {
-  return { ...model, resting: true, carried: model.carried?.down === true ? model.carried : undefined }
+  return { ...model, resting: true, carried: undefined }
 }
 
-/** A click that stands for `clicked`. One that means nothing leaves the same record. */
+/** Any step of the decision (stage/deciding.ts), if it can be answered. One that means nothing leaves the same record. */
+export function decide<A>(model: BoardModel<A>, step: (now: Deciding<A>) => Step<A>): Move<A> {
+  if (model.resting) return { to: model }
+  const { to, played } = step(model.deciding)
+  if (to === model.deciding && played === undefined) return { to: model }
+  // What was played stays where it was put down until it is answered; what was only laid there goes back.
+  const stays = played !== undefined || to.pending === model.deciding.pending
+  const after = { ...model, deciding: to, lying: stays ? model.lying : undefined }
+  return played === undefined ? { to: after } : { to: { ...after, beside: undefined }, played }
+}
+
+/** A click that stands for `clicked`. */
 export function click<A>(model: BoardModel<A>, clicked: Click, on: ClickedOn = {}): Move<A> {
-  const move = decide(model, (now) => clickOn(now, clicked))
-  return move.to === model ? move : { ...move, to: { ...move.to, made: new Map([...model.made, [clicked, on]]) } }
+  const { to, played } = decide(model, (now) => clickOn(now, clicked))
+  return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
 }
 
-/** A click on a piece of the board. */
+/** A click on a piece of the board. One that means nothing leaves the same record. */
 export function clickPiece<A>(model: BoardModel<A>, piece: Piece, clicked: Click): Move<A> {
   const move = click(model, clicked, { piece: piece.id, name: piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
@@ -111,26 +106,6 @@ export function takeBack<A>(model: BoardModel<A>): BoardModel<A> {
   return decide(model, (now) => ({ to: back(now) })).to
 }
 
-/** Any step of the decision (stage/deciding.ts), if it can be answered. One that means nothing leaves the same record. */
-export function decide<A>(model: BoardModel<A>, step: (now: Deciding<A>) => Step<A>): Move<A> {
-  if (model.resting) return { to: model }
-  const { to, played } = step(model.deciding)
-  if (to === model.deciding && played === undefined) return { to: model }
-  // What was played stays where it was put down until it is answered; what was only laid there goes back.
-  const stays = played !== undefined || model.carried?.down !== true || to.pending === model.deciding.pending
-  const after = { ...model, deciding: to, carried: stays ? model.carried : undefined }
-  return played === undefined ? { to: after } : { to: { ...after, beside: undefined }, played }
-}
-
-/** Another decision, the same one anew, or none. */
-function asked<A>(model: BoardModel<A>): BoardModel<A> {
-  const { carried, deciding: now } = model
-  if (carried === undefined) return model
-  if (!carried.down) return takeBack({ ...model, carried: undefined })
-  const answered = now.picking.choices.length > 0 && now.pending === undefined
-  return answered ? { ...model, carried: undefined } : model
-}
-
 function unmarked<A>({ action, path }: Choice<A>): unknown {
   return { action, path }
 }
@@ -138,24 +113,24 @@ function unmarked<A>({ action, path }: Choice<A>): unknown {
 // --------------------------------------------------------------------------------------------------------- what is meant
 
 /** The pointer came to a piece, or left all. @param opens whether some choice goes on there: the last one named counts */
-export function point<A>(model: BoardModel<A>, piece: Piece | undefined, opens: boolean): BoardModel<A> {
-  if (isAt(piece, model.pointed)) return model
-  return { ...model, pointed: piece, beside: opens ? undefined : model.beside }
+export function point<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
+  if (isAt(pointed, model.pointed)) return model
+  return { ...model, pointed, beside: opens ? undefined : model.beside }
 }
 
 /** The keyboard came to a piece, or left all. */
-export function focus<A>(model: BoardModel<A>, piece: Piece | undefined, opens: boolean): BoardModel<A> {
-  return { ...model, focused: piece, left: piece ?? model.left, beside: opens ? undefined : model.beside }
+export function focus<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
+  return { ...model, focused, left: focused ?? model.left, beside: opens ? undefined : model.beside }
 }
 
 /** A choice was named by its action beside the board, or is so no more. */
-export function hover<A>(model: BoardModel<A>, action: A | undefined): BoardModel<A> {
-  return action === model.beside ? model : { ...model, beside: action }
+export function hover<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
+  return { ...model, beside }
 }
 
 /** The piece attended to, as it stands in the present scene. One that moved away under the pointer is not. */
 export function attended(
-  { pointed, focused }: Pick<BoardModel<unknown>, 'pointed' | 'focused'>,
+  { pointed, focused }: BoardModel<unknown>,
   pieces: readonly Piece[],
   lit: readonly Piece[],
 ): Piece | undefined {
@@ -169,12 +144,6 @@ function isAt(a: Piece | undefined, b: Piece | undefined): boolean {
 
 // ------------------------------------------------------------------------------------------------------- what is carried
 
-/** What may be clicked after a click; nothing when it would choose at once, be taken back or mean nothing. */
-function nextAfter<A>({ picking: now }: Deciding<A>, clicked: Click): readonly Target[] {
-  const after = clickIn(now, clicked)
-  return after.clicks.at(-1) === clicked && after !== now ? offer(after).next : []
-}
-
 /**
  * Takes a piece up, which is the click on it: dragging is another way to make two clicks of a path, for any game. One
  * that leads nowhere on the board leaves the same record.
@@ -186,22 +155,24 @@ export function take<A>(
   clicked: Click,
   leads: (next: readonly Target[]) => boolean,
 ): BoardModel<A> {
-  const now = decidingOf(model)
-  const last = now.picking.clicks.at(-1)
+  const { picking } = decidingOf(model)
+  const last = picking.clicks.at(-1)
   const again = last !== undefined && model.made.get(last)?.piece === piece.id
-  if (!leads(again ? offer(now.picking).next : nextAfter(now, clicked))) return model
+  // A click that would choose at once, be taken back or mean nothing leads nowhere.
+  const after = again ? picking : clickIn(picking, clicked)
+  const goesOn = again || (after !== picking && after.clicks.at(-1) === clicked)
+  if (!goesOn || !leads(offer(after).next)) return model
   // What is pending is taken up again from where it was laid; the clicks before it stay.
-  const { to } = again
-    ? { to: now.pending === undefined ? model : { ...model, deciding: liftAgain(now) } }
-    : clickPiece(model, piece, clicked)
-  return { ...to, carried: { piece, from: piece, down: false } }
+  const { to } = again ? decide(model, (now) => ({ to: liftAgain(now) })) : clickPiece(model, piece, clicked)
+  return { ...to, carried: { piece, from: piece }, lying: undefined }
 }
 
 /** The piece in hand follows. */
 export function carry<A>(model: BoardModel<A>, x: number, y: number): BoardModel<A> {
   const { carried } = model
-  if (carried === undefined || carried.down) return model
-  return { ...model, carried: { ...carried, piece: { ...carried.piece, x, y, turn: 0 } } }
+  return carried === undefined
+    ? model
+    : { ...model, carried: { ...carried, piece: { ...carried.piece, x, y, turn: 0 } } }
 }
 
 /** The piece in hand is put down: on something lit, which is the next click, or elsewhere, and then it goes back. */
@@ -212,20 +183,18 @@ export function drop<A>(
   onto: { readonly piece: Piece; readonly clicked: Click } | undefined,
 ): Move<A> {
   const { carried } = model
-  if (carried === undefined || carried.down) return { to: { ...model, pointed: undefined } }
   const empty = { ...model, carried: undefined, pointed: undefined }
   // A hand that trembled: it was a click on the piece itself.
-  if (onto === undefined) return { to: liesIn(carried.from, x, y) ? empty : takeBack(empty) }
-  const move = clickPiece(empty, onto.piece, onto.clicked)
-  const chosen = move.to !== empty && (move.played !== undefined || move.to.deciding.pending !== undefined)
-  return chosen ? { ...move, to: { ...move.to, carried: { ...carried, down: true } } } : move
+  if (carried === undefined || (onto === undefined && liesIn(carried.from, x, y))) return { to: empty }
+  if (onto === undefined) return { to: takeBack(empty) }
+  const { to, played } = clickPiece(empty, onto.piece, onto.clicked)
+  const chosen = played !== undefined || to.deciding.pending !== undefined
+  return { to: chosen ? { ...to, lying: carried.piece } : to, played }
 }
 
 /** The drag was broken off: what it took up is put back. */
 export function letGo<A>(model: BoardModel<A>): BoardModel<A> {
-  const { carried } = model
-  if (carried === undefined || carried.down) return model
-  return takeBack({ ...model, carried: undefined, pointed: undefined })
+  return model.carried === undefined ? model : takeBack({ ...model, carried: undefined, pointed: undefined })
 }
 
 function liesIn(piece: Piece, x: number, y: number): boolean {
