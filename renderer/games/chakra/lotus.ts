@@ -83,7 +83,7 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
 }
 
 /** Where lifted energies wait, in the order in which they were lifted: from the bottom, or from the left. */
-export function liftedCells({ lifted, upright }: LotusPlan): readonly Box[] {
+function liftedCells({ lifted, upright }: LotusPlan): readonly Box[] {
   const cells = (upright ? rows : columns)(lifted, equal(HANDFUL), 0)
   const squares = cells.map((cell) => inset(around(centre(cell), Math.min(cell.w, cell.h)), 2))
   return upright ? squares.toReversed() : squares

@@ -9,7 +9,7 @@ import { cardNames, message, rungName } from './names.ts'
 import { knownIn } from './piles.ts'
 
 /** How a life stands: what it is worth by now, and what it lacks. */
-export interface Standing {
+interface Standing {
   readonly sums: Readonly<Record<LifeColour, number>>
   readonly colour: LifeColour
   readonly points: number

@@ -14,27 +14,27 @@ import { ring, supply, token } from './art/tokens.ts'
 import type { KarmakaLook } from './looks.ts'
 
 const ART: Gallery<KarmakaLook>['art'] = {
-  card: (brush, look, w, h, made) => card(brush, w, h, look, made),
+  card,
   back: (brush, look, w, h, made) => back(brush, w, h, look.future, made),
-  panel: (brush, look, w, h, made) => panel(brush, w, h, look, made),
-  header: (brush, look, w, h, made) => header(brush, w, h, look, made),
-  slot: (brush, look, w, h, made) => slot(brush, w, h, look, made),
+  panel,
+  header,
+  slot,
   caption: (brush, look, w, h, made) => label(brush, said(look.caption), 0, w, h, made),
-  deeds: (brush, look, w, h, made) => deeds(brush, w, h, look, made),
-  centre: (brush, look, w, h, made) => centre(brush, w, h, look, made),
+  deeds,
+  centre,
   count: (brush, look, w, h, made) => count(brush, w, h, look.count, made),
-  ladder: (brush, look, w, h, made) => ladder(brush, w, h, look, made),
+  ladder,
   rung: (brush, look, w, _h, made) => rung(brush, w, look, made),
   token: (brush, look, w, _h, made) => token(brush, w, look.colour, look.shape, made),
   ring: (brush, _look, w, _h, made) => ring(brush, w, made),
   supply: (brush, look, w, h, made) => supply(brush, w, h, look.count, made),
   beam: (brush, look, w, h, made) => beam(brush, w, h, look.tone, made),
   halo: (brush, look, w, h, made) => halo(brush, w, h, look.colour, made),
-  sign: (brush, look, w, h, made) => sign(brush, w, h, look, made),
-  reckoning: (brush, look, w, h, made) => reckoning(brush, w, h, look, made),
+  sign,
+  reckoning,
   tray: (brush, _look, w, h, made) => tray(brush, w, h, made),
   veil: (brush, _look, w, h, made) => veil(brush, w, h, made),
-  title: (brush, look, w, h, made) => title(brush, w, h, look, made),
+  title,
 }
 
 const BLEED: Gallery<KarmakaLook>['bleed'] = {

@@ -74,7 +74,7 @@ export function pickedPiece(card: Card, nth: number): string {
 }
 
 /** Where a card goes that is put to use in that way; abilities are played in the centre. */
-export function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
+function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
   switch (way) {
     case 'points':
       return placeOf(seat, 'deeds')

@@ -28,7 +28,7 @@ interface Context {
 }
 
 /** The name under a pile of a seat; nothing where it has no room. */
-export function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
+function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
   if (!captions) return ''
   return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
 }
@@ -47,7 +47,7 @@ export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan)
 }
 
 /** The mark of the team that a seat plays for. */
-export function teamOf(view: KarmakaView, seat: Seat): TeamMark {
+function teamOf(view: KarmakaView, seat: Seat): TeamMark {
   if (view.variant === 'free') return 'none'
   const side = sideOf(view.variant, seat)
   if (view.variant === 'wolf') return side === 0 ? 'wolf' : 'moon'
@@ -134,7 +134,7 @@ function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piec
 }
 
 /** Where Deeds lie within their zone. */
-export function deedArea({ deeds, large }: SeatPlan): Box {
+function deedArea({ deeds, large }: SeatPlan): Box {
   const pad = Math.min(deeds.h * 0.06, 6)
   return box(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
 }

@@ -68,11 +68,6 @@ function asidePiece(card: Card, area: Box, w: number, frame: SceneFrame): Piece 
   )
 }
 
-/** Whether something lies out, over what the table shows there. */
-export function isLaidOut(view: KarmakaView): boolean {
-  return askedFor(view).length > 0
-}
-
 function askedFor(view: KarmakaView): readonly Shown[] {
   const top = topOf(view)
   if (view.lifted.count > 0) return facedown('lifted', view.lifted.count, view.lifted.known)

@@ -9,9 +9,9 @@ import { said, write } from '../../../art/type.ts'
 
 export function bag(
   brush: Brush,
+  { count, open }: { count: number; open: boolean },
   w: number,
   h: number,
-  { count, open }: { count: number; open: boolean },
   made: Materials,
 ): void {
   const cloth = made.contrast ? 0x101010 : made.dark ? 0x7c3a55 : 0xa9506e
@@ -66,9 +66,9 @@ export function bag(
 /** A cushion of light on which lifted energies wait. */
 export function cushion(
   brush: Brush,
+  { upright, active }: { upright: boolean; active: boolean },
   w: number,
   h: number,
-  { upright, active }: { upright: boolean; active: boolean },
   made: Materials,
 ): void {
   const cell = Math.min(w, h)
@@ -97,9 +97,9 @@ export function cushion(
 /** How many rounds have been played, as a small scroll; the last one stands out. */
 export function round(
   brush: Brush,
+  { round: n, last }: { round: number; last: boolean },
   w: number,
   h: number,
-  { round: n, last }: { round: number; last: boolean },
   made: Materials,
 ): void {
   apart(brush, () => {
@@ -135,9 +135,9 @@ export function round(
 /** The lid of the game's box: black energies given up, and at the end the eighth Plenitude token. */
 export function out(
   brush: Brush,
+  { spent, eighth }: { spent: number; eighth: number },
   w: number,
   h: number,
-  { spent, eighth }: { spent: number; eighth: number },
   made: Materials,
 ): void {
   const s = Math.min(w, h)
@@ -205,9 +205,9 @@ export function bagBoard(brush: Brush, size: number, made: Materials): void {
 
 export function bagEnergy(
   brush: Brush,
+  it: { colour: Colour; count: number; free: boolean },
   w: number,
   h: number,
-  it: { colour: Colour; count: number; free: boolean },
   made: Materials,
 ): void {
   const s = Math.min(w, h)

@@ -10,7 +10,7 @@ import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { write } from '../../../art/type.ts'
 
-export function panel(brush: Brush, w: number, h: number, { turn }: { turn: boolean }, made: Materials): void {
+export function panel(brush: Brush, { turn }: { turn: boolean }, w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) * 0.055
   const edge = (by: number): void => slab(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, r - by)
   apart(brush, () => {
@@ -60,7 +60,7 @@ export interface Header {
   readonly textScale: number
 }
 
-export function header(brush: Brush, w: number, h: number, head: Header, made: Materials): void {
+export function header(brush: Brush, head: Header, w: number, h: number, made: Materials): void {
   const { name, colour, shape, harmonized, first, turn, button, textScale } = head
   const mark = h * 0.5
   let left = -w / 2 + mark * 0.7
@@ -179,9 +179,9 @@ function well(brush: Brush, w: number, h: number, made: Materials): void {
 
 export function supply(
   brush: Brush,
+  { count, strip }: { count: number; strip: boolean },
   w: number,
   h: number,
-  { count, strip }: { count: number; strip: boolean },
   made: Materials,
 ): void {
   if (strip) {

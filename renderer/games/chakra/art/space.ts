@@ -43,9 +43,9 @@ export function owing(steps: readonly Step[], owed: string | null): readonly boo
 
 export function space(
   brush: Brush,
+  { space: which, taken, owed }: SpaceTile,
   w: number,
   h: number,
-  { space: which, taken, owed }: SpaceTile,
   made: Materials,
 ): void {
   const form = spaceForm(w, h)

@@ -24,9 +24,9 @@ export interface CardLook {
 
 export function card(
   brush: Brush,
+  { card: which, exposed, textScale }: CardLook,
   w: number,
   h: number,
-  { card: which, exposed, textScale }: CardLook,
   made: Materials,
 ): void {
   const { colour, points } = CARD_DATA[which]

@@ -16,7 +16,7 @@ export interface LadderLook {
   readonly textScale: number
 }
 
-export function ladder(brush: Brush, w: number, h: number, { upright, textScale }: LadderLook, made: Materials): void {
+export function ladder(brush: Brush, { upright, textScale }: LadderLook, w: number, h: number, made: Materials): void {
   const points = ladderForm(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)

@@ -60,9 +60,9 @@ export function halo(brush: Brush, w: number, h: number, colour: Colour, made: M
 
 export function sign(
   brush: Brush,
+  { id, strong }: { readonly id: string; readonly strong: boolean },
   w: number,
   h: number,
-  { id, strong }: { readonly id: string; readonly strong: boolean },
   made: Materials,
 ): void {
   apart(brush, () => {
@@ -97,7 +97,7 @@ export interface ReckoningLook {
 }
 
 /** The three sums of a life that ends, the best of them raised. */
-export function reckoning(brush: Brush, w: number, h: number, look: ReckoningLook, made: Materials): void {
+export function reckoning(brush: Brush, look: ReckoningLook, w: number, h: number, made: Materials): void {
   const r = Math.min(14, h * 0.1)
   apart(brush, () => {
     shadow(brush, made.dark ? 'rgb(0 0 0 / 0.7)' : 'rgb(70 50 10 / 0.4)', 18, 5)

@@ -20,9 +20,9 @@ export interface PanelLook {
 
 export function panel(
   brush: Brush,
+  { turn, asked, colour, team }: PanelLook,
   w: number,
   h: number,
-  { turn, asked, colour, team }: PanelLook,
   made: Materials,
 ): void {
   const r = Math.min(14, h * 0.13)
@@ -80,7 +80,7 @@ export interface HeaderLook extends StandingLook {
 }
 
 /** Low headers have two lines, high ones three. */
-export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
+export function header(brush: Brush, look: HeaderLook, w: number, h: number, made: Materials): void {
   const high = isHigh({ w, h })
   const line = headerLine({ w, h })
   const first = -h / 2 + line * 0.5

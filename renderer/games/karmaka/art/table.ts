@@ -25,7 +25,7 @@ export interface Captioned {
   readonly textScale: number
 }
 
-export function slot(brush: Brush, w: number, h: number, { caption, textScale }: Captioned, made: Materials): void {
+export function slot(brush: Brush, { caption, textScale }: Captioned, w: number, h: number, made: Materials): void {
   const card = pileCard({ x: -w / 2, y: -h / 2, w, h }, caption, textScale)
   hollow(brush, card.x + 0.5, card.y + 0.5, card.w - 1, card.h - 1, card.w * 0.08, made)
   if (card.w > 20) {
@@ -51,7 +51,7 @@ export function label(brush: Brush, text: string, y: number, w: number, h: numbe
   })
 }
 
-export function deeds(brush: Brush, w: number, h: number, { caption }: Captioned, made: Materials): void {
+export function deeds(brush: Brush, { caption }: Captioned, w: number, h: number, made: Materials): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
   write(brush, said(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
@@ -63,7 +63,7 @@ export function deeds(brush: Brush, w: number, h: number, { caption }: Captioned
 }
 
 /** Where abilities happen: a medallion in the middle of the table. */
-export function centre(brush: Brush, w: number, h: number, { caption, textScale }: Captioned, made: Materials): void {
+export function centre(brush: Brush, { caption, textScale }: Captioned, w: number, h: number, made: Materials): void {
   const r = h * 0.49
   const half = Math.min(w / 2, r * 1.5)
   apart(brush, () => {
@@ -148,9 +148,9 @@ export function veil(brush: Brush, w: number, h: number, made: Materials): void 
 /** What the open pile is, and the sign that closes it. */
 export function title(
   brush: Brush,
+  { id, count: number, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
   w: number,
   h: number,
-  { id, count: number, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
   made: Materials,
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)
