@@ -18,7 +18,6 @@ import { one, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
  */
 /** @typedef {{id: string, title: string, run: (options: {long: boolean}) => Promise<Result>}} Step */
 
-const TSC = [...tool('typescript', 'tsc'), '--noEmit', '--pretty', 'false']
 const UNIT_REPORT = inProject('test-results/unit.json')
 const E2E_REPORT = inProject('test-results/e2e.json')
 
@@ -50,16 +49,21 @@ export const lint = {
     ]),
 }
 
+/** Checks one set of files with the libraries that they may know. @param {string} project */
+function tsc(project) {
+  return [...tool('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '--project', project]
+}
+
 /** @type {Step} */
 export const types = {
   id: 'types',
   title: 'Types',
   run: () =>
     checks([
-      [...TSC, '--project', '.'],
+      tsc('.'),
       // Once more room by room, with the libraries of the room alone: no page in engine or main, no Node in the renderer.
-      [...TSC, '--project', 'build/types/engine.json'],
-      [...TSC, '--project', 'build/types/main.json'],
+      tsc('build/types/engine.json'),
+      tsc('build/types/main.json'),
       [...tool('svelte-check'), '--tsconfig', 'build/types/renderer.json', '--threshold', 'error', '--output', 'human'],
     ]),
 }

@@ -64,6 +64,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
       const sleep = draw.length === 0 ? [] : [SLEEP]
       return [...usual, ...sleep, ...(state.hands[seat] ?? []).flatMap((card) => SHOW.get(card) ?? [])]
     },
+    asks: (view, seat) => (isOver(view) || seat !== view.turn ? undefined : { kind: 'turn' }),
     play(state, seat, action, random, tell) {
       if (action.do === 'draw' || action.do === 'sleep') {
         const card = state.deck.splice(random.int(state.deck.length), 1)[0] ?? ''
@@ -108,7 +109,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
   }
 }
 
-function isOver(state: ToyState): boolean {
+function isOver(state: ToyState | ToyView): boolean {
   return state.passes >= state.hands.length * 2
 }
 

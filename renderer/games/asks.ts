@@ -3,10 +3,9 @@ import type { Ask, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameFace } from './face.ts'
 
 /** The message of a decision: `GAME.ask.KIND`, with `name` filled in by the screen. Undefined: the seat is asked nothing. */
-export function askMessage(face: Pick<GameFace, 'game' | 'prompt'>, view: unknown, seat: Seat): Message | undefined {
-  const { info, asks } = face.game
-  if (asks === undefined) return face.prompt?.(view, seat)
-  const ask = asks(view, seat) as Ask | undefined
+export function askMessage(face: Pick<GameFace, 'game'>, view: unknown, seat: Seat): Message | undefined {
+  const { info } = face.game
+  const ask = face.game.asks(view, seat) as Ask | undefined
   if (ask === undefined) return undefined
   const id = `${info.id}.ask.${ask.kind}`
   return ask.values === undefined ? { id } : { id, values: ask.values }

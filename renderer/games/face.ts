@@ -45,8 +45,6 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   scene(view: V, frame: SceneFrame): Scene
   /** How an action is clicked. */
   path(action: A, view: V): Path
-  /** Only for a game that does not say yet what it asks (`Game.asks`, asks.ts): the prompt of a seat that decides. */
-  prompt?(view: V, seat: Seat): Message
   /** The words of a choice in the list beside the board; differ from those of every other choice. */
   choice(action: A, view: V): Message
   /**

@@ -37,6 +37,7 @@ const gems: Game<State, Action, State> = {
   setup: () => ({ seat: 0, tray: [...GEMS], cups: [[], []] }),
   deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
   choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),
+  asks: ({ seat, tray }, who) => (tray.length === 0 || who !== seat ? undefined : { kind: 'gem' }),
   play: (state, _seat, { gem, cup }, _random, tell) => {
     state.tray.splice(state.tray.indexOf(gem), 1)
     state.cups[cup]?.push(gem)
@@ -61,7 +62,7 @@ const gems: Game<State, Action, State> = {
 }
 
 addMessages({
-  'gems.prompt': '{name}, which gem goes where?',
+  'gems.ask.gem': '{name}, which gem goes where?',
   'gems.choice': 'Put {gem} into the {cup, select, 0 {gold} other {clay}} cup',
   'gems.moved': '{piece} is put away',
   'gems.fact': '{n} in the cups',
@@ -103,7 +104,6 @@ const face: GameFace<State, Action> = {
   game: gems as AnyGame,
   scene,
   path: ({ gem, cup }) => ({ steps: [[{ on: 'piece', id: gem }], [{ on: 'place', id: `cup:${String(cup)}` }]] }),
-  prompt: () => ({ id: 'gems.prompt' }),
   choice: ({ gem, cup }) => ({ id: 'gems.choice', values: { gem, cup } }),
   sentence: (fact: Fact) => ({ id: 'gems.moved', values: { piece: (fact as unknown as { piece: string }).piece } }),
   ghosts: () => [],

@@ -113,19 +113,16 @@ interface Speaking<S, F> {
 /** What a game says; to the seat that must choose unless told. Its messages must be added before. */
 export function speaking<S, A, V, F extends Fact>({
   game,
-  prompt,
   choice,
   sentence,
 }: {
   readonly game: Game<S, A, V, F>
-  /** Only of a game that does not say yet what it asks. */
-  prompt?(view: V, seat: Seat): Message
   choice(action: A, view: V): Message
   sentence(fact: SeenFact<F>): Message | undefined
 }): Speaking<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
-      const message = askMessage(prompt === undefined ? { game } : { game, prompt }, game.view(state, seat), seat)
+      const message = askMessage({ game }, game.view(state, seat), seat)
       if (message === undefined) throw new Error(`seat ${String(seat)} is asked nothing`)
       return words({ id: message.id, values: { name: NAMES[seat] ?? '', ...message.values } }, NAMES)
     },

@@ -143,7 +143,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    * (waiting lists, the heading of a decision that is not this screen's). Defined for every decider, from every view,
    * and for a seat that may still change a secret choice from its own; undefined when the seat has nothing to choose.
    */
-  asks?(view: V, seat: Seat): K | undefined
+  asks(view: V, seat: Seat): K | undefined
 
   /**
    * Why a well-formed action is not offered to that seat, for people; undefined when it is offered or nothing better

@@ -75,14 +75,12 @@ function checkChoices(
 
 /** What is asked is said of every decider, whoever looks, and of nobody who has nothing to choose. */
 function checkAsks(game: AnyGame, { before, at }: Step, players: number, say: Finding['say']): void {
-  const { asks } = game
-  if (asks === undefined) return
   const seats = Array.from({ length: players }, (_, seat) => seat)
   const deciders = game.deciders(before)
   for (const viewer of [...seats, 'table' as const, 'open' as const]) {
     const view: unknown = game.view(before, viewer)
     for (const seat of seats) {
-      const ask = asks(view, seat)
+      const ask = game.asks(view, seat)
       const who = `seat ${String(seat)} in the view of ${String(viewer)}`
       const mayChoose = game.choices(before, seat).length > 0
       if (ask === undefined && (deciders.includes(seat) || (viewer === seat && mayChoose))) say(at, `no ask for ${who}`)

@@ -156,6 +156,11 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     return (tokens[seat] ?? 0) > 0 ? [ROLL, ...SPEND] : [ROLL]
   },
 
+  asks({ stack }, seat) {
+    const frame = stack.at(-1)
+    return frame?.seat === seat ? { kind: frame.kind } : undefined
+  },
+
   play(state, seat, action, random, tell) {
     if (action.do === 'way') {
       const move = topFrame(state.stack)

@@ -117,6 +117,11 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     return room ? ways : ways.filter((way) => way.do !== 'bury')
   },
 
+  asks({ stack }, seat) {
+    const frame = stack.at(-1)
+    return frame?.seat === seat ? { kind: frame.kind } : undefined
+  },
+
   play(state, seat, action, _random, tell) {
     const frame = topFrame(state.stack)
     if (action.do === 'draw') {

@@ -98,6 +98,12 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
       ? []
       : (hands[seat] ?? []).filter((card) => card !== picks[seat]).flatMap((card) => PICKS[card] ?? []),
 
+  asks({ round, hands, picks }, seat) {
+    if (round === ROUNDS) return undefined
+    if (picks[seat]?.made !== true) return { kind: 'pick' }
+    return (hands[seat]?.count ?? 0) > 1 ? { kind: 'again' } : undefined
+  },
+
   play(state, seat, { pick }, _random, tell) {
     const again = state.picks[seat] !== null
     state.picks[seat] = pick
