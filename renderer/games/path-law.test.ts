@@ -137,9 +137,9 @@ describe('law 8', () => {
   })
 
   it('names the place where it was first broken, and how often it was', () => {
-    const [violation] = brokenPaths({ ...face, prompt: () => ({ id: 'gems.none' }) } as GameFace, plan)
+    const [violation] = brokenPaths({ ...face, game: { ...gems, asks: () => ({ kind: 'none' }) } as AnyGame }, plan)
     expect(violation).toEqual({
-      what: 'the prompt: no words for gems.none',
+      what: 'the prompt: no words for gems.ask.none',
       at: "2 players, seed 'law 8 2 0', action 0",
       // Three decisions in each of two games, as the chooser and as everybody sees them.
       times: 12,
