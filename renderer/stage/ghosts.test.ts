@@ -103,6 +103,15 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).not.toContain('ghost:bag:0b')
   })
 
+  it('what would come to lie half over the cards that it is chosen from is not shown, nor that those go', () => {
+    const before = scene(gem('ruby', 'pool', 100), gem('opal', 'pool', 140))
+    const after = scene(gem('ruby', 'kept', 120))
+    expect(ids(ghostsOf(before, after, [moved('ruby', 'pool', 'kept')]))).toEqual([])
+    const further = scene(gem('ruby', 'kept', 220))
+    const shown = ids(ghostsOf(before, further, [moved('ruby', 'pool', 'kept')]))
+    expect(shown).toEqual(expect.arrayContaining(['ghost:ruby', 'ghost:gone:opal']))
+  })
+
   it('nothing is told of what lies under something large', () => {
     const tray = piece('tray', 'tray', 500, { width: 400, height: 300, layer: 5 })
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)

@@ -54,12 +54,17 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
     return !before.pieces.some((above) => hides(above, piece, at))
   })
   const { leaving, arriving, filled } = journeys(seen, old)
+  const unmoved = hardlyTravelled(seen, old)
   const order = inDrawingOrder(after.pieces)
   const largest = LARGEST_CHANGE * area(boundary(before.pieces))
   return distinct(
     seen.flatMap((motion): readonly Ghost[] => {
       const { piece, kind, end, source, change, start } = motion
-      if (kind === 'vanish') return piece.piece === undefined ? [] : departure(piece, isTold(motion) ? end : undefined)
+      if (unmoved.motions.has(motion)) return []
+      if (kind === 'vanish') {
+        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place)
+        return shown ? departure(piece, isTold(motion) ? end : undefined) : []
+      }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
         const covered = leaving.find((gone) => isWithin(end, gone))
         const from = kind === 'fly' ? old.get(source ?? piece.id) : isTold(motion) ? start : undefined
@@ -145,6 +150,28 @@ function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
     if (kind !== 'vanish') filled.add(piece.place)
   }
   return { leaving, arriving, filled }
+}
+
+/** So much of a piece, as a share of the smaller one of the two, still lies where it came from when it has hardly travelled. */
+const OVERLAP = 0.2
+
+/**
+ * What would come to lie half over the place that it leaves: a ghost there would only hide what it is chosen from, and
+ * what lies beside it and goes with it (the other cards of a draft) is no news.
+ */
+function hardlyTravelled(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
+  const found = { motions: new Set<Motion>(), places: new Set<string>() }
+  for (const motion of motions) {
+    const { piece, kind, end, source } = motion
+    const from = kind === 'fly' ? old.get(source ?? piece.id) : undefined
+    if (from === undefined || from.place === piece.place) continue
+    const across = (from.width + piece.width) / 2 - Math.abs(from.x - end.x)
+    const down = (from.height + piece.height) / 2 - Math.abs(from.y - end.y)
+    if (across <= 0 || down <= 0 || across * down < OVERLAP * Math.min(area(from), area(piece))) continue
+    found.motions.add(motion)
+    found.places.add(from.place)
+  }
+  return found
 }
 
 /** Whether a look says something else than before: not only that something is lit or dimmed. */

@@ -3,7 +3,7 @@
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
 import { untrack } from 'svelte'
-import { without, type Ghost } from '../../stage/ghosts.ts'
+import { markOf, without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
@@ -119,6 +119,8 @@ export class BoardState implements PointerTold {
   readonly ghosts = $derived.by(() =>
     this.picker.hovered === undefined ? this.#laid : this.#preview(this.picker.hovered),
   )
+  /** What of it is to be seen beside the words about a piece: these may cross the ways there. */
+  readonly readable = $derived(this.ghosts.filter(({ look }) => markOf(look.kind) !== 'way'))
   /** What is pointed at is where the pending choice lies, which is shown and named already. */
   readonly #told = $derived.by(() => {
     const { certain, pending } = this.picker
