@@ -83,8 +83,12 @@ export function waysAt(state: MokshaPublic, seat: Seat, region: Region): readonl
   return waysFrom(player.harmony, { tokens, dot: dotOf(buildingOf(state, region)), skill: skillOf(player, used) })
 }
 
-/** Where the marker of a seat may end by what is asked of it now, for the board. Empty when that does not move it. */
-export function waysOf(state: MokshaPublic, seat: Seat): readonly HarmonyWay[] {
+/**
+ * Where the marker of a seat may end, for the board: by what is asked of it now (none when that does not move it), or
+ * if it went to a region, or stayed there.
+ */
+export function waysOf(state: MokshaPublic, seat: Seat, region?: Region): readonly HarmonyWay[] {
+  if (region !== undefined) return waysAt(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS

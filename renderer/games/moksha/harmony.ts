@@ -1,5 +1,6 @@
 /** The harmony grid of a sheet, as pieces: its hexes to click, where the marker may end, and the marker. */
 import { HEXES } from '../../../engine/moksha/data.ts'
+import type { Region } from '../../../engine/moksha/data.ts'
 import { prospectOf, waysOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
@@ -43,11 +44,14 @@ export function harmonyPieces({ view, frame, plan, player, means }: Sheet): read
   ]
 }
 
-/** While a seat chooses where its marker ends: what each of those hexes gives where the seat stands. */
-function reachPieces(view: MokshaView, { seat, form }: SeatPlan): readonly Piece[] {
-  const region = view.players[seat]?.region ?? 1
+/**
+ * While a seat chooses where its marker ends: what each of those hexes gives where the seat stands.
+ * @param to the region that it is to go to
+ */
+export function reachPieces(view: MokshaView, { seat, form }: SeatPlan, to?: Region): readonly Piece[] {
+  const region = to ?? view.players[seat]?.region ?? 1
   const place = `seat${String(seat)}:harmony`
-  return waysOf(view, seat).map(({ hex }) => {
+  return waysOf(view, seat, to).map(({ hex }) => {
     const { disciples, karma, any } = prospectOf(view, seat, hex, region)
     const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
     return piece(`reach:${String(hex)}`, place, look, hexBox(form.grid, hex), LAYER.reach)
