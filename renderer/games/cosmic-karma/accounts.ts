@@ -46,7 +46,7 @@ export function accountPieces(
   if (player === undefined) return []
   // The own account needs no enlarging, unless another one has taken its place.
   const toggle = seat !== table.own || table.large !== table.own
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const { name, colour, shape } = seatLook(frame, seat)
   const turn = (frame.held ?? actingSeat(view)) === seat
   const { pegs, beads, habits } = missingOf(player)
@@ -81,7 +81,7 @@ export function accountPieces(
 function colourPieces(player: Player, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
   const plan = colours[colour]
   const score = majorityOf(player)[colour]
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
     const place = shelfPlace(seat, shelf, colour)
@@ -116,7 +116,7 @@ function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more:
   const place = shelfPlace(seat, shelf, colour)
   return Array.from({ length: shown }, (_, nth) =>
     piece(
-      `${place}:${String(nth)}`,
+      `${place}:${nth}`,
       place,
       { kind: 'token', item: item[shelf], colour },
       box(left + nth * step, area.y + (area.h - h) / 2, w, h),
@@ -139,7 +139,7 @@ function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Too
     ...holes
       .slice(0, count)
       .map((hole, nth) =>
-        piece(`${place}:${String(nth)}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
+        piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
       ),
   ]
 }

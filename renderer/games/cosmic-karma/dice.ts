@@ -46,7 +46,7 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
   const left = at.x + (room - w * cards.length) / 2
   return cards.map((number, nth) =>
     piece(
-      `laidOut:${String(nth)}`,
+      `laidOut:${nth}`,
       'laidOut',
       { kind: 'freeWill', number, count: 1 },
       box(left + nth * w, at.y + (at.h - size) / 2, Math.min(w * 0.94, size * 0.74), size),
@@ -79,7 +79,7 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
       const x = middle.x + (nth - 0.5) * apart - size / 2
       const spot = box(x, clamp(middle.y - size / 2 + lift, at.y, at.y + at.h - size), size, size)
       const ready = turn?.stage === 'start'
-      return piece(`die:${String(nth)}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, {
+      return piece(`die:${nth}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, {
         turn: lean,
         thrown,
       })

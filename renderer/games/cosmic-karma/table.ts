@@ -66,7 +66,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
     return `${tone}|${shape}|${sign}`
   })
   return piece(
-    `row:${reach.space}:${String(reach.passed)}`,
+    `row:${reach.space}:${reach.passed}`,
     'reach',
     {
       kind: 'row',

@@ -21,7 +21,7 @@ const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
 export function endsOf(view: CosmicView): readonly Reach[] {
-  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${String(passed)}`).values()]
+  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
 export function trayOf(view: CosmicView, plan: TablePlan): Tray {

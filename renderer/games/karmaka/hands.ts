@@ -40,7 +40,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   const named = known.length <= lying ? known : []
   const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
-    id: `seat${String(seat)}:hand:back:${String(i)}`,
+    id: `seat${seat}:hand:back:${i}`,
     card: undefined,
   }))
   return [...backs, ...named]

@@ -66,7 +66,7 @@ function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
     piece('rings:tray', 'rings', { kind: 'supply', count }, area, LAYER.ground, { label: ringsLabel(view) }),
     ...Array.from({ length: count }, (_, i) =>
       piece(
-        `rings:${String(i)}`,
+        `rings:${i}`,
         'rings',
         { kind: 'ring' },
         box(left + i * step, area.y + (area.h - size) / 2, size, size),

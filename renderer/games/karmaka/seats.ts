@@ -55,7 +55,7 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
 }
 
 function headPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const { sums, colour, need } = standingOf(view, seat)
   const { name, colour: seatColour, shape } = seatLook(frame, seat)
   const top = topOf(view)
@@ -97,7 +97,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'frame'>): reado
     // A seat without rings still has a place where one would come to lie.
     if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, LAYER.token, { alpha: 0 })
     const label = i === 0 ? ringsLabel(view, seat) : undefined
-    return piece(`${place}:${String(i)}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
+    return piece(`${place}:${i}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
   })
 }
 

@@ -114,7 +114,7 @@ function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const known = counted(view.picked.known).map(([card, nth]): Shown => ({ id: pickedPiece(card, nth), place, card }))
   const hidden = view.picked.count - known.length
   const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
-    id: `picked:back:${String(i)}`,
+    id: `picked:back:${i}`,
     place,
     card: undefined,
   }))

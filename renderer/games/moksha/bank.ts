@@ -51,7 +51,7 @@ export function seaPieces(view: MokshaView, frame: SceneFrame, map: Box): readon
       const at = spots[i]
       if (at === undefined) return []
       return [
-        piece(`drawn:${token}:${String(i)}`, 'drawn', { kind: 'token', face: 1, token }, at, LAYER.token, {
+        piece(`drawn:${token}:${i}`, 'drawn', { kind: 'token', face: 1, token }, at, LAYER.token, {
           piece: token,
           label: drawnLabel(token),
           targets: [drawnTarget(token)],

@@ -28,7 +28,7 @@ export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TableP
       const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, equal.indexOf(seat), equal.length)
       const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
-      return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
+      return piece(`runner:${seat}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
     }),
   ]
 }
@@ -84,7 +84,7 @@ export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TableP
     // Said seat by seat; the table shows the same to the eye.
     ...view.players.map((_, seat) =>
       piece(
-        `open:seat:${String(seat)}`,
+        `open:seat:${seat}`,
         MAJORITIES,
         { kind: 'spot', round: false },
         columnBox(table, seat, view.players.length),

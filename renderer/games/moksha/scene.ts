@@ -64,7 +64,7 @@ function outline(view: MokshaView, own: number): readonly Entry[] {
     entry('race', 2, message('place.race')),
     entry(MAJORITIES, 3, message('place.majorities')),
     ...seats.flatMap((seat) => {
-      const place = `seat${String(seat)}`
+      const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
         entry(place, 2, message('place.seat', { seat })),

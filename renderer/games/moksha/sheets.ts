@@ -65,7 +65,7 @@ export interface Sheet {
 
 function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
   const { seat, large, panel, form } = plan
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const turn = (frame.held ?? actingSeat(view)) === seat
   const look = {
     kind: 'header',
@@ -102,21 +102,21 @@ function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: means }
   return [
-    piece(`card:${String(seat)}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
+    piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
       piece: cardPiece(occupation),
       label: cardLabel(occupation),
       ...more,
     }),
-    piece(`seat${String(seat)}:verdict`, `seat${String(seat)}`, verdict, form.verdict, LAYER.ground, {
+    piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, LAYER.ground, {
       label: verdictLabel(view, seat),
       ...more,
     }),
-    piece(`seat${String(seat)}:age`, `seat${String(seat)}:life`, track, form.age, LAYER.ground, {
+    piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, LAYER.ground, {
       label: ageLabel(view, seat),
       ...more,
     }),
     piece(
-      `age:${String(seat)}`,
+      `age:${seat}`,
       agePlace(seat, stage),
       { kind: 'ageMark', ...badge(frame, seat) },
       large
@@ -135,7 +135,7 @@ function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
   return [
     ...spots.map((at, i) =>
       piece(
-        `${place}:slot:${String(i)}`,
+        `${place}:slot:${i}`,
         place,
         { kind: 'slot', aura: i === TOKEN_SLOTS - 1 && !player.slotAura },
         at,
@@ -149,7 +149,7 @@ function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
       const at = spots[i]
       if (at === undefined) return []
       return [
-        piece(`held:${String(seat)}:${token}:${String(i)}`, place, { kind: 'token', face: 1, token }, at, LAYER.token, {
+        piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, LAYER.token, {
           piece: token,
           label: heldLabel(seat, token),
           targets: [heldTarget(seat, token), ...means],
@@ -176,7 +176,7 @@ function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
       }),
       ...karmaBoxes(at).flatMap((spot, nth) => {
         if (nth >= count) return []
-        const named = `${id}:${String(nth)}`
+        const named = `${id}:${nth}`
         return [piece(named, place, { kind: 'karma', pillar }, spot, LAYER.token, { piece: karmaPiece(pillar) })]
       }),
     ]

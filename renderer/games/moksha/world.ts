@@ -57,7 +57,7 @@ function regionPieces(view: MokshaView, frame: SceneFrame, site: Box, region: Re
   const look = { kind: 'site', region, closed: closed !== null, solid, textScale: frame.textScale } as const
   const place = meeplesPlace(region)
   return [
-    piece(`site:${String(region)}`, place, look, site, LAYER.site, {
+    piece(`site:${region}`, place, look, site, LAYER.site, {
       label: regionLabel(view, region),
       targets: [regionTarget(region)],
     }),
@@ -74,7 +74,7 @@ function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
   return piece(
-    `building:${building}:${String(nth)}`,
+    `building:${building}:${nth}`,
     place,
     { kind: 'building', building },
     square(form.building),
@@ -98,7 +98,7 @@ function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): read
       if (spot === undefined) return []
       const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
       const more = token === null ? {} : { piece: token }
-      return [piece(`${place}:${String(at)}`, place, look, spot, LAYER.token, more)]
+      return [piece(`${place}:${at}`, place, look, spot, LAYER.token, more)]
     }),
   ]
 }
@@ -118,7 +118,7 @@ function discipleCrowd(view: MokshaView, frame: SceneFrame, form: SiteForm, regi
     own.forEach((spot, i) => {
       const look = { kind: 'disciple', ...badge(frame, seat) } as const
       pieces.push(
-        piece(`disciple:${String(seat)}:${String(region)}:${String(i)}`, place, look, spot, LAYER.mark, {
+        piece(`disciple:${seat}:${region}:${i}`, place, look, spot, LAYER.mark, {
           piece: disciplePiece(seat),
         }),
       )
@@ -151,7 +151,7 @@ function landPiecesOf(frame: SceneFrame, site: Box, form: SiteForm, seat: number
   const at = form.low
     ? box(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
     : box(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
-  return piece(`land:${String(seat)}`, landPlace(region), { kind: 'land', ...badge(frame, seat) }, at, LAYER.mark, {
+  return piece(`land:${seat}`, landPlace(region), { kind: 'land', ...badge(frame, seat) }, at, LAYER.mark, {
     piece: landPiece(seat),
     label: landLabel(seat, region),
   })
@@ -178,7 +178,7 @@ function meeplesIn(
     if (spot === undefined) return []
     const look = { kind: 'meeple', turn: seat === acting, ...badge(frame, seat) } as const
     return [
-      piece(`meeple:${String(seat)}`, meeplesPlace(region), look, spot, LAYER.meeple, {
+      piece(`meeple:${seat}`, meeplesPlace(region), look, spot, LAYER.meeple, {
         piece: meeplePiece(seat),
         label: meepleLabel(seat, region),
       }),

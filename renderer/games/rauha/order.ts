@@ -32,7 +32,7 @@ export function orderPieces(view: RauhaView, frame: SceneFrame, area: Box): read
       textScale: frame.textScale,
     }
     const label = orderLabel(seat, nth + 1)
-    return [piece(`order:${String(seat)}`, 'hand', look, at, LAYER.ground, { label })]
+    return [piece(`order:${seat}`, 'hand', look, at, LAYER.ground, { label })]
   })
 }
 

@@ -53,7 +53,7 @@ function trackPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Pi
   return [
     piece('track', 'track', { kind: 'track', highest, textScale: frame.textScale }, area, LAYER.ground),
     ...piles.flatMap(({ total, spots, foot }) => [
-      piece(`track:total:${String(total)}`, 'track', { kind: 'total', total }, foot, LAYER.token),
+      piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, LAYER.token),
       ...standing(total).flatMap((seat, up) => {
         const at = spots[up]
         if (at === undefined) return []

@@ -21,7 +21,7 @@ export function worldPieces(
   { seat, world, large }: SeatPlan,
   means: readonly Target[],
 ): readonly Piece[] {
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
   const over = topOf(view) === undefined
   const frameLook: RauhaLook = {
@@ -85,7 +85,7 @@ function squarePieces(
 function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
   const { squares, side } = stopAt(view.position)
   if (squares.length === 0 || topOf(view) === undefined) return []
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const upright = side === 'top' || side === 'bottom'
   const line = lineBox(world, squares)
   const grow = frameOf(world) * 0.14

@@ -30,7 +30,7 @@ export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
         label: entityLabel(view, entity),
       }
     return {
-      id: `yield:${String(square)}`,
+      id: `yield:${square}`,
       look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
       target: onPlace(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
