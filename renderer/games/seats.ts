@@ -1,6 +1,8 @@
 /** Who sits where on the screen, for the boards of all games. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { SceneFrame, SeatLook } from '../stage/scene.ts'
+import { eachIn, type Box } from '../art/boxes.ts'
+import { onSeat } from '../art/make.ts'
+import type { SceneFrame, SeatLook, Target } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -25,6 +27,42 @@ export function seatingOf({ bottom, enlarged }: SceneFrame, players: number): Se
 /** All seats, from one of them on. */
 export function clockwise(from: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, i) => (from + i) % players)
+}
+
+/** How each seat's board lies in the box that is its: the large one first. */
+export function planSeats<P>(
+  { large, others }: Pick<Seating, 'large' | 'others'>,
+  front: Box,
+  small: readonly Box[],
+  plan: (seat: Seat, at: Box, large: boolean) => P,
+): ReadonlyMap<Seat, P> {
+  const boxes = [front, ...small]
+  return new Map(eachIn([large, ...others], boxes, (seat, at) => [[seat, plan(seat, at, seat === large)] as const]))
+}
+
+/** What is told of every seat alike, and what a click on its board does. */
+export interface SeatHead extends SeatLook {
+  readonly large: boolean
+  readonly turn: boolean
+  readonly button: 'none' | 'enlarge' | 'close'
+  /** What a click on anything of it does besides, while it is small. */
+  readonly means: readonly Target[]
+  /** What a click on its head does: it enlarges it, or makes it small again. */
+  readonly toggles: readonly Target[]
+}
+
+/** The own board needs no enlarging, unless another one has taken its place. @param acting whose turn it is */
+export function headOf(
+  frame: SceneFrame,
+  table: Pick<Seating, 'own' | 'large'>,
+  seat: Seat,
+  acting: Seat | undefined,
+): SeatHead {
+  const large = seat === table.large
+  const toggles = seat === table.own && large ? [] : [onSeat(seat)]
+  const turn = (frame.held ?? acting) === seat
+  const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
+  return { ...seatLook(frame, seat), large, turn, button, means: large ? [] : toggles, toggles }
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }
