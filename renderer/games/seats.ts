@@ -16,17 +16,20 @@ export interface Seating {
 /**
  * The enlarged board and the one in front change places, so that nothing is ever covered.
  * @param players how many seats there are
+ * @param order the seats as they follow each other; when absent, clockwise
  */
-export function seatingOf({ bottom, enlarged }: SceneFrame, players: number): Seating {
+export function seatingOf({ bottom, enlarged }: SceneFrame, players: number, order?: readonly Seat[]): Seating {
   const own = bottom < players ? bottom : 0
   const large = enlarged !== undefined && enlarged < players ? enlarged : own
-  const [, ...following] = clockwise(own, players)
+  const [, ...following] = clockwise(own, players, order)
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
-/** All seats, from one of them on. */
-export function clockwise(from: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (from + i) % players)
+/** All seats, from one of them on. @param order as they follow each other */
+export function clockwise(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
+  const first = Math.max(0, order?.indexOf(from) ?? from)
+  const places = Array.from({ length: players }, (_, i) => (first + i) % players)
+  return order === undefined ? places : places.map((at) => order[at] ?? 0)
 }
 
 /** How each seat's board lies in the box that is its: the large one first. */
@@ -66,6 +69,12 @@ export function headOf(
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }
+
+/** A seat's colour and shape. */
+export function badge(frame: SceneFrame, seat: Seat): Pick<SeatLook, 'colour' | 'shape'> {
+  const { colour, shape } = seatLook(frame, seat)
+  return { colour, shape }
+}
 
 /** How a seat is told apart, also one that the frame does not know. */
 export function seatLook({ seats }: SceneFrame, seat: Seat): SeatLook {

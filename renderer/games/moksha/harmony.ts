@@ -6,13 +6,13 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
 import { around } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
+import { badge } from '../seats.ts'
 import { hexAt, hexBox, hexSide } from './geometry.ts'
 import { hexLabel, markerLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { hexTarget } from './pieces.ts'
 import type { Sheet } from './sheets.ts'
-import { badge } from './world.ts'
 
 export function harmonyPieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
