@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { eachIn, type Box } from '../art/boxes.ts'
 import { onSeat } from '../art/make.ts'
-import type { SceneFrame, SeatLook, Target } from '../stage/scene.ts'
+import type { Vantage, SeatLook, Target } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -18,7 +18,7 @@ export interface Seating {
  * @param players how many seats there are
  * @param order the seats as they follow each other; when absent, clockwise
  */
-export function seatingOf({ bottom, enlarged }: SceneFrame, players: number, order?: readonly Seat[]): Seating {
+export function seatingOf({ bottom, enlarged }: Vantage, players: number, order?: readonly Seat[]): Seating {
   const own = bottom < players ? bottom : 0
   const large = enlarged !== undefined && enlarged < players ? enlarged : own
   const [, ...following] = clockwise(own, players, order)
@@ -39,8 +39,9 @@ export function planSeats<P>(
   small: readonly Box[],
   plan: (seat: Seat, at: Box, large: boolean) => P,
 ): ReadonlyMap<Seat, P> {
-  const boxes = [front, ...small]
-  return new Map(eachIn([large, ...others], boxes, (seat, at) => [[seat, plan(seat, at, seat === large)] as const]))
+  return new Map(
+    eachIn([large, ...others], [front, ...small], (seat, at) => [[seat, plan(seat, at, seat === large)] as const]),
+  )
 }
 
 /** What is told of every seat alike, and what a click on its board does. */
@@ -56,27 +57,27 @@ export interface SeatHead extends SeatLook {
 
 /** The own board needs no enlarging, unless another one has taken its place. @param acting whose turn it is */
 export function headOf(
-  frame: SceneFrame,
+  vantage: Vantage,
   table: Pick<Seating, 'own' | 'large'>,
   seat: Seat,
   acting: Seat | undefined,
 ): SeatHead {
   const large = seat === table.large
   const toggles = seat === table.own && large ? [] : [onSeat(seat)]
-  const turn = (frame.held ?? acting) === seat
+  const turn = (vantage.held ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
-  return { ...seatLook(frame, seat), large, turn, button, means: large ? [] : toggles, toggles }
+  return { ...seatLook(vantage, seat), large, turn, button, means: large ? [] : toggles, toggles }
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** A seat's colour and shape. */
-export function badge(frame: SceneFrame, seat: Seat): Pick<SeatLook, 'colour' | 'shape'> {
-  const { colour, shape } = seatLook(frame, seat)
+export function badge(vantage: Vantage, seat: Seat): Pick<SeatLook, 'colour' | 'shape'> {
+  const { colour, shape } = seatLook(vantage, seat)
   return { colour, shape }
 }
 
 /** How a seat is told apart, also one that the frame does not know. */
-export function seatLook({ seats }: SceneFrame, seat: Seat): SeatLook {
+export function seatLook({ seats }: Vantage, seat: Seat): SeatLook {
   return seats[seat] ?? NOBODY
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../engine/cosmic-karma/places.ts'
 import { around, box, centre, clamp, eachIn, grid, hull, inset, row, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { headOf } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
@@ -37,7 +37,7 @@ const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 export function accountPieces(
   view: CosmicView,
-  frame: SceneFrame,
+  vantage: Vantage,
   table: TablePlan,
   plan: AccountPlan,
 ): readonly Piece[] {
@@ -45,10 +45,10 @@ export function accountPieces(
   const player = view.players[seat]
   if (player === undefined) return []
   const place = `seat${seat}`
-  const { name, colour, shape, turn, button } = headOf(frame, table, seat, actingSeat(view))
+  const { name, colour, shape, turn, button } = headOf(vantage, table, seat, actingSeat(view))
   const { pegs, beads, habits } = missingOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
-  const { textScale } = frame
+  const { textScale } = vantage
   const winner = view.winner === seat
   const part = (id: string, of: CosmicLook, at: Box, label: Message): Piece =>
     piece(`${place}:${id}`, place, of, at, LAYER.shelf, { label })

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
 import { choosingHex } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
@@ -32,8 +32,8 @@ export interface TablePlan {
 const UPRIGHT = 1.08
 
 /** The table of a view. */
-export function tableOf(view: MokshaView, frame: SceneFrame): TablePlan {
-  return planTable(frame, view.order, choosingHex(view))
+export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
+  return planTable(vantage, view.order, choosingHex(view))
 }
 
 /** The room for the buttons of a decision. Where seats themselves are answers, as for a Soldier, nothing stands before them. */
@@ -48,15 +48,15 @@ export function answersOf({ stack, players }: MokshaView, { answers, map }: Tabl
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
  */
-export function planTable(frame: SceneFrame, order: readonly Seat[], choosing?: Seat): TablePlan {
-  const seating = seatingOf(frame, order.length, order)
+export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: Seat): TablePlan {
+  const seating = seatingOf(vantage, order.length, order)
   const { own, large, others } = seating
-  const { width, height, textScale } = frame
+  const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = inset(box(0, 0, width, height), gap)
   const phone = width < height * UPRIGHT
   const near = phone && choosing === large
-  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, frame)
+  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
   const seats = planSeats(seating, areas.sheet, areas.others, (seat, panel, large) => {
     const form = large ? largeForm(panel, textScale, near) : smallForm(panel, textScale)
     return { seat, large, panel, form }
@@ -73,7 +73,7 @@ interface Areas {
 }
 
 /** Windows: the map as high as the window, all else beside it. */
-function beside(whole: Box, others: number, gap: number, { textScale }: SceneFrame): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: Vantage): Areas {
   const wide = clamp(whole.h * 1.04, whole.w * 0.47, whole.w * 0.59)
   const { map, column } = columnsOf(whole, { map: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)

@@ -15,7 +15,7 @@ import {
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { around, columns, eachIn, equal, fitted } from '../../art/boxes.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { badge, headOf, type SeatHead } from '../seats.ts'
 import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './geometry.ts'
 import { harmonyPieces } from './harmony.ts'
@@ -34,11 +34,11 @@ import { LAYER, piece } from './make.ts'
 import { actingSeat, verdictOf } from './now.ts'
 import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
 
-export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
+export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const player = view.players[plan.seat]
   if (player === undefined) return []
-  const head = headOf(frame, table, plan.seat, actingSeat(view))
-  const sheet: Sheet = { view, frame, plan, player, means: head.means }
+  const head = headOf(vantage, table, plan.seat, actingSeat(view))
+  const sheet: Sheet = { view, vantage, plan, player, means: head.means }
   return [
     ...headPieces(sheet, head),
     ...lifePieces(sheet),
@@ -53,19 +53,19 @@ export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePla
 /** One sheet on its way to pieces. */
 export interface Sheet {
   readonly view: MokshaView
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly plan: SeatPlan
   readonly player: Player
   /** What a click on anything of a sheet at a glance does. */
   readonly means: readonly Target[]
 }
 
-function headPieces({ view, frame, plan, player }: Sheet, { means, toggles, ...head }: SeatHead): readonly Piece[] {
+function headPieces({ view, vantage, plan, player }: Sheet, { means, toggles, ...head }: SeatHead): readonly Piece[] {
   const { seat, panel, form } = plan
   const { colour, turn, large } = head
   const place = `seat${seat}`
   const target = auraTarget(view.players.length)
-  const look = { kind: 'header', ...head, aura: player.aura, target, textScale: frame.textScale } as const
+  const look = { kind: 'header', ...head, aura: player.aura, target, textScale: vantage.textScale } as const
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour, large }, panel, LAYER.panel, { targets: means }),
     piece(`${place}:header`, place, look, form.header, LAYER.ground, {
@@ -76,10 +76,10 @@ function headPieces({ view, frame, plan, player }: Sheet, { means, toggles, ...h
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
-  const { textScale } = frame
+  const { textScale } = vantage
   const place = occupationPlace(seat)
   const comes = verdictOf(view, seat, player)
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
@@ -105,7 +105,7 @@ function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece
     piece(
       `age:${seat}`,
       agePlace(seat, stage),
-      { kind: 'ageMark', ...badge(frame, seat) },
+      { kind: 'ageMark', ...badge(vantage, seat) },
       large
         ? around({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitted(now),
@@ -176,9 +176,9 @@ function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
   })
 }
 
-function reservePiece({ view, frame, plan, player, means }: Sheet): Piece {
+function reservePiece({ view, vantage, plan, player, means }: Sheet): Piece {
   const { seat, form } = plan
   const place = reservePlace(seat)
-  const look = { kind: 'reserve', count: reserveOf(player), ...badge(frame, seat) } as const
+  const look = { kind: 'reserve', count: reserveOf(player), ...badge(vantage, seat) } as const
   return piece(place, place, look, form.reserve, LAYER.ground, { label: reserveLabel(view, seat), targets: means })
 }
