@@ -103,6 +103,33 @@ export function centred({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
 }
 
+/**
+ * Equal boxes of a shape in as many lines as let them be largest, in the middle.
+ * @param shape their height for their width
+ * @param most how many lines
+ */
+export function laid(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+  if (count === 0) return []
+  let best = { lines: 1, w: 0 }
+  for (let lines = 1; lines <= Math.min(most, count); lines++) {
+    const across = Math.ceil(count / lines)
+    const w = Math.min((b.w / across) * 0.95, (b.h / lines / shape) * 0.96, largest)
+    if (w > best.w * 1.04) best = { lines, w }
+  }
+  const { lines, w } = best
+  const across = Math.ceil(count / lines)
+  const h = w * shape
+  const stepX = Math.min(b.w / across, w * 1.12)
+  const stepY = Math.min(b.h / lines, h * 1.1)
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / across)
+    const inLine = line === lines - 1 ? count - across * line : across
+    const x = b.x + b.w / 2 + ((i % across) - (inLine - 1) / 2) * stepX
+    const y = b.y + b.h / 2 + (line - (lines - 1) / 2) * stepY
+    return box(x - w / 2, y - h / 2, w, h)
+  })
+}
+
 /** What is made of each thing and the box that is its: what has no box is left out. */
 export function eachIn<T, R>(
   things: readonly T[],

@@ -2,9 +2,10 @@
 import { auraTarget, dyingOf, majorityIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
-import { around, box, columns, columnsOf, equal, inset, type Box } from '../../art/boxes.ts'
+import { around, centre, columns, columnsOf, equal, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
+import { browsing } from '../browse.ts'
 import { badge, seatLook } from '../seats.ts'
 import { NAMES, raceX } from './geometry.ts'
 import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
@@ -54,12 +55,9 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 /** The majorities of all, region by region, laid over the table while they are open. */
 export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   if (vantage.opened !== MAJORITIES) return []
-  const whole = box(0, 0, vantage.width, vantage.height)
-  const head = Math.max(28, Math.min(vantage.height * 0.09, 60)) * Math.min(1.3, vantage.textScale)
-  const area = inset(whole, plan.gap * 2)
-  const wide = Math.min(area.w, 260 + view.players.length * 150 * vantage.textScale)
-  const tall = Math.min(area.h - head, 720 * vantage.textScale)
-  const table = box(area.x + (area.w - wide) / 2, area.y + head + (area.h - head - tall) / 2, wide, tall)
+  const { whole, title, below } = browsing(vantage, plan.gap)
+  const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
+  const table = around(centre(below), wide, Math.min(below.h, 720 * vantage.textScale))
   const targets = [opening(MAJORITIES)]
   const seats = view.players.map((player, seat) => {
     const { name, colour, shape } = seatLook(vantage, seat)
@@ -82,10 +80,10 @@ export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePl
     target: auraTarget(view.players.length),
     textScale: vantage.textScale,
   } as const
-  const title = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
+  const words = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
   return [
     piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
-    piece('open:title', MAJORITIES, title, box(area.x, area.y, area.w, head), LAYER.open, { targets }),
+    piece('open:title', MAJORITIES, words, title, LAYER.open, { targets }),
     piece('open:table', MAJORITIES, look, table, LAYER.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...columns(columnsOf(table, { names: NAMES, seats: 1 - NAMES }, 0).seats, equal(view.players.length), 0).map(
