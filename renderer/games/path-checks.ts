@@ -78,9 +78,7 @@ export function checkMoves(
     .flatMap((fact) => {
       const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
       return [from, to].flatMap((place) =>
-        place !== undefined && places.has(place)
-          ? []
-          : [`something moved by way of ${String(place)}, which is no place`],
+        place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )
     })
 }

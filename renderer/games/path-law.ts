@@ -82,7 +82,7 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     const configured = configure(face.game.info, players, {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
-      const seed = `${plan.seed} ${String(players)} ${String(number)}`
+      const seed = `${plan.seed} ${players} ${number}`
       follow(face, plan, configured.config, seed, note)
     }
   }
@@ -121,7 +121,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
   let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
   for (let count = 0; ; count++) {
-    const at = `${String(config.players)} players, seed '${seed}', action ${String(count)}`
+    const at = `${config.players} players, seed '${seed}', action ${count}`
     checkSteps(face, plan, config.players, count, before, steps, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
@@ -135,7 +135,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
     const view: unknown = game.view(state, seat)
     const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
     before = game.clone(state)
-    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${String(count)}`))
+    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
   }
   const outcome = game.outcome(state)
   if (outcome === null) return
@@ -162,7 +162,7 @@ function frameOf(
   { width, height, textScale = 1 }: PathLawSize,
 ): Vantage {
   const seats = Array.from({ length: players }, (_, seat) => ({
-    name: NAMES[seat] ?? `Seat ${String(seat)}`,
+    name: NAMES[seat] ?? `Seat ${seat}`,
     colour: SEAT_COLOURS[seat] ?? '#cccccc',
     shape: 'circle',
   }))
@@ -193,7 +193,7 @@ function checkSteps(
       const sentence = face.sentence(fact)
       return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
     })
-    const where = `${at}, seen by ${String(viewer)}`
+    const where = `${at}, seen by ${viewer}`
     note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
     shown = next
   }
@@ -227,7 +227,7 @@ function checkDecision(
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {
       const vantage = frameOf(players, viewer, seat, size)
-      const where = `${at}, seen by ${String(viewer)} at ${String(size.width)}x${String(size.height)}`
+      const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
       note(where, [...checkScene(scene, vantage), ...checkPaths(scene, paths)])
       note(where, checkReach(scene, paths, size.smallest ?? SMALLEST))

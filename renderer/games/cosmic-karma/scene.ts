@@ -46,7 +46,7 @@ function outline(view: CosmicView, own: number): readonly Entry[] {
     entry('table', 3, message('place.card')),
     entry('reach', 3, message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, message('place.account', { seat })),
+      entry(`seat${seat}`, 2, message('place.account', { seat })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
           entry(shelfPlace(seat, shelf, colour), 3, message(`place.${shelf}`, { seat, colour })),

@@ -53,7 +53,7 @@ function outline(view: KarmakaView, own: number): readonly Entry[] {
     entry('ruins', 3, 'karmaka.place.ruins'),
     ...(view.lifted.count > 0 ? [entry('lifted', 3, 'karmaka.place.lifted')] : []),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, 'karmaka.place.seat', { seat }),
+      entry(`seat${seat}`, 2, 'karmaka.place.seat', { seat }),
       entry(placeOf(seat, 'hand'), 3, 'karmaka.place.hand', { seat }),
       entry(placeOf(seat, 'deeds'), 3, 'karmaka.place.deeds', { seat }),
       entry(placeOf(seat, 'deck'), 3, 'karmaka.place.deck', { seat }),
