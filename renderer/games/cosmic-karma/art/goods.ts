@@ -3,7 +3,7 @@ import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Hue } from '../../../art/materials.ts'
-import { EMBLEMS, type EmblemName } from '../emblems.ts'
+import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA, TOOL_HUES } from './colours.ts'
 
 const paths = new Map<EmblemName, Path2D>()

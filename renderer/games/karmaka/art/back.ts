@@ -1,7 +1,7 @@
 /** Cards from behind. */
 import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
-import { RUNG_EMBLEMS } from '../emblems.ts'
+import { RUNG_EMBLEMS } from './emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from './glyphs.ts'

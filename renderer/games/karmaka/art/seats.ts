@@ -3,7 +3,7 @@ import { LIFE_COLOURS, type LifeColour, type Rung } from '../../../../engine/kar
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { RUNG_EMBLEMS } from '../emblems.ts'
+import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLine, isHigh } from '../geometry.ts'
 import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'

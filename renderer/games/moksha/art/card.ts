@@ -5,7 +5,7 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { LEADING, lines } from '../../../art/paragraph.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { OCCUPATION_EMBLEMS } from '../emblems.ts'
+import { OCCUPATION_EMBLEMS } from './emblems.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
 import { emblem, heart } from './signs.ts'
 
