@@ -18,18 +18,45 @@ export type Sign = Readonly<Record<string, string>>
 
 /** A sign around x, y with the given radius, in the present fill. */
 export function glyph(brush: Brush, sign: Sign, x: number, y: number, r: number): void {
-  apart(brush, () => {
-    brush.translate(x, y)
-    brush.scale(r, r)
-    for (const path of Object.values(sign)) brush.fill(outline(path))
+  for (const path of Object.values(sign)) filled(brush, path, x, y, r)
+}
+
+/** An outline around x, y with the given radius, in the present fill. */
+export function filled(brush: Brush, path: string, x: number, y: number, r: number): void {
+  scaled(brush, x, y, r, () => {
+    brush.fill(outline(path))
   })
 }
 
-/** An emblem from a box of 512 by 512 around x, y, in the present fill. */
-export function emblem(brush: Brush, path: string, x: number, y: number, size: number): void {
+/** The same as a line, as wide as it is set. */
+export function lined(brush: Brush, path: string, x: number, y: number, r: number): void {
+  scaled(brush, x, y, r, () => {
+    brush.lineWidth /= r
+    brush.stroke(outline(path))
+  })
+}
+
+function scaled(brush: Brush, x: number, y: number, r: number, draw: () => void): void {
   apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 512, size / 512)
+    brush.translate(x, y)
+    brush.scale(r, r)
+    draw()
+  })
+}
+
+/** A picture that somebody else drew. */
+export interface Emblem {
+  /** Its name in the collection. */
+  readonly icon: string
+  readonly author: string
+  /** Within a box of 512 by 512. */
+  readonly path: string
+}
+
+/** An emblem that takes the whole of a square around x, y; in the present fill unless it is told a colour. */
+export function emblem(brush: Brush, { path }: Emblem, x: number, y: number, size: number, colour?: string): void {
+  scaled(brush, x - size / 2, y - size / 2, size / 512, () => {
+    if (colour !== undefined) brush.fillStyle = colour
     brush.fill(outline(path))
   })
 }

@@ -3,14 +3,7 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { Occupation } from '../../../../engine/moksha/data.ts'
-
-export interface Emblem {
-  /** Its name in the collection. */
-  readonly icon: string
-  readonly author: string
-  /** SVG path data. */
-  readonly path: string
-}
+import type { Emblem } from '../../../art/icon.ts'
 
 export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, Emblem>> = {
   dalit: {

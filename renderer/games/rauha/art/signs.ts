@@ -2,7 +2,7 @@
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { glyph, icon, outline } from '../../../art/icon.ts'
+import { filled, glyph, icon, lined } from '../../../art/icon.ts'
 import type { GoodLook } from '../looks.ts'
 import { ANIMAL_HUES, BIOME_HUES, GOODS, PAPER } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
@@ -15,16 +15,16 @@ function gem(brush: Brush, x: number, y: number, r: number): void {
     [0.5, css(base)],
     [1, css(deep)],
   ])
-  glyph(brush, { gem: GEM }, x, y, r)
+  filled(brush, GEM, x, y, r)
   apart(brush, () => {
     brush.translate(x, y)
     brush.scale(r, r)
     const [bright, clear, pale] = [css(0xffffff, 0.75), css(0xffffff, 0.45), css(0xffffff, 0.3)]
     icon(brush, GEM_FACETS, { bright, clear, pale, shade: css(deep, 0.3) })
-    brush.strokeStyle = css(deep)
-    brush.lineWidth = Math.max(0.7, r * 0.12) / r
-    brush.stroke(outline(GEM))
   })
+  brush.strokeStyle = css(deep)
+  brush.lineWidth = Math.max(0.7, r * 0.12)
+  lined(brush, GEM, x, y, r)
 }
 
 function sun(brush: Brush, x: number, y: number, r: number): void {
