@@ -19,15 +19,15 @@ async function kitOf(id: string): Promise<AnyKit> {
   return kit as AnyKit
 }
 
-const playable = CATALOGUE.filter(({ load }) => load !== undefined)
-
-describe.each(playable)(`the laws on fresh games of $info.id, seed '${run.seed}'`, ({ info }) => {
-  it.each(freshGames(info, run))(
-    '$title',
-    async (game) => {
-      const failure = failureOf(run, game, lawsBroken(await kitOf(info.id), game.trial))
-      expect(failure, failure).toBeUndefined()
-    },
-    600_000,
-  )
-})
+for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
+  describe(`the laws on fresh games of ${info.id}, seed '${run.seed}'`, () => {
+    for (const game of freshGames(info, run))
+      it(
+        game.title,
+        async () => {
+          const failure = failureOf(run, game, lawsBroken(await kitOf(info.id), game.trial))
+          expect(failure, failure).toBeUndefined()
+        },
+        600_000,
+      )
+  })
