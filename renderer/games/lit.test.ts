@@ -44,6 +44,7 @@ const PALETTE = {
   line: dawn('--line'),
   dark: false,
   contrast: false,
+  locale: 'en',
 }
 
 describe('by daylight', () => {
