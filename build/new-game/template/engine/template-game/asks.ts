@@ -7,16 +7,16 @@ export type TemplateGameAsk =
   | (Ask<'choose'> & { readonly values: { count: number } })
   | Ask<'chooseAgain'>
   /** What becomes of the beaten card. */
-  | (Ask<'recover'> & { readonly values: { card: number } })
+  | (Ask<'recover'> & { readonly values: { card: number | null } })
 
 export type TemplateGameAskKind = TemplateGameAsk['kind']
 
 /** The same from every view: nothing that it reads is hidden. */
-export function asks({ stack, chosen, hands }: TemplateGameView, seat: Seat): TemplateGameAsk | undefined {
+export function asks({ stack, open, chosen, hands }: TemplateGameView, seat: Seat): TemplateGameAsk | undefined {
   const frame = stack.at(-1)
   if (frame === undefined) return undefined
   if (frame.kind === 'recover')
-    return frame.seat === seat ? { kind: 'recover', values: { card: frame.card } } : undefined
+    return frame.seat === seat ? { kind: 'recover', values: { card: open[seat] ?? null } } : undefined
   const count = hands[seat]?.count ?? 0
   if (chosen[seat]?.made !== true) return { kind: 'choose', values: { count } }
   return count > 1 ? { kind: 'chooseAgain' } : undefined

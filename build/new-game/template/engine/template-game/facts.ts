@@ -13,7 +13,8 @@ export type TemplateGameFact = Fact &
     | { kind: 'round'; round: number }
     /** A card lies face down, perhaps instead of another; secret: `{card}` to that seat. */
     | { kind: 'chose'; seat: Seat; again: boolean }
-    /** Both cards lie open, and this seat has won. */
+    /** Both cards lie open, by seat. */
+    | { kind: 'turnedUp'; cards: readonly number[] }
     | { kind: 'won'; seat: Seat; card: number; beaten: number }
     | { kind: 'tookBack'; seat: Seat; card: number }
     /** secret: `{card}` to that seat. */

@@ -10,6 +10,7 @@ const late: TemplateGameState = {
   chosen: [null, null],
   won: [[10, 11], []],
   seen: [[], [5]],
+  open: [null, null],
   pile: [1, 3, 4, 7],
   deck: [6, 8],
   stack: [{ kind: 'duel' }],
@@ -20,11 +21,9 @@ export const templateGameKit: LawKit<TemplateGameState, TemplateGameAction, Temp
 
   scramble(before, after, viewer, random) {
     const known = new Set(
-      [before, after].flatMap(({ hands, won, seen, pile, stack }) => [
+      [before, after].flatMap(({ hands, won, seen, open, pile }) => [
         ...(typeof viewer === 'number' ? (hands[viewer] ?? []) : []),
-        ...[...won, ...seen].flat(),
-        ...pile,
-        ...stack.flatMap((frame) => (frame.kind === 'recover' ? [frame.card] : [])),
+        ...[...won, ...seen, open, pile].flat(),
       ]),
     )
     const free = random.shuffle([...before.hands.flat(), ...before.deck].filter((card) => !known.has(card)))

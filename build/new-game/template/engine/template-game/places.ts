@@ -1,9 +1,9 @@
 /** The names of the places that facts and scenes share. */
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 
-export type TemplateGamePlace = 'deck' | 'pile' | `seat${number}:${'hand' | 'chosen' | 'won'}`
+export type TemplateGamePlace = 'deck' | 'pile' | `seat${number}:${'hand' | 'table' | 'won'}`
 
-export function placeOf(seat: Seat, zone: 'hand' | 'chosen' | 'won'): TemplateGamePlace {
+export function placeOf(seat: Seat, zone: 'hand' | 'table' | 'won'): TemplateGamePlace {
   return `seat${seat}:${zone}`
 }
 

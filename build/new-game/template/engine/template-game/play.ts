@@ -1,5 +1,5 @@
 /** Plays what `choices` offers, and tells what happens. */
-import { popFrame, pushFrame, topFrame } from '../../../../../engine/core/contract/flow.ts'
+import { popFrame, pushFrame } from '../../../../../engine/core/contract/flow.ts'
 import type { Seat } from '../../../../../engine/core/contract/game.ts'
 import type { Random } from '../../../../../engine/core/contract/random.ts'
 import { TO_WIN } from './data.ts'
@@ -31,12 +31,12 @@ export function play(
 
 function choose(state: TemplateGameState, seat: Seat, card: number, tell: TellTemplateGame): void {
   const hand = placeOf(seat, 'hand')
-  const chosen = placeOf(seat, 'chosen')
+  const table = placeOf(seat, 'table')
   const before = state.chosen[seat] ?? null
   state.chosen[seat] = card
   const secretly = (piece: number) => ({ count: 1, secret: { to: [seat], values: { piece: cardPiece(piece) } } })
-  if (before !== null) tell({ kind: 'moved', from: chosen, to: hand, ...secretly(before) })
-  tell({ kind: 'moved', from: hand, to: chosen, ...secretly(card) })
+  if (before !== null) tell({ kind: 'moved', from: table, to: hand, ...secretly(before) })
+  tell({ kind: 'moved', from: hand, to: table, ...secretly(card) })
   tell({ kind: 'chose', seat, again: before !== null, secret: { to: [seat], values: { card } } })
   const [one, other] = state.chosen
   if (typeof one === 'number' && typeof other === 'number') turnUp(state, [one, other], tell)
@@ -47,37 +47,40 @@ function turnUp(state: TemplateGameState, cards: readonly [number, number], tell
   // Said before whatever shows it: everybody learns both cards.
   tell.learned()
   const winner = cards[0] > cards[1] ? 0 : 1
-  const card = Math.max(...cards)
-  const beaten = Math.min(...cards)
-  for (const seat of [0, 1]) for (const list of [state.hands[seat], state.seen[seat]]) remove(list, cards[seat])
+  const loser = 1 - winner
+  cards.forEach((card, seat) => {
+    remove(state.hands[seat], card)
+    remove(state.seen[seat], card)
+  })
+  state.open = [...cards]
   state.chosen = [null, null]
-  state.won[winner]?.push(card)
-  pushFrame(state.stack, { kind: 'recover', seat: 1 - winner, card: beaten })
-  tell({ kind: 'won', seat: winner, card, beaten })
-  // A moment worth seeing: the board shows it before it goes on.
+  pushFrame(state.stack, { kind: 'recover', seat: loser })
+  tell({ kind: 'turnedUp', cards: [...cards] })
+  // A moment worth seeing: the board shows both cards before it goes on.
   tell.beat()
+  const card = lift(state, winner)
+  state.won[winner]?.push(card)
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })
+  tell({ kind: 'won', seat: winner, card, beaten: Math.min(...cards) })
   if (state.won[winner]?.length === TO_WIN) {
-    state.pile.push(beaten)
+    layAway(state, loser, tell)
     state.stack = []
-    tell({ kind: 'moved', piece: cardPiece(beaten), from: placeOf(1 - winner, 'chosen'), to: 'pile', count: 1 })
     tell({ kind: 'ended', seat: winner })
-  } else tell({ kind: 'turn', seat: 1 - winner })
+  } else tell({ kind: 'turn', seat: loser })
 }
 
 function takeBack(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
-  const card = beatenCard(state)
+  const card = lift(state, seat)
   put(state.seen[seat], card)
   put(state.hands[seat], card)
-  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'chosen'), to: placeOf(seat, 'hand'), count: 1 })
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: placeOf(seat, 'hand'), count: 1 })
   tell({ kind: 'tookBack', seat, card })
   nextRound(state, tell)
 }
 
 function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TellTemplateGame): void {
-  const beaten = beatenCard(state)
-  state.pile.push(beaten)
-  tell({ kind: 'moved', piece: cardPiece(beaten), from: placeOf(seat, 'chosen'), to: 'pile', count: 1 })
-  // Drawing from the stream is a barrier for undo by itself.
+  layAway(state, seat, tell)
+  // Drawing from the stream is a barrier for undo by itself, and tells everybody that chance has spoken.
   const card = random.pick(state.deck)
   remove(state.deck, card)
   put(state.hands[seat], card)
@@ -87,10 +90,19 @@ function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TellTe
   nextRound(state, tell)
 }
 
-function beatenCard({ stack }: TemplateGameState): number {
-  const frame = topFrame(stack)
-  if (frame.kind !== 'recover') throw new Error('nobody has lost')
-  return frame.card
+/** The beaten card goes to the discard pile. */
+function layAway(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
+  const card = lift(state, seat)
+  state.pile.push(card)
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
+}
+
+/** Takes up the card that lies open before a seat. */
+function lift({ open }: TemplateGameState, seat: Seat): number {
+  const card = open[seat]
+  if (card === undefined || card === null) throw new Error(`nothing lies before seat ${String(seat)}`)
+  open[seat] = null
+  return card
 }
 
 function nextRound(state: TemplateGameState, tell: TellTemplateGame): void {
@@ -103,7 +115,7 @@ function put(cards: number[] | undefined, card: number): void {
   cards?.sort(ascending)
 }
 
-function remove(cards: number[] | undefined, card: number | undefined): void {
-  const at = cards?.findIndex((each) => each === card) ?? -1
+function remove(cards: number[] | undefined, card: number): void {
+  const at = cards?.indexOf(card) ?? -1
   if (at >= 0) cards?.splice(at, 1)
 }

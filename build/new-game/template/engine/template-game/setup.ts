@@ -16,6 +16,7 @@ export function setup(random: Random, tell: TellTemplateGame): TemplateGameState
     chosen: [null, null],
     won: [[], []],
     seen: [[], []],
+    open: [null, null],
     pile: [],
     deck: cards,
     stack: [{ kind: 'duel' }],

@@ -7,8 +7,8 @@ export type TemplateGameFrame = Frame &
   /** Both choose a card (TPL-2). Lies below all else as long as the game runs. */
   (
     | { kind: 'duel' }
-    /** A seat has lost with that card, which still lies on the table (TPL-4). */
-    | { kind: 'recover'; seat: Seat; card: number }
+    /** A seat has lost the round, and its card still lies on the table (TPL-4). */
+    | { kind: 'recover'; seat: Seat }
   )
 
 /** What everybody may know. */
@@ -17,6 +17,8 @@ export interface TemplateGamePublic {
   won: number[][]
   /** By seat, the cards of the hand that everybody has seen go there, ascending: what a seat knows is state (TPL-6). */
   seen: number[][]
+  /** By seat, the card that lies face up before it: turned up, or beaten; null: none. */
+  open: (number | null)[]
   /** The discard pile, in order. */
   pile: number[]
   /** Empty once the game is over. */

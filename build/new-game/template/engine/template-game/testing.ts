@@ -13,6 +13,7 @@ export function position(hands: readonly number[][], won: readonly number[][] = 
     chosen: [null, null],
     won: structuredClone([...won]),
     seen: [[], []],
+    open: [null, null],
     pile: [],
     deck: allCards().filter((card) => !gone.has(card)),
     stack: [{ kind: 'duel' }],

@@ -5,10 +5,11 @@ import { allCards } from './data.ts'
 import { ascending } from './setup.ts'
 import type { TemplateGamePublic, TemplateGameState, TemplateGameView } from './state.ts'
 
-function copyPublic({ won, seen, pile, stack }: TemplateGamePublic): TemplateGamePublic {
+function copyPublic({ won, seen, open, pile, stack }: TemplateGamePublic): TemplateGamePublic {
   return {
     won: won.map((cards) => [...cards]),
     seen: seen.map((cards) => [...cards]),
+    open: [...open],
     pile: [...pile],
     stack: stack.map((frame) => ({ ...frame })),
   }
@@ -36,9 +37,7 @@ export function view(state: TemplateGameState, viewer: Viewer): TemplateGameView
 
 export function determinize(seen: TemplateGameView, random: Random): TemplateGameState {
   const known = new Set([
-    ...[...seen.won, ...seen.seen].flat(),
-    ...seen.pile,
-    ...seen.stack.flatMap((frame) => (frame.kind === 'recover' ? [frame.card] : [])),
+    ...[...seen.won, ...seen.seen, seen.open, seen.pile].flat(),
     ...seen.hands.flatMap(({ cards }) => cards ?? []),
   ])
   const unknown = random.shuffle(allCards().filter((card) => !known.has(card)))
