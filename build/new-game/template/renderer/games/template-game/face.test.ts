@@ -1,6 +1,5 @@
 /** What the board shows, how it is clicked, and what it says. */
 import { describe, expect, test } from 'vitest'
-import { silent } from '../../../../../../engine/core/contract/facts.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import { choose, draw, playBy, position, takeBack } from '../../../engine/template-game/testing.ts'
