@@ -1,6 +1,6 @@
 /** Who sits where on the screen, for the boards of all games. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { SceneFrame, SeatLook } from '../stage/scene.ts'
+import type { Vantage, SeatLook } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -15,7 +15,7 @@ export interface Seating {
  * The enlarged board and the one in front change places, so that nothing is ever covered.
  * @param players how many seats there are
  */
-export function seatingOf({ bottom, enlarged }: SceneFrame, players: number): Seating {
+export function seatingOf({ bottom, enlarged }: Vantage, players: number): Seating {
   const own = bottom < players ? bottom : 0
   const large = enlarged !== undefined && enlarged < players ? enlarged : own
   const [, ...following] = clockwise(own, players)
@@ -30,6 +30,6 @@ export function clockwise(from: Seat, players: number): Seat[] {
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** How a seat is told apart, also one that the frame does not know. */
-export function seatLook({ seats }: SceneFrame, seat: Seat): SeatLook {
+export function seatLook({ seats }: Vantage, seat: Seat): SeatLook {
   return seats[seat] ?? NOBODY
 }

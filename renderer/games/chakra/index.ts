@@ -22,7 +22,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   cameTo,
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  figures: facts,
   factLines: 6,
   Private,
   Rulebook,

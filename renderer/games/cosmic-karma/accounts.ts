@@ -17,7 +17,7 @@ import {
 } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
@@ -37,7 +37,7 @@ const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 export function accountPieces(
   view: CosmicView,
-  frame: SceneFrame,
+  vantage: Vantage,
   table: TablePlan,
   plan: AccountPlan,
 ): readonly Piece[] {
@@ -47,11 +47,11 @@ export function accountPieces(
   // The own account needs no enlarging, unless another one has taken its place.
   const toggle = seat !== table.own || table.large !== table.own
   const place = `seat${String(seat)}`
-  const { name, colour, shape } = seatLook(frame, seat)
-  const turn = (frame.held ?? actingSeat(view)) === seat
+  const { name, colour, shape } = seatLook(vantage, seat)
+  const turn = (vantage.held ?? actingSeat(view)) === seat
   const { pegs, beads, habits } = missingOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
-  const { textScale } = frame
+  const { textScale } = vantage
   const winner = view.winner === seat
   const button = !toggle ? 'none' : large ? 'close' : 'enlarge'
   const part = (id: string, of: CosmicLook, at: Box, label: Message): Piece =>

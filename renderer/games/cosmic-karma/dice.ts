@@ -3,7 +3,7 @@ import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.t
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { onPiece } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
@@ -18,13 +18,13 @@ const IN_HAND = [-0.16, 0.12] as const
 /** How far dice that were thrown may lie aslant. */
 const ASLANT = 0.3
 
-export function dicePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function dicePieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const turn = turnFrame(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = trayOf(view, plan).dice
   const size = Math.min(at.h * 0.8, at.w * 0.27, waiting ? 104 : 76)
   const count = turn?.count ?? 0
-  const sum = { kind: 'count', count, textScale: frame.textScale } as const
+  const sum = { kind: 'count', count, textScale: vantage.textScale } as const
   // Without what it is the sum of it would stand alone: the cards are put aside as the pawn sets out.
   const spent = count > 0 && turn?.dice.length === 0 && turn.cards.length === 0
   const total = box(at.x + at.w - size * SUM, at.y + (at.h - size) / 2, size * SUM, size)

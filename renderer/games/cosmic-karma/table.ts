@@ -4,7 +4,7 @@ import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { box, clamp, grid, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import { dicePieces } from './dice.ts'
 import { reachLabel } from './labels.ts'
@@ -18,12 +18,12 @@ import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
 
-export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function tablePieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, LAYER.panel),
-    ...dicePieces(view, frame, plan),
-    ...listPieces(view, frame, plan),
-    ...cardPieces(view, frame, plan),
+    ...dicePieces(view, vantage, plan),
+    ...listPieces(view, vantage, plan),
+    ...cardPieces(view, vantage, plan),
   ]
 }
 
@@ -35,7 +35,7 @@ const ROW = { least: 19, clicked: 26, most: 48 } as const
 const TWO_COLUMNS = 330
 
 /** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
-function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const reaches = endsOf(view)
   const { list } = trayOf(view, plan)
   const least = asked(view)?.kind === 'fork' ? ROW.clicked : ROW.least
@@ -43,17 +43,21 @@ function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
   const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
   const shown = reaches.slice(0, lines * across)
   const used = Math.min(lines, Math.ceil(shown.length / across))
-  const high = clamp((list.h - 2 * (used - 1)) / Math.max(1, used), Math.min(least, list.h), ROW.most * frame.textScale)
+  const high = clamp(
+    (list.h - 2 * (used - 1)) / Math.max(1, used),
+    Math.min(least, list.h),
+    ROW.most * vantage.textScale,
+  )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
   const forked = new Set(reaches.map(({ route }) => route[0])).size > 1
   return shown.flatMap((reach, nth) => {
     const at = spots[nth]
-    return at === undefined ? [] : [rowPiece(view, frame, reach, at, forked)]
+    return at === undefined ? [] : [rowPiece(view, vantage, reach, at, forked)]
   })
 }
 
 /** @param forked whether it is one of several ways */
-function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, forked: boolean): Piece {
+function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, forked: boolean): Piece {
   const fork = asked(view)?.kind === 'fork'
   const [first] = reach.route
   const from = view.players[actingSeat(view) ?? 0]?.space
@@ -61,7 +65,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone, shape } = seatLook(frame, of)
+    const { colour: tone, shape } = seatLook(vantage, of)
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
     return `${tone}|${shape}|${sign}`
   })
@@ -76,7 +80,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
       sign: signOfSpace(reach.space),
       met: met.join(' '),
       wins: reach.wins,
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     },
     at,
     LAYER.shelf,
@@ -86,7 +90,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const frames = cardsInUse(view)
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, LAYER.ground, {
     alpha: 0,
@@ -100,7 +104,14 @@ function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): reado
     if (!last) return []
     const side = each.kind === 'choice' ? (each.side ?? each.shown) : null
     const second = each.kind === 'choice' && ask === 'side'
-    const of = { kind: 'card', face: 1, card: each.card, side: side ?? '', second, textScale: frame.textScale } as const
+    const of = {
+      kind: 'card',
+      face: 1,
+      card: each.card,
+      side: side ?? '',
+      second,
+      textScale: vantage.textScale,
+    } as const
     const id = tableCard(each.card)
     const shown = piece(id, 'table', of, at, LAYER.card, {
       piece: each.card,

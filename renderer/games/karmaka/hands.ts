@@ -4,7 +4,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan } from './geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
@@ -46,25 +46,25 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   return [...backs, ...named]
 }
 
-function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, frame: SceneFrame): Piece {
-  const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, frame)
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: Vantage): Piece {
+  const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, vantage)
   const label = card === undefined ? undefined : cardLabel(card)
   return piece(id, place, look, at, LAYER.card, { piece: card, label, turn })
 }
 
 /** The fan of the seat at the bottom. */
-export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: TablePlan): readonly Piece[] {
+export function handPieces(view: KarmakaView, vantage: Vantage, { own, hand }: TablePlan): readonly Piece[] {
   const place = placeOf(own, 'hand')
   const held = heldBy(view, own)
   const laid = fan(hand, held.length)
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, hand, LAYER.panel, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, hand, LAYER.panel, {
       alpha: 0,
       label: held.every(({ card }) => card !== undefined) ? undefined : pileLabel(view, own, 'hand'),
     }),
     ...held.flatMap((each, i) => {
       const spot = laid[i]
-      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, frame)]
+      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
     }),
   ]
 }
@@ -72,14 +72,14 @@ export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: 
 /** A Hand that the viewer does not hold: small, with its number. */
 export function hiddenHandPieces(
   view: KarmakaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   seat: Seat,
   whole: Box,
   caption: string,
 ): readonly Piece[] {
   const place = placeOf(seat, 'hand')
   const held = heldBy(view, seat)
-  const foot = caption === '' ? 0 : captionHeight(whole, frame.textScale)
+  const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
   const area = box(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_SHAPE, area.w)
   const height = width / CARD_SHAPE
@@ -88,7 +88,7 @@ export function hiddenHandPieces(
   const last = box(area.x + Math.max(0, held.length - 1) * step, top, width, height)
   const label: Message = pileLabel(view, seat, 'hand')
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, whole, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, whole, LAYER.ground, {
       alpha: 0,
       label,
     }),
@@ -99,12 +99,12 @@ export function hiddenHandPieces(
           piece(
             `${place}:name`,
             place,
-            { kind: 'caption', caption, textScale: frame.textScale },
+            { kind: 'caption', caption, textScale: vantage.textScale },
             box(whole.x, whole.y + whole.h - foot, width, foot),
             LAYER.ground,
           ),
         ]),
-    ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, frame)),
+    ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, vantage)),
     piece(
       `${place}:count`,
       place,

@@ -4,7 +4,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
@@ -23,6 +23,6 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   great,
   cameTo,
   painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  figures,
   Rulebook,
 }

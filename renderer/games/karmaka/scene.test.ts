@@ -9,7 +9,7 @@ import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, frame, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
@@ -38,7 +38,7 @@ const SIZES = [
   [369, 447],
 ] as const
 
-function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   const players = state.players.length
   return scene(karmaka.view(state, viewer), frame(960, 720, players, { viewer, ...more }))
 }

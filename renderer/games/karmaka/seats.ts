@@ -6,7 +6,7 @@ import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { placeOf, RING } from '../../../engine/karmaka/places.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import { seatLook } from '../seats.ts'
 import { isHigh, row } from './geometry.ts'
@@ -21,7 +21,7 @@ import { pilePieces } from './stacks.ts'
 
 interface Context {
   readonly view: KarmakaView
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly seat: Seat
   readonly player: PlayerView
   readonly plan: SeatPlan
@@ -33,16 +33,16 @@ function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'fut
   return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
 }
 
-export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
+export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
-  const context: Context = { view, frame, seat, player, plan }
+  const context: Context = { view, vantage, seat, player, plan }
   return [
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, frame, seat, plan.hand, pileCaption(plan, 'hand'))),
+    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -54,12 +54,12 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
   return side === 0 ? 'sun' : 'moon'
 }
 
-function headPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+function headPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = `seat${String(seat)}`
   const { sums, colour, need } = standingOf(view, seat)
-  const { name, colour: seatColour, shape } = seatLook(frame, seat)
+  const { name, colour: seatColour, shape } = seatLook(vantage, seat)
   const top = topOf(view)
-  const turn = (view.winner ?? frame.held ?? view.stack[0]?.seat) === seat
+  const turn = (view.winner ?? vantage.held ?? view.stack[0]?.seat) === seat
   const shared = { colour: seatColour, team: teamOf(view, seat), turn }
   const header: KarmakaLook = {
     kind: 'header',
@@ -70,10 +70,10 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
     best: colour,
     need,
     rings: player.rings,
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
     ...shared,
   }
-  const asked = top?.kind === 'offer' && top.seat === seat && frame.held === undefined
+  const asked = top?.kind === 'offer' && top.seat === seat && vantage.held === undefined
   return [
     piece(`${place}:panel`, place, { kind: 'panel', asked, ...shared }, plan.panel, LAYER.panel, {
       label: seatLabel(view, seat),
@@ -85,7 +85,7 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
 }
 
 /** Rings lie over each other at the end of a line of the header. */
-function ringPieces({ view, seat, player, plan }: Omit<Context, 'frame'>): readonly Piece[] {
+function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
   const place = placeOf(seat, 'rings')
   const { header } = plan
   const size = ringSize(header)
@@ -110,12 +110,12 @@ function ringTop(header: Box): number {
   return isHigh(header) ? header.y + header.h - ringSize(header) : header.y
 }
 
-function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
   const caption = plan.large ? 'karmaka.rules.piles.deeds' : ''
   const boxes = row(deedArea(plan), player.deeds.length)
   return [
-    piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: frame.textScale }, plan.deeds, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: vantage.textScale }, plan.deeds, LAYER.ground, {
       label: deedsLabel(view, seat),
       targets: [onPlace(place)],
     }),
@@ -124,7 +124,7 @@ function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piec
       if (spot === undefined) return []
       const exposed = at === player.deeds.length - 1
       return [
-        piece(pilePiece(place, at), place, faceOf(card, frame, exposed), spot, LAYER.card, {
+        piece(pilePiece(place, at), place, faceOf(card, vantage, exposed), spot, LAYER.card, {
           piece: card,
           label: deedLabel(seat, card, exposed),
         }),
@@ -139,8 +139,8 @@ function deedArea({ deeds, large }: SeatPlan): Box {
   return box(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
 }
 
-function storePieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
-  const browsable = frame.viewer === seat || frame.viewer === 'open'
+function storePieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const browsable = vantage.viewer === seat || vantage.viewer === 'open'
   const opens = browsable && player.future.count > 0 ? [opening(placeOf(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
     const place = placeOf(seat, zone)
@@ -152,7 +152,7 @@ function storePieces({ view, frame, seat, player, plan }: Context): readonly Pie
       caption: pileCaption(plan, zone),
       label: pileLabel(view, seat, zone),
       targets: zone === 'future' ? [onPlace(place), ...opens] : [onPlace(place)],
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     })
   })
 }

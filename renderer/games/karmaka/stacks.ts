@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { captionHeight, CARD_SHAPE, cardIn } from './geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -78,8 +78,8 @@ export function countBox(card: Box): Box {
   return box(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
 }
 
-export function middlePieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { textScale } = frame
+export function middlePieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { textScale } = vantage
   const well = pilePieces({
     place: 'well',
     area: plan.well,

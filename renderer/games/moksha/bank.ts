@@ -4,7 +4,7 @@ import { karmaSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { castePlace, supplyPlace } from '../../../engine/moksha/places.ts'
 import { columns, equal, grid, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { square } from './geometry.ts'
 import { casteLabel, drawnLabel, oceanLabel, supplyLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
@@ -39,11 +39,11 @@ export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
 }
 
 /** The pool, and what Brahma has drawn from it. */
-export function seaPieces(view: MokshaView, frame: SceneFrame, map: Box): readonly Piece[] {
+export function seaPieces(view: MokshaView, vantage: Vantage, map: Box): readonly Piece[] {
   const area = drawnBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
   const spots = grid(area, BRAHMA_DRAWS, across, 1).map((spot) => square(spot))
-  const look = { kind: 'ocean', count: view.ocean.count, textScale: frame.textScale } as const
+  const look = { kind: 'ocean', count: view.ocean.count, textScale: vantage.textScale } as const
   return [
     piece('ocean', 'ocean', look, oceanBox(map), LAYER.ground, { label: oceanLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, LAYER.ground)]),

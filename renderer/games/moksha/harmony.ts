@@ -14,12 +14,12 @@ import { hexTarget } from './pieces.ts'
 import type { Sheet } from './sheets.ts'
 import { badge } from './world.ts'
 
-export function harmonyPieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${String(seat)}:harmony`
   const size = hexSide(form.grid) * (large ? 1.05 : 1.9)
-  const marker = { kind: 'marker', ...badge(frame, seat) } as const
+  const marker = { kind: 'marker', ...badge(vantage, seat) } as const
   return [
     piece(`seat${String(seat)}:grid`, place, { kind: 'grid', small: !large }, form.grid, LAYER.ground, {
       targets: means,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { Vantage } from '../../stage/scene.ts'
 
 import { choosingHex } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
@@ -32,8 +32,8 @@ export interface TablePlan {
 const UPRIGHT = 1.08
 
 /** The table of a view. */
-export function tableOf(view: MokshaView, frame: SceneFrame): TablePlan {
-  return planTable(frame, view.order, choosingHex(view))
+export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
+  return planTable(vantage, view.order, choosingHex(view))
 }
 
 /** The room for the buttons of a decision. Where seats themselves are answers, as for a Soldier, nothing stands before them. */
@@ -48,21 +48,21 @@ export function answersOf({ stack, players }: MokshaView, { answers, map }: Tabl
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
  */
-export function planTable(frame: SceneFrame, order: readonly Seat[], choosing?: Seat): TablePlan {
+export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: Seat): TablePlan {
   const players = order.length
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
+  const own = vantage.bottom < players ? vantage.bottom : 0
+  const large = vantage.enlarged !== undefined && vantage.enlarged < players ? vantage.enlarged : own
   const from = Math.max(0, order.indexOf(own))
   const following = order.map((_, i) => order[(from + i) % players] ?? 0).slice(1)
   const others = following.map((seat) => (seat === large ? own : seat))
-  const { width, height } = frame
+  const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = inset(box(0, 0, width, height), gap)
   const phone = width < height * UPRIGHT
   const near = phone && choosing === large
-  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, frame)
+  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
   const seats = new Map<Seat, SeatPlan>()
-  const { textScale } = frame
+  const { textScale } = vantage
   seats.set(large, { seat: large, large: true, panel: areas.sheet, form: largeForm(areas.sheet, textScale, near) })
   others.forEach((seat, i) => {
     const panel = areas.others[i]
@@ -80,7 +80,7 @@ interface Areas {
 }
 
 /** Windows: the map as high as the window, all else beside it. */
-function beside(whole: Box, others: number, gap: number, { textScale }: SceneFrame): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: Vantage): Areas {
   const wide = clamp(whole.h * 1.04, whole.w * 0.47, whole.w * 0.59)
   const map = box(whole.x, whole.y, wide, whole.h)
   const column = box(whole.x + wide + gap, whole.y, whole.w - wide - gap, whole.h)

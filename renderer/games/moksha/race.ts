@@ -4,7 +4,7 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { around, box, inset, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { NAMES, raceX } from './geometry.ts'
 import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -14,10 +14,10 @@ import { badge } from './world.ts'
 /** What is opened to see the majorities. */
 export const MAJORITIES = 'majorities'
 
-export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TablePlan): readonly Piece[] {
+export function racePieces(view: MokshaView, vantage: Vantage, { race }: TablePlan): readonly Piece[] {
   const target = auraTarget(view.players.length)
   const targets = [opening(MAJORITIES)]
-  const track = { kind: 'race', target, textScale: frame.textScale } as const
+  const track = { kind: 'race', target, textScale: vantage.textScale } as const
   return [
     piece('race', 'race', track, race, LAYER.panel, { label: raceLabel(view), targets }),
     ...view.players.map((player, seat) => {
@@ -27,7 +27,7 @@ export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TableP
       const x = raceX(race, place, target)
       const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, equal.indexOf(seat), equal.length)
-      const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
+      const look = { kind: 'runner', attained: player.attained, ...badge(vantage, seat) } as const
       return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
     }),
   ]
@@ -52,31 +52,31 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 }
 
 /** The majorities of all, region by region, laid over the table while they are open. */
-export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  if (frame.opened !== MAJORITIES) return []
-  const whole = box(0, 0, frame.width, frame.height)
-  const head = Math.max(28, Math.min(frame.height * 0.09, 60)) * Math.min(1.3, frame.textScale)
+export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  if (vantage.opened !== MAJORITIES) return []
+  const whole = box(0, 0, vantage.width, vantage.height)
+  const head = Math.max(28, Math.min(vantage.height * 0.09, 60)) * Math.min(1.3, vantage.textScale)
   const area = inset(whole, plan.gap * 2)
-  const wide = Math.min(area.w, 260 + view.players.length * 150 * frame.textScale)
-  const tall = Math.min(area.h - head, 720 * frame.textScale)
+  const wide = Math.min(area.w, 260 + view.players.length * 150 * vantage.textScale)
+  const tall = Math.min(area.h - head, 720 * vantage.textScale)
   const table = box(area.x + (area.w - wide) / 2, area.y + head + (area.h - head - tall) / 2, wide, tall)
   const targets = [opening(MAJORITIES)]
   const seats = view.players.map((player, seat) => {
-    const { colour, shape } = badge(frame, seat)
+    const { colour, shape } = badge(vantage, seat)
     const counts = REGIONS.map(({ id }) => {
       const count = String(player.disciples[id - 1] ?? 0)
       return majorityIn(view, id).includes(seat) ? `${count}!` : count
     })
-    const name = (frame.seats[seat]?.name ?? '').replaceAll(/[|\n]/g, ' ')
+    const name = (vantage.seats[seat]?.name ?? '').replaceAll(/[|\n]/g, ' ')
     return [name, colour, shape, counts.join(' '), String(player.aura), String(dyingOf(view, seat).aura)].join('|')
   })
   const look = {
     kind: 'majorities',
     seats: seats.join('\n'),
     target: auraTarget(view.players.length),
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
   } as const
-  const title = { kind: 'title', id: 'moksha.sign.majorities', textScale: frame.textScale } as const
+  const title = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
   return [
     piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
     piece('open:title', MAJORITIES, title, box(area.x, area.y, area.w, head), LAYER.open, { targets }),

@@ -16,22 +16,22 @@ import {
   supplyPlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { answersOf, tableOf } from './layout.ts'
 import { casteName, godName, message, pillarName, regionName } from './names.ts'
 import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
 import { sheetPieces } from './sheets.ts'
 import { worldPieces } from './world.ts'
 
-export function scene(view: MokshaView, frame: SceneFrame): Scene {
-  const plan = tableOf(view, frame)
+export function scene(view: MokshaView, vantage: Vantage): Scene {
+  const plan = tableOf(view, vantage)
   const { x, y, w, h } = answersOf(view, plan)
   return {
     pieces: [
-      ...worldPieces(view, frame, plan),
-      ...racePieces(view, frame, plan),
-      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, frame, plan, seat)),
-      ...majorityPieces(view, frame, plan),
+      ...worldPieces(view, vantage, plan),
+      ...racePieces(view, vantage, plan),
+      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
+      ...majorityPieces(view, vantage, plan),
     ],
     outline: outline(view, plan.own),
     answers: { left: x, top: y, width: w, height: h },

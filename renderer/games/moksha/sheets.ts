@@ -16,7 +16,7 @@ import {
 } from '../../../engine/moksha/places.ts'
 import { around, columns, equal } from '../../art/boxes.ts'
 import { onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { karmaBoxes, karmaSlots, slotBoxes, square, stageBoxes } from './geometry.ts'
 import { harmonyPieces } from './harmony.ts'
 import {
@@ -35,13 +35,13 @@ import { actingSeat, verdictOf } from './now.ts'
 import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
 import { badge } from './world.ts'
 
-export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
+export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const player = view.players[plan.seat]
   if (player === undefined) return []
   // The own sheet needs no enlarging, unless another one has taken its place.
   const toggle = plan.seat !== table.own || table.large !== table.own
   const means: readonly Target[] = toggle && !plan.large ? [onSeat(plan.seat)] : []
-  const sheet: Sheet = { view, frame, plan, player, means }
+  const sheet: Sheet = { view, vantage, plan, player, means }
   return [
     ...headPieces(sheet, toggle),
     ...lifePieces(sheet),
@@ -56,29 +56,29 @@ export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePla
 /** One sheet on its way to pieces. */
 export interface Sheet {
   readonly view: MokshaView
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly plan: SeatPlan
   readonly player: Player
   /** What a click on anything of a sheet at a glance does. */
   readonly means: readonly Target[]
 }
 
-function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
+function headPieces({ view, vantage, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
   const { seat, large, panel, form } = plan
   const place = `seat${String(seat)}`
-  const turn = (frame.held ?? actingSeat(view)) === seat
+  const turn = (vantage.held ?? actingSeat(view)) === seat
   const look = {
     kind: 'header',
-    name: frame.seats[seat]?.name ?? '',
-    ...badge(frame, seat),
+    name: vantage.seats[seat]?.name ?? '',
+    ...badge(vantage, seat),
     large,
     turn,
     aura: player.aura,
     target: auraTarget(view.players.length),
     button: !toggle ? 'none' : large ? 'close' : 'enlarge',
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
   } as const
-  const { colour } = badge(frame, seat)
+  const { colour } = badge(vantage, seat)
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour, large }, panel, LAYER.panel, { targets: means }),
     piece(`${place}:header`, place, look, form.header, LAYER.ground, {
@@ -89,10 +89,10 @@ function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
-  const { textScale } = frame
+  const { textScale } = vantage
   const place = occupationPlace(seat)
   const comes = verdictOf(view, seat, player)
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
@@ -118,7 +118,7 @@ function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece
     piece(
       `age:${String(seat)}`,
       agePlace(seat, stage),
-      { kind: 'ageMark', ...badge(frame, seat) },
+      { kind: 'ageMark', ...badge(vantage, seat) },
       large
         ? around({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : square(now),
@@ -202,9 +202,9 @@ function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
   })
 }
 
-function reservePiece({ view, frame, plan, player, means }: Sheet): Piece {
+function reservePiece({ view, vantage, plan, player, means }: Sheet): Piece {
   const { seat, form } = plan
   const place = reservePlace(seat)
-  const look = { kind: 'reserve', count: reserveOf(player), ...badge(frame, seat) } as const
+  const look = { kind: 'reserve', count: reserveOf(player), ...badge(vantage, seat) } as const
   return piece(place, place, look, form.reserve, LAYER.ground, { label: reserveLabel(view, seat), targets: means })
 }

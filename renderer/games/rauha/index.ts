@@ -4,7 +4,7 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
 import { reading, sentence } from './log.ts'
@@ -28,7 +28,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   cameTo,
   followsActing: true,
   painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  figures,
   factLines: 10,
   Rulebook,
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { laid } from './geometry.ts'
 import { orderLabel } from './labels.ts'
 import type { RauhaLook } from './looks.ts'
@@ -14,22 +14,22 @@ const SHAPE = 0.2
 
 type State = Extract<RauhaLook, { kind: 'order' }>['state']
 
-export function orderPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Piece[] {
+export function orderPieces(view: RauhaView, vantage: Vantage, area: Box): readonly Piece[] {
   const over = topOf(view) === undefined
-  const spots = lines(area, view.players.length, frame.textScale)
+  const spots = lines(area, view.players.length, vantage.textScale)
   return orderOf(view).flatMap((seat, nth) => {
     const at = spots[nth]
     if (at === undefined) return []
-    const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+    const { name = '', colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
     const look: RauhaLook = {
       kind: 'order',
       name,
       colour,
       shape,
-      state: stateOf(view, seat, frame.held),
+      state: stateOf(view, seat, vantage.held),
       first: nth === 0,
       total: over ? (view.players[seat]?.energy ?? 0) : null,
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     }
     const label = orderLabel(seat, nth + 1)
     return [piece(`order:${String(seat)}`, 'hand', look, at, LAYER.ground, { label })]

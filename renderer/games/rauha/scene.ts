@@ -10,7 +10,7 @@ import {
   satellitePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { answersOf, browsedPieces, handPieces } from './hand.ts'
 import { planTable } from './layout.ts'
@@ -18,16 +18,16 @@ import { entityName, message, squareName } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { skyPieces } from './sky.ts'
 
-export function scene(view: RauhaView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.players.length)
+export function scene(view: RauhaView, vantage: Vantage): Scene {
+  const plan = planTable(vantage, view.players.length)
   const answers = answersOf(view, plan)
   return {
     ...(answers === undefined ? {} : { answers }),
     pieces: [
-      ...skyPieces(view, frame, plan),
-      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, frame, plan, seat)),
-      ...handPieces(view, frame, plan),
-      ...browsedPieces(view, frame, plan),
+      ...skyPieces(view, vantage, plan),
+      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
+      ...handPieces(view, vantage, plan),
+      ...browsedPieces(view, vantage, plan),
     ],
     outline: outline(view, plan.own),
   }

@@ -6,7 +6,7 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
 import { columns, equal, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { slots, trackPiles } from './geometry.ts'
 import {
   blackHoleLabel,
@@ -25,23 +25,23 @@ import { stopAt } from '../../../engine/rauha/data.ts'
 import { poolOf } from '../../../engine/rauha/index.ts'
 import { entityPiece } from './pieces.ts'
 
-export function skyPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function skyPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const { sky } = plan
-  const { textScale } = frame
+  const { textScale } = vantage
   const over = topOf(view) === undefined
   return [
     piece('sky:panel', 'sky', { kind: 'sky' }, sky.panel, LAYER.panel),
     piece('rounds', 'rounds', { kind: 'rounds', position: view.position, over, textScale }, sky.rounds, LAYER.ground, {
       label: roundsLabel(view),
     }),
-    ...trackPieces(view, frame, sky.track),
-    ...displayPieces(view, frame, sky.display),
+    ...trackPieces(view, vantage, sky.track),
+    ...displayPieces(view, vantage, sky.display),
     ...cosmosPieces(view, sky.cosmos),
-    ...satellitePieces(view, frame, plan),
+    ...satellitePieces(view, vantage, plan),
   ]
 }
 
-function trackPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Piece[] {
+function trackPieces(view: RauhaView, vantage: Vantage, area: Box): readonly Piece[] {
   const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
   const standing = (total: number): readonly Seat[] =>
     view.arrivals.filter((seat) => view.players[seat]?.energy === total)
@@ -51,13 +51,13 @@ function trackPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Pi
   )
   const highest = totals.at(-1) ?? 0
   return [
-    piece('track', 'track', { kind: 'track', highest, textScale: frame.textScale }, area, LAYER.ground),
+    piece('track', 'track', { kind: 'track', highest, textScale: vantage.textScale }, area, LAYER.ground),
     ...piles.flatMap(({ total, spots, foot }) => [
       piece(`track:total:${String(total)}`, 'track', { kind: 'total', total }, foot, LAYER.token),
       ...standing(total).flatMap((seat, up) => {
         const at = spots[up]
         if (at === undefined) return []
-        const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+        const { colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
         const first = total === highest && up === spots.length - 1
         return [
           piece(tokenPiece(seat), trackPlace(total), { kind: 'token', colour, shape, first }, at, LAYER.token, {
@@ -71,13 +71,13 @@ function trackPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Pi
 }
 
 /** A niche for each entity; those that somebody owns show whose they are. */
-function displayPieces(view: RauhaView, frame: SceneFrame, area: Box): readonly Piece[] {
+function displayPieces(view: RauhaView, vantage: Vantage, area: Box): readonly Piece[] {
   const spots = slots(area, ENTITIES.length, ENTITIES.length)
   return ENTITIES.flatMap((entity, i) => {
     const at = spots[i]
     if (at === undefined) return []
     const owner = view.entities[entity]
-    const { colour = '', shape = '' } = owner === null ? {} : (frame.seats[owner] ?? {})
+    const { colour = '', shape = '' } = owner === null ? {} : (vantage.seats[owner] ?? {})
     const place = entityPlace(entity, null)
     const niche = piece(place, place, { kind: 'niche', entity, colour, shape }, at, LAYER.ground, {
       targets: [onPlace(place)],
@@ -117,7 +117,7 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
 }
 
 /** The face-down piles between neighbours. */
-function satellitePieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function satellitePieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const players = view.players.length
   const { pool } = stopAt(view.position)
   const choosing = topOf(view)?.kind === 'keep'
@@ -126,8 +126,8 @@ function satellitePieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): r
     const at = plan.satellites[satellite]
     if (at === undefined) return []
     const place = satellitePlace(satellite)
-    const moon = frame.seats[satellite]
-    const star = frame.seats[(satellite + 1) % players]
+    const moon = vantage.seats[satellite]
+    const star = vantage.seats[(satellite + 1) % players]
     const look: RauhaLook = {
       kind: 'satellite',
       count,

@@ -6,7 +6,7 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, positionPlace, SPORE, squarePlace } from '../../../engine/rauha/places.ts'
 import { around, clamp, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { frameOf, lineBox, positionAt, sporeBox, tileBoxes } from './geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
@@ -17,25 +17,25 @@ import { cardPiece } from './pieces.ts'
 
 export function worldPieces(
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   { seat, world, large }: SeatPlan,
   means: readonly Target[],
 ): readonly Piece[] {
   const place = `seat${String(seat)}`
-  const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const { colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
   const over = topOf(view) === undefined
   const frameLook: RauhaLook = {
     kind: 'frame',
     position: view.position,
     colour,
-    turn: (frame.held ?? actingSeat(view)) === seat,
+    turn: (vantage.held ?? actingSeat(view)) === seat,
     over,
   }
   const size = frameOf(world) * (large ? 1.3 : 1.5)
   const { x, y } = positionAt(world, view.position)
   // In a corner it would stand out of the frame.
   const avatar = around(
-    { x: clamp(x, size / 2, frame.width - size / 2), y: clamp(y, size / 2, frame.height - size / 2) },
+    { x: clamp(x, size / 2, vantage.width - size / 2), y: clamp(y, size / 2, vantage.height - size / 2) },
     size,
   )
   return [
