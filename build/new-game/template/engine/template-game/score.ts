@@ -19,11 +19,11 @@ export function outcome({ won }: TemplateGamePublic): Outcome | null {
   if (!won.some(hasWon)) return null
   const ranking = won.map((cards, seat) => ({
     seats: [seat],
-    place: hasWon(cards) ? 1 : 2,
+    rank: hasWon(cards) ? 1 : 2,
     score: cards.length,
     lines: [{ id: 'template-game.score.rounds', points: cards.length }],
   }))
-  return { ranking: ranking.sort((one, other) => one.place - other.place), reason: { id: 'template-game.end.rounds' } }
+  return { ranking: ranking.sort((one, other) => one.rank - other.rank), reason: { id: 'template-game.end.rounds' } }
 }
 
 function hasWon(cards: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { message } from './names.ts'
 
 /** Small texts beside the board about one seat. */
-export function facts(view: TemplateGameView, seat: Seat): readonly Message[] {
+export function figures(view: TemplateGameView, seat: Seat): readonly Message[] {
   const won = view.won[seat]?.length ?? 0
   const seen = view.seen[seat] ?? []
   return [

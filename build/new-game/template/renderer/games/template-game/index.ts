@@ -3,7 +3,7 @@ import type { SeenFact } from '../../../../../../engine/core/contract/facts.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import type { GameFace } from '../../../../../../renderer/games/face.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import Rulebook from './Rulebook.svelte'
@@ -19,7 +19,7 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   reading,
   cameTo,
   painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  figures,
   factLines: 3,
   Rulebook,
 }

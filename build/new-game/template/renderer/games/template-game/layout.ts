@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import { HAND, TO_WIN } from '../../../engine/template-game/data.ts'
 import { box, columnsOf, equal, columns, inset, rowsOf, type Box } from '../../../../../../renderer/art/boxes.ts'
-import type { SceneFrame } from '../../../../../../renderer/stage/scene.ts'
+import type { Vantage } from '../../../../../../renderer/stage/scene.ts'
 import { seatingOf } from '../../../../../../renderer/games/seats.ts'
 
 /** Width of a card by its height. */
@@ -26,23 +26,23 @@ export interface TablePlan {
 }
 
 /** Two panels, and between them the deck, the cards that are played, and the discard pile. */
-export function planTable(frame: SceneFrame): TablePlan {
-  const gap = Math.min(frame.width, frame.height) * 0.02
-  const whole = inset(box(0, 0, frame.width, frame.height), gap)
-  const { large, others } = seatingOf(frame, 2)
+export function planTable(vantage: Vantage): TablePlan {
+  const gap = Math.min(vantage.width, vantage.height) * 0.02
+  const whole = inset(box(0, 0, vantage.width, vantage.height), gap)
+  const { large, others } = seatingOf(vantage, 2)
   const { far, middle, near } = rowsOf(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
   const { deck, left, right, pile } = columnsOf(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
   return {
     seats: [
-      ...others.map((seat) => planSeat(frame, seat, far, cardIn(left))),
-      planSeat(frame, large, near, cardIn(right)),
+      ...others.map((seat) => planSeat(vantage, seat, far, cardIn(left))),
+      planSeat(vantage, large, near, cardIn(right)),
     ],
     deck: cardIn(deck),
     pile: cardIn(pile),
   }
 }
 
-function planSeat({ textScale }: SceneFrame, seat: Seat, panel: Box, table: Box): SeatPlan {
+function planSeat({ textScale }: Vantage, seat: Seat, panel: Box, table: Box): SeatPlan {
   const pad = Math.min(12, panel.h * 0.05)
   const inner = inset(panel, pad)
   const head = Math.min(inner.h * 0.3, 30 * textScale)

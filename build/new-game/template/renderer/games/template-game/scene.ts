@@ -5,29 +5,29 @@ import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
 import { around, box, type Box } from '../../../../../../renderer/art/boxes.ts'
 import { onPlace, onSeat } from '../../../../../../renderer/art/make.ts'
 import { clockwise, seatLook, seatingOf } from '../../../../../../renderer/games/seats.ts'
-import type { Piece, Scene, SceneFrame } from '../../../../../../renderer/stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../../../../../renderer/stage/scene.ts'
 import { message } from './names.ts'
 import { handBoxes, planTable, type SeatPlan, type TablePlan } from './layout.ts'
 import { cardLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { handPiece } from './paths.ts'
 
-export function scene(view: TemplateGameView, frame: SceneFrame): Scene {
-  const plan = planTable(frame)
+export function scene(view: TemplateGameView, vantage: Vantage): Scene {
+  const plan = planTable(vantage)
   return {
-    pieces: [...plan.seats.flatMap((seat) => seatPieces(view, frame, seat)), ...middlePieces(view, frame, plan)],
-    outline: outline(frame),
+    pieces: [...plan.seats.flatMap((seat) => seatPieces(view, vantage, seat)), ...middlePieces(view, vantage, plan)],
+    outline: outline(vantage),
   }
 }
 
 /** What belongs to a seat, and the card that lies before it. */
-function seatPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
+function seatPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const place = `seat${String(seat)}`
-  const { name, colour, shape } = seatLook(frame, seat)
+  const { name, colour, shape } = seatLook(vantage, seat)
   const top = view.stack.at(-1)
   // Nobody is at turn while both choose. Whoever is asked whether the turn is done stays at turn.
-  const turn = (frame.held ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
+  const turn = (vantage.held ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
   const won = view.won[seat] ?? []
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, {
@@ -37,17 +37,19 @@ function seatPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): 
     piece(
       `${place}:header`,
       place,
-      { kind: 'header', name, colour, shape, turn, textScale: frame.textScale },
+      { kind: 'header', name, colour, shape, turn, textScale: vantage.textScale },
       plan.header,
       LAYER.slot,
     ),
-    ...handPieces(view, frame, plan),
-    ...plan.won.map((at, nth) => slot(`${placeOf(seat, 'won')}:slot:${String(nth)}`, placeOf(seat, 'won'), frame, at)),
+    ...handPieces(view, vantage, plan),
+    ...plan.won.map((at, nth) =>
+      slot(`${placeOf(seat, 'won')}:slot:${String(nth)}`, placeOf(seat, 'won'), vantage, at),
+    ),
     ...won.flatMap((card, nth) => {
       const at = plan.won[nth]
       return at === undefined ? [] : [cardAt(`${placeOf(seat, 'won')}:${String(nth)}`, placeOf(seat, 'won'), card, at)]
     }),
-    ...tablePieces(view, frame, plan),
+    ...tablePieces(view, vantage, plan),
   ]
 }
 
@@ -55,7 +57,7 @@ function seatPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): 
  * The hand: cards whose faces the viewer knows, and backs. Of another hand those are known that were taken back, as long as
  * none of them may lie face down on the table.
  */
-function handPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
+function handPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const place = placeOf(seat, 'hand')
   const { count = 0, cards = null } = view.hands[seat] ?? {}
@@ -65,7 +67,7 @@ function handPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): 
   const boxes = handBoxes(plan, lying)
   return [
     // Without pictures of its own: so the place is there also when the hand is empty.
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, plan.hand, LAYER.slot, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, plan.hand, LAYER.slot, {
       alpha: 0,
       label: message('label.hand', { seat: { seat }, count: lying }),
       targets: [onPlace(place)],
@@ -79,19 +81,19 @@ function handPieces(view: TemplateGameView, frame: SceneFrame, plan: SeatPlan): 
 }
 
 /** What lies before a seat: face down what it has chosen, face up what was turned up. */
-function tablePieces(view: TemplateGameView, frame: SceneFrame, { seat, table }: SeatPlan): readonly Piece[] {
+function tablePieces(view: TemplateGameView, vantage: Vantage, { seat, table }: SeatPlan): readonly Piece[] {
   const place = placeOf(seat, 'table')
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
   const card = view.open[seat] ?? chosen
   const face = card === null ? {} : { piece: cardPiece(card) }
   const label = card === null ? message('label.back', { seat: { seat } }) : message('label.card', { card })
   return [
-    slot(`${place}:slot`, place, frame, table),
+    slot(`${place}:slot`, place, vantage, table),
     ...(made || card !== null ? [piece(place, place, cardLook(card), table, LAYER.card, { label, ...face })] : []),
   ]
 }
 
-function middlePieces(view: TemplateGameView, frame: SceneFrame, { deck, pile }: TablePlan): readonly Piece[] {
+function middlePieces(view: TemplateGameView, vantage: Vantage, { deck, pile }: TablePlan): readonly Piece[] {
   const top = view.pile.at(-1)
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
@@ -107,7 +109,7 @@ function middlePieces(view: TemplateGameView, frame: SceneFrame, { deck, pile }:
     piece(
       'pile:slot',
       'pile',
-      { kind: 'slot', caption: 'template-game.place.pile', textScale: frame.textScale },
+      { kind: 'slot', caption: 'template-game.place.pile', textScale: vantage.textScale },
       pile,
       LAYER.slot,
       {
@@ -128,12 +130,12 @@ function cardAt(id: string, place: string, card: number, at: Box): Piece {
   })
 }
 
-function slot(id: string, place: string, { textScale }: SceneFrame, at: Box): Piece {
+function slot(id: string, place: string, { textScale }: Vantage, at: Box): Piece {
   return piece(id, place, { kind: 'slot', caption: '', textScale }, at, LAYER.slot)
 }
 
 /** The headings under which the labels are read. */
-function outline(frame: SceneFrame): Scene['outline'] {
+function outline(vantage: Vantage): Scene['outline'] {
   const ofSeat = (seat: Seat): Scene['outline'] => [
     { place: `seat${String(seat)}`, level: 2, title: message('place.seat', { seat: { seat } }) },
     ...(['hand', 'table', 'won'] as const).map((zone) => ({
@@ -143,7 +145,7 @@ function outline(frame: SceneFrame): Scene['outline'] {
     })),
   ]
   return [
-    ...clockwise(seatingOf(frame, 2).own, 2).flatMap(ofSeat),
+    ...clockwise(seatingOf(vantage, 2).own, 2).flatMap(ofSeat),
     { place: 'deck', level: 2, title: message('place.deck') },
     { place: 'pile', level: 2, title: message('place.pile') },
   ]
