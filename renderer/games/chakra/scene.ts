@@ -12,12 +12,8 @@ import { lotusPieces } from './lotus.ts'
 
 export function scene(view: ChakraView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players)
-  const own = vantage.bottom < view.players ? vantage.bottom : 0
-  const boards = [...plan.boards.values()].flatMap((board) =>
-    // The own board needs no enlarging, unless another one has taken its place.
-    boardPieces(view, board, vantage, board.seat !== own || plan.large !== own),
-  )
-  return { pieces: [...lotusPieces(view, plan.lotus), ...boards], outline: outline(view, own) }
+  const boards = [...plan.boards.values()].flatMap((board) => boardPieces(view, vantage, plan, board))
+  return { pieces: [...lotusPieces(view, plan.lotus), ...boards], outline: outline(view, plan.own) }
 }
 
 type Entry = Scene['outline'][number]
