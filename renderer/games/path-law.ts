@@ -36,18 +36,24 @@ export const USUAL_SIZES: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-export interface PathLawPlan {
+/** The boards of a game that the law looks at, where they are not the usual ones. */
+export interface PathLawBoards {
+  /** USUAL_SIZES when absent. */
+  readonly sizes?: readonly PathLawSize[]
+  /** Places that facts name and no board shows. */
+  readonly offBoard?: readonly string[]
+}
+
+export interface PathLawPlan extends PathLawBoards {
   readonly players: readonly number[]
+  /** Option values to play with; the defaults when absent. */
+  readonly options?: TableConfig['options']
   /** How many games for each number of players. */
   readonly games: number
   /** Any words. */
   readonly seed: string
-  /** USUAL_SIZES when absent. */
-  readonly sizes?: readonly PathLawSize[]
   /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
   readonly every?: number
-  /** Places that facts name and no board shows. */
-  readonly offBoard?: readonly string[]
   /** Who plays; when absent, chance. */
   readonly bot?: Bot
   /** Further states to look at, that play seldom comes to. */
@@ -79,7 +85,7 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     }
   }
   for (const players of plan.players) {
-    const configured = configure(face.game.info, players, {})
+    const configured = configure(face.game.info, players, plan.options ?? {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
       const seed = `${plan.seed} ${players} ${number}`

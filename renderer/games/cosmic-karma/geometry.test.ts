@@ -4,7 +4,8 @@ import { around, box, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
 import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { planTable } from './layout.ts'
-import { alongArrow, arrowsOf, pawnBox, storeBox, STORES, type Store } from './standing.ts'
+import { alongArrow, arrowsOf } from './art/arrows.ts'
+import { pawnBox, storeBox, STORES, type Store } from './standing.ts'
 import { toAnswer, toBegin, toMove } from './tray.ts'
 
 const SIZES = [
