@@ -10,6 +10,7 @@ import { boundsOf, isWithin } from './bounds.ts'
 import type { AnyGame, Message, MessageValues, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
+import { isSeed } from '../contract/random.ts'
 import { Table, type Position } from './table.ts'
 
 export const SAVE_FORMAT = 'samsara-table'
@@ -38,7 +39,7 @@ const Saved = v.strictObject({
   header: json,
   players: count,
   options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
-  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  seed: v.pipe(v.string(), v.check(isSeed)),
   practice: v.boolean(),
   /** Where a log begins that could not be replayed from the setup; null: at the setup. */
   base: v.nullable(position),
