@@ -13,7 +13,7 @@ import { configure } from '../contract/options.ts'
 import { isSeed } from '../contract/random.ts'
 import { Table, type Position } from './table.ts'
 
-export const SAVE_FORMAT = 'samsara-table'
+const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1
 
 /** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
@@ -76,7 +76,7 @@ export function writeBoundedSave(
 }
 
 /** Whether `parseSave` looks at a text at all. */
-export function isReadable(text: string): boolean {
+function isReadable(text: string): boolean {
   return !isTooLarge(text) && isWithin(boundsOf(text))
 }
 
