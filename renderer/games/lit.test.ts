@@ -50,6 +50,7 @@ const PALETTE = {
   line: dawn('--line'),
   dark: false,
   contrast: false,
+  locale: 'en',
 }
 
 describe('by daylight', () => {

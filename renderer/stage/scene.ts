@@ -68,7 +68,7 @@ export interface Piece {
 }
 
 /**
- * How a piece looks: a named drawing of the game with plain values. The game's `painter.ts` has a drawing for each kind;
+ * How a piece looks: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for each kind;
  * equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
  * is turned like a card.
  */

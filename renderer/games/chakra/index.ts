@@ -21,7 +21,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   great,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures: facts,
   factLines: 6,
   Private,

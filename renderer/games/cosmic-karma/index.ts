@@ -26,7 +26,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   reading,
   great,
   cameTo,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   Rulebook,
 }

@@ -22,7 +22,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   reading,
   great,
   cameTo,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   Rulebook,
 }

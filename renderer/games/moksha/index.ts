@@ -28,7 +28,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   great,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 12,
   Rulebook,

@@ -27,7 +27,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,
   Rulebook,
