@@ -107,17 +107,23 @@ describe('npm run new-game', () => {
     expect(await newGame('--id', ID)).toMatchObject({ code: 0 })
     const written = checkout.files()
     const files = [...written.keys()].filter((path) => written.get(path) !== before.get(path))
-    expect(files.filter((path) => !before.has(path) && /template|TPL/i.test(written.get(path) ?? ''))).toEqual([])
-    const [types, format, tests, sim] = await Promise.all([
+    expect(files.filter((path) => !before.has(path) && /template-?game|TPL-/i.test(written.get(path) ?? ''))).toEqual(
+      [],
+    )
+    const vitest = [...tool('vitest'), 'run']
+    const [types, format, own, all, sim] = await Promise.all([
       checkout.run([...tool('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '--project', '.']),
       checkout.run([...tool('prettier'), '--check', ...files]),
-      checkout.run([...tool('vitest'), 'run', ...OWN, ...ALL, '-t', 'river|River']),
+      checkout.run([...vitest, ...OWN]),
+      checkout.run([...vitest, ...ALL, '-t', `${ID}|the faces of the games`]),
       checkout.node('build/sim.ts', '--game', ID, '--players', '2', '--games', '50', '--seed', '1', '--json'),
     ])
     expect(types).toMatchObject({ code: 0, output: '' })
     expect(format).toMatchObject({ code: 0 })
-    expect(tests.output).not.toMatch(/failed/)
-    expect(tests).toMatchObject({ code: 0 })
+    for (const { code, output } of [own, all])
+      expect([code, output]).toEqual([0, expect.stringMatching(/Tests +\d+ passed/)])
+    for (const test of ['laws.test', 'rules.test', 'hash.test', 'law.test', 'face.test'])
+      expect(own.output).toContain(test)
     expect(JSON.parse(sim.output)).toMatchObject({ game: ID, finished: 50, violations: 0 })
 
     // A second one has room beside it, under letters of its own.
