@@ -78,6 +78,7 @@ describe('npm run new-game', () => {
     ['core', /there is an engine\/core already/],
     ['scene', /'scene' means something else/],
     ['class', /'class' means something else/],
+    ['g12', /too few letters/],
     ['karma', /KAR-1 is a rule of another game/],
   ])('%s is no name for it, and nothing is written', async (id, why) => {
     expect(await addGame(checkout.path, id)).toEqual({ ok: false, why: expect.stringMatching(why) })
