@@ -30,7 +30,7 @@ interface Context {
 /** The name under a pile of a seat; nothing where it has no room. */
 function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
   if (!captions) return ''
-  return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
+  return large ? `karmaka.pile.${zone}` : `karmaka.sign.pile.${zone}`
 }
 
 export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
@@ -112,7 +112,7 @@ function ringTop(header: Box): number {
 
 function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
-  const caption = plan.large ? 'karmaka.rules.piles.deeds' : ''
+  const caption = plan.large ? 'karmaka.pile.deeds' : ''
   const boxes = row(deedArea(plan), player.deeds.length)
   return [
     piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: frame.textScale }, plan.deeds, LAYER.ground, {
