@@ -56,9 +56,9 @@ export function outcome(state: KarmakaState): Outcome | null {
     .map((seats): Standing => {
       const rung = bestRung(seats)
       const place = 1 + sides.filter((other) => bestRung(other) > rung).length
-      return { seats, place, lines: [], rank: { id: `karmaka.rung.${LADDER[rung]?.id ?? ''}` } }
+      return { seats, rank: place, lines: [], title: { id: `karmaka.rung.${LADDER[rung]?.id ?? ''}` } }
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
   return { ranking, reason: { id: `karmaka.end.${reasonOf(state, winner)}`, values: { seat: winner } } }
 }
 

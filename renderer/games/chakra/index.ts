@@ -20,8 +20,8 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   great,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  painter: async () => (await import('./art/painter.ts')).painter,
+  figures: facts,
   factLines: 6,
   Private,
 }

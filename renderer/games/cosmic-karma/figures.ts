@@ -7,7 +7,7 @@ import { goods, message, signed } from './names.ts'
 import type { Named } from './names.ts'
 
 /** Small texts beside the board about one seat. */
-export function facts(view: CosmicView, seat: Seat): readonly Message[] {
+export function figures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const lines = view.winner === seat ? [message('fact.home')] : [missing(player), karma(player)]
