@@ -26,12 +26,12 @@ export type Block =
   | { readonly steps: readonly string[] }
   /** Brief: a word or two each. */
   | { readonly terms: readonly (readonly [term: string, text: string])[]; readonly brief?: true }
-  | { readonly table: RuleTable }
-  | { readonly board: string; readonly rows: readonly (readonly string[])[] }
+  | RuleTable
+  | { readonly board: readonly (readonly string[])[]; readonly title: string }
   /** The label says what it shows, for those who do not see it. */
   | { readonly figure: Component<{ label: string }>; readonly label: string }
 
-export interface RuleTable {
+export type RuleTable = {
   /** Absent: what the columns are follows from the names of the rows. */
   readonly head?: readonly string[]
   /** Widths of the columns in percent; as the browser finds them when absent. */
@@ -40,7 +40,11 @@ export interface RuleTable {
   readonly named?: number
   /** Few rows of many figures. */
   readonly across?: true
-  readonly parts: readonly { readonly title?: string; readonly rows: readonly (readonly Cell[])[] }[]
+} & (Rows | { readonly parts: readonly Rows[] })
+
+export interface Rows {
+  readonly title?: string
+  readonly rows: readonly (readonly Cell[])[]
 }
 
 /** Plain text, a figure, or text and what weighs in it: a score, what a card does. */

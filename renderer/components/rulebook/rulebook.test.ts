@@ -34,9 +34,10 @@ describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $
     expect(new Set(ids).size).toBe(ids.length)
     const tables = chapters
       .flatMap(({ blocks, beside }) => [...blocks, ...(beside === undefined ? [] : [beside])])
-      .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
-    for (const { head, widths, named = 0, parts } of tables) {
-      const rows = parts.flatMap((part) => part.rows)
+      .filter((block) => typeof block === 'object' && ('rows' in block || 'parts' in block))
+    for (const table of tables) {
+      const { head, widths, named = 0 } = table
+      const rows = 'parts' in table ? table.parts.flatMap((part) => part.rows) : table.rows
       const columns = head?.length ?? rows[0]?.length
       expect(rows.filter((row) => row.length !== columns || row[named] === '')).toEqual([])
       expect(widths === undefined || widths.length === columns).toBe(true)
@@ -48,7 +49,7 @@ it('of Chakra lists the spaces, and the ranks by their points', async () => {
   const { chapters = [] } = (await loadRulebook('chakra')) ?? {}
   const text = JSON.stringify(chapters)
   const spaces = chapters.find(({ id }) => id === 'spaces')?.blocks[0]
-  expect(spaces).toMatchObject({ table: { parts: [{ rows: { length: 8 } }] } })
+  expect(spaces).toMatchObject({ rows: { length: 8 } })
   expect(text).not.toMatch(/chakra\.\w/)
   expect(text).toContain('17–19')
   expect(text).toContain('below 8')

@@ -76,22 +76,16 @@ export const rulebook = (): Rulebook => ({
       title: 'The Inspiration spaces',
       blocks: [
         {
-          table: {
-            head: ['Space', 'Moves', 'Good to know'],
-            named: 1,
-            parts: [
-              {
-                rows: INSPIRATION_SPACES.map((_, index) => {
-                  const space = index + 1
-                  return [
-                    space,
-                    words({ id: 'chakra.space', values: { space } }),
-                    words({ id: 'chakra.space.note', values: { space } }),
-                  ]
-                }),
-              },
-            ],
-          },
+          head: ['Space', 'Moves', 'Good to know'],
+          named: 1,
+          rows: INSPIRATION_SPACES.map((_, index) => {
+            const space = index + 1
+            return [
+              space,
+              words({ id: 'chakra.space', values: { space } }),
+              words({ id: 'chakra.space.note', values: { space } }),
+            ]
+          }),
         },
       ],
     },
@@ -128,20 +122,14 @@ export const rulebook = (): Rulebook => ({
       title: 'The score',
       blocks: [
         {
-          table: {
-            parts: [
-              {
-                rows: [
-                  [
-                    'Each Chakra in harmony',
-                    `its Plenitude, ${Math.min(...PLENITUDE_VALUES)} to ${Math.max(...PLENITUDE_VALUES)}`,
-                  ],
-                  ['Each energy on the Earth', EARTH_POINTS],
-                  ['The longest run of harmonies from the Root upwards, shared or alone', RUN_BONUS],
-                ],
-              },
+          rows: [
+            [
+              'Each Chakra in harmony',
+              `its Plenitude, ${Math.min(...PLENITUDE_VALUES)} to ${Math.max(...PLENITUDE_VALUES)}`,
             ],
-          },
+            ['Each energy on the Earth', EARTH_POINTS],
+            ['The longest run of harmonies from the Root upwards, shared or alone', RUN_BONUS],
+          ],
         },
         'The highest total wins; who ties for it shares the victory. The total also tells how far you have come:',
         {

@@ -159,7 +159,7 @@ export const rulebook = (): Rulebook => ({
         'Company rubs off. Reckon the other player’s two colours: plus one for each ring, minus one for each bead and minus one for each stick, so that a habit is minus four. The colour that is farther from zero decides: you take one ring of it if it is above zero, one bead if it is below. It comes from the bank, and the other player’s account stays as it is.',
         'Two equal scores leave the colour to you. Equally far above and below zero, or nothing at all, is neutral: you take nothing. With several players there, choose where you may; then take all rings, then all beads.',
         'It counts for every landing on Earth: by dice, cards, arrows, or joining. In the Spirit Realm nobody rubs off on anybody.',
-        { table: { head: ['They have', 'Green', 'Orange', 'You take'], parts: [{ rows: CASES.map(majorityRow) }] } },
+        { head: ['They have', 'Green', 'Orange', 'You take'], rows: CASES.map(majorityRow) },
       ],
     },
     {
@@ -275,19 +275,15 @@ export const rulebook = (): Rulebook => ({
       title: 'All spaces',
       blocks: [
         {
-          table: {
-            head: ['Space', 'What it does'],
-            parts: [
-              ...LANDS.map((of) =>
-                spacesOf(words(landName(of)), ({ region, land }) => region === 'ring' && land === of),
-              ),
-              region('Temple of the Torch', 'torch'),
-              region('Temple of the Sword', 'sword'),
-              region('Dharma Wheels', 'wheels'),
-              region('Beside the ring', 'pit'),
-              region('The Spirit Realm', 'clouds'),
-            ],
-          },
+          head: ['Space', 'What it does'],
+          parts: [
+            ...LANDS.map((of) => spacesOf(words(landName(of)), ({ region, land }) => region === 'ring' && land === of)),
+            region('Temple of the Torch', 'torch'),
+            region('Temple of the Sword', 'sword'),
+            region('Dharma Wheels', 'wheels'),
+            region('Beside the ring', 'pit'),
+            region('The Spirit Realm', 'clouds'),
+          ],
         },
       ],
     },
@@ -296,20 +292,16 @@ export const rulebook = (): Rulebook => ({
       title: 'All Choice Cards',
       blocks: [
         {
-          table: {
-            head: ['Card', 'One side', 'The other side'],
-            widths: [28, 36, 36],
-            parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
-          },
+          head: ['Card', 'One side', 'The other side'],
+          widths: [28, 36, 36],
+          parts: cardsOf(CHOICE_CARDS, (card) => SIDES.map((side) => written(card, side))),
         },
       ],
     },
     {
       id: 'allKarma',
       title: 'All Karma Cards',
-      blocks: [
-        { table: { head: ['Card', 'What comes back'], parts: cardsOf(KARMA_CARDS, (card) => [written(card, null)]) } },
-      ],
+      blocks: [{ head: ['Card', 'What comes back'], parts: cardsOf(KARMA_CARDS, (card) => [written(card, null)]) }],
     },
   ],
 })

@@ -24,12 +24,8 @@ export const rulebook = (): Rulebook => ({
         'Everybody begins as a Dung Beetle. When a life ends, its best colour must be worth what the rung asks for; then one climbs one rung, and points beyond that are lost. Who leaves the Ape behind has won.',
       ],
       beside: {
-        table: {
-          head: ['Rung', 'Points to leave it'],
-          parts: [
-            { rows: LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'won' }]).toReversed() },
-          ],
-        },
+        head: ['Rung', 'Points to leave it'],
+        rows: LADDER.map(({ need }, rung) => [words(rungName(rung)), need ?? { weighs: 'won' }]).toReversed(),
       },
     },
     {
@@ -118,17 +114,15 @@ export const rulebook = (): Rulebook => ({
       title: 'The cards',
       blocks: [
         {
-          table: {
-            head: ['Card', 'Points', 'Copies', 'Ability'],
-            widths: [18, 8, 8, 66],
-            parts: COLOURS.map(([colour, title]) => ({
-              title,
-              rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
-                const { points, copies } = CARD_DATA[card]
-                return [words(cardName(card)), points, copies, words(abilityOf(card))]
-              }),
-            })),
-          },
+          head: ['Card', 'Points', 'Copies', 'Ability'],
+          widths: [18, 8, 8, 66],
+          parts: COLOURS.map(([colour, title]) => ({
+            title,
+            rows: CARDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
+              const { points, copies } = CARD_DATA[card]
+              return [words(cardName(card)), points, copies, words(abilityOf(card))]
+            }),
+          })),
         },
       ],
     },

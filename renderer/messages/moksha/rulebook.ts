@@ -158,17 +158,11 @@ export const rulebook = (): Rulebook => ({
         },
         'A number stands for disciples, a dot for karma of its colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
         {
-          table: {
-            head: ['Token', 'Arrows', 'Vitality', 'Copies'],
-            parts: [
-              {
-                rows: TOKENS.map((token) => {
-                  const { arrows, vitality, copies } = TOKEN_DATA[token]
-                  return [words(tokenName(token)), arrows, vitality, copies]
-                }),
-              },
-            ],
-          },
+          head: ['Token', 'Arrows', 'Vitality', 'Copies'],
+          rows: TOKENS.map((token) => {
+            const { arrows, vitality, copies } = TOKEN_DATA[token]
+            return [words(tokenName(token)), arrows, vitality, copies]
+          }),
         },
       ],
     },
@@ -201,17 +195,11 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'Your vitality is that of your caste plus that of all tokens you hold. If it reaches the level of the next stage, you grow older by one stage and your turn is over; there is no way to remain young. If not, you die.',
         {
-          table: {
-            across: true,
-            parts: [
-              {
-                rows: [
-                  ['Stage', ...AGE_LEVELS.map((_, nth) => nth + 1)],
-                  ['Vitality to enter it', ...AGE_LEVELS.map((level, nth) => (nth === 0 ? '' : level))],
-                ],
-              },
-            ],
-          },
+          across: true,
+          rows: [
+            ['Stage', ...AGE_LEVELS.map((_, nth) => nth + 1)],
+            ['Vitality to enter it', ...AGE_LEVELS.map((level, nth) => (nth === 0 ? '' : level))],
+          ],
         },
         'At the last stage the next turn is the end of the life in any case.',
       ],
@@ -241,17 +229,11 @@ export const rulebook = (): Rulebook => ({
           'Disciples when you die. Only then is it checked whether your aura is enough.',
         ],
         {
-          table: {
-            across: true,
-            parts: [
-              {
-                rows: [
-                  ['Players', ...PLAYERS],
-                  ['Aura for moksha', ...PLAYERS.map((players) => AURA_TARGET[players] ?? '')],
-                ],
-              },
-            ],
-          },
+          across: true,
+          rows: [
+            ['Players', ...PLAYERS],
+            ['Aura for moksha', ...PLAYERS.map((players) => AURA_TARGET[players] ?? '')],
+          ],
         },
       ],
     },
@@ -261,15 +243,14 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'An effect is used once a turn at most, and only if you like; the ban of the Dalit is the exception.',
         {
-          table: {
-            head: ['Occupation', 'Effect'],
-            parts: CASTES.map((caste) => ({
-              title: `${words(casteName(caste))}: ${CASTE_DATA[caste].cost} karma, vitality ${CASTE_DATA[caste].vitality}`,
-              rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map(
-                (occupation) => [words(occupationName(occupation)), words(occupationText(occupation))],
-              ),
-            })),
-          },
+          head: ['Occupation', 'Effect'],
+          parts: CASTES.map((caste) => ({
+            title: `${words(casteName(caste))}: ${CASTE_DATA[caste].cost} karma, vitality ${CASTE_DATA[caste].vitality}`,
+            rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
+              words(occupationName(occupation)),
+              words(occupationText(occupation)),
+            ]),
+          })),
         },
       ],
     },
@@ -300,19 +281,13 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         'Regions that meet in one point only have no border.',
         {
-          table: {
-            head: ['No.', 'Region', 'Borders on'],
-            named: 1,
-            parts: [
-              {
-                rows: REGIONS.map(({ id, borders }) => [
-                  id,
-                  words(regionName(id)),
-                  listOf(borders.map((other) => words(regionName(other)))),
-                ]),
-              },
-            ],
-          },
+          head: ['No.', 'Region', 'Borders on'],
+          named: 1,
+          rows: REGIONS.map(({ id, borders }) => [
+            id,
+            words(regionName(id)),
+            listOf(borders.map((other) => words(regionName(other)))),
+          ]),
         },
       ],
     },

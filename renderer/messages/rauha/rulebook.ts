@@ -102,10 +102,8 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${DEAL} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
         {
-          table: {
-            head: ['Round', 'Age', 'Turn 1', 'Turn 2', 'Turn 3', 'Scoring'],
-            parts: [{ rows: CORNERS.map(roundRow) }],
-          },
+          head: ['Round', 'Age', 'Turn 1', 'Turn 2', 'Turn 3', 'Scoring'],
+          rows: CORNERS.map(roundRow),
         },
       ],
     },
@@ -163,18 +161,12 @@ export const rulebook = (): Rulebook => ({
         'When you place a card, look at the row and the column that it lies in. If all three tiles of one share a biome or a kind of animal, you take the entity of that symbol, from the display or from another player. A tile counts for everything that it shows. A line of desert wins nobody. It does not matter whether the line had been complete before, but nothing happens if the entity is yours already.',
         'An entity stays with you, even if the line is broken later, until somebody else wins it. You may own any number of them. You can activate one in the turn in which you welcome it, and in every scoring.',
         {
-          table: {
-            head: ['Entity', 'Comes for a line of', 'Brings'],
-            parts: [
-              {
-                rows: ENTITIES.map((entity) => [
-                  words(entityName(entity)),
-                  words(symbolName(ENTITY_DATA[entity].symbol)),
-                  words(entityEffect(entity)),
-                ]),
-              },
-            ],
-          },
+          head: ['Entity', 'Comes for a line of', 'Brings'],
+          rows: ENTITIES.map((entity) => [
+            words(entityName(entity)),
+            words(symbolName(ENTITY_DATA[entity].symbol)),
+            words(entityEffect(entity)),
+          ]),
         },
       ],
     },
@@ -187,20 +179,14 @@ export const rulebook = (): Rulebook => ({
           ENTITIES.filter((entity) => ENTITY_DATA[entity].water > 0).map((entity) => words(entityName(entity))),
         )}, and subtracts the smallest number that anybody has:`,
         {
-          table: {
-            across: true,
-            parts: [
-              {
-                rows: [
-                  [
-                    'More than the fewest',
-                    ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} or more` : more)),
-                  ],
-                  ['Energy', ...WATER_ENERGY],
-                ],
-              },
+          across: true,
+          rows: [
+            [
+              'More than the fewest',
+              ...WATER_ENERGY.map((_, more) => (more === WATER_ENERGY.length - 1 ? `${more} or more` : more)),
             ],
-          },
+            ['Energy', ...WATER_ENERGY],
+          ],
         },
       ],
     },
@@ -218,7 +204,7 @@ export const rulebook = (): Rulebook => ({
         'All play on the same side, and all boards of a side are alike.',
         ...SIDES.map((side) => {
           const tiles = BOARDS[side].map((tile) => words(printedText(tile)))
-          return { board: `Side ${side}`, rows: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
+          return { title: `Side ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],
     },
@@ -228,13 +214,11 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         `Each exists once. With fewer than five players some of each Age stay in the box, unseen: ${undealt()}.`,
         {
-          table: {
-            head: ['Biome', 'Animals', 'Water', 'Effect', 'Placing'],
-            parts: AGES.map((age) => ({
-              title: `Age ${age}`,
-              rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
-            })),
-          },
+          head: ['Biome', 'Animals', 'Water', 'Effect', 'Placing'],
+          parts: AGES.map((age) => ({
+            title: `Age ${age}`,
+            rows: CARDS.filter((card) => CARD_DATA[card].age === age).map(cardRow),
+          })),
         },
       ],
     },
