@@ -76,7 +76,7 @@ describe('parts', () => {
 })
 
 describe('the catalogue', () => {
-  const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../games/**'], {
+  const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../games/**', '!./*/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -7,7 +7,6 @@ import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { choice, facts, sentence } from './words.ts'
 
@@ -25,5 +24,4 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   figures: facts,
   factLines: 6,
   Private,
-  Rulebook,
 }

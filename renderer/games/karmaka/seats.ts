@@ -30,7 +30,7 @@ interface Context {
 /** The name under a pile of a seat; nothing where it has no room. */
 function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
   if (!captions) return ''
-  return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
+  return large ? `karmaka.pile.${zone}` : `karmaka.sign.pile.${zone}`
 }
 
 export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
@@ -105,7 +105,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
 
 function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
-  const caption = plan.large ? 'karmaka.rules.piles.deeds' : ''
+  const caption = plan.large ? 'karmaka.pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
   return [
     piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: vantage.textScale }, plan.deeds, LAYER.ground, {

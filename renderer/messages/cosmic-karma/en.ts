@@ -7,7 +7,6 @@ import type { CosmicAskKind, CosmicReason } from '../../../engine/cosmic-karma/i
 import { family, select } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
-import { rulesWords } from './rules.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses(words: Readonly<Record<string, string>>): Record<string, string> {
@@ -320,9 +319,6 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
 
   // ----------------------------------------------------------------------------------------------------- refusals
   ...family('cosmic-karma.why', reasons),
-
-  // ---------------------------------------------------------------------------------------------------- rulebook
-  ...rulesWords(),
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),

@@ -5,7 +5,6 @@
  */
 import { boardWords } from './board.ts'
 import { names } from './names.ts'
-import { rulesWords } from './rules.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
 
@@ -20,7 +19,6 @@ export const moksha: Readonly<Record<string, string>> = {
   ...boardWords,
   ...refusals,
   ...askWords,
-  ...rulesWords,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',
