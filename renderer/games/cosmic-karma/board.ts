@@ -10,7 +10,7 @@ import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge, seatLook } from '../seats.ts'
-import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
+import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { CosmicLook } from './looks.ts'
@@ -20,7 +20,7 @@ import { actingSeat, firstsOf, oneOfEach, reaches, standsOn, turnFrame } from '.
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
-import { pawnBox, storeBox, type Store } from './standing.ts'
+import { pawnBox, storeBox, type Store } from './art/standing.ts'
 import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {

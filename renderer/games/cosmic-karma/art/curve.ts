@@ -1,6 +1,6 @@
 /** Rounded rectangles of any shape, walked by angle. Pure arithmetic. */
-import type { Point } from '../../art/boxes.ts'
-import { keptBy } from '../../art/kept.ts'
+import type { Point } from '../../../art/boxes.ts'
+import { keptBy } from '../../../art/kept.ts'
 
 const SAMPLES = 48
 
