@@ -16,20 +16,17 @@ export const EARTH = 8
 export interface Chakra {
   readonly colour: ChakraColour
   readonly sanskrit: string
-  readonly english: string
-  /** What the Chakra stands for. */
-  readonly theme: string
 }
 
 /** The seven Chakras from the top; index = position - 1. */
 export const CHAKRAS: readonly Chakra[] = [
-  { colour: 'purple', sanskrit: 'Sahasrara', english: 'Crown', theme: 'spirituality' },
-  { colour: 'darkBlue', sanskrit: 'Ajna', english: 'Third eye', theme: 'intuition' },
-  { colour: 'blue', sanskrit: 'Vishudda', english: 'Throat', theme: 'communication' },
-  { colour: 'green', sanskrit: 'Anahata', english: 'Heart', theme: 'love' },
-  { colour: 'yellow', sanskrit: 'Manipura', english: 'Solar plexus', theme: 'discernment' },
-  { colour: 'orange', sanskrit: 'Svadhishthana', english: 'Sacral', theme: 'creativity' },
-  { colour: 'red', sanskrit: 'Muladhara', english: 'Root', theme: 'courage' },
+  { colour: 'purple', sanskrit: 'Sahasrara' },
+  { colour: 'darkBlue', sanskrit: 'Ajna' },
+  { colour: 'blue', sanskrit: 'Vishudda' },
+  { colour: 'green', sanskrit: 'Anahata' },
+  { colour: 'yellow', sanskrit: 'Manipura' },
+  { colour: 'orange', sanskrit: 'Svadhishthana' },
+  { colour: 'red', sanskrit: 'Muladhara' },
 ]
 
 /** CHK-1: energies in the box, of each colour. */
