@@ -14,16 +14,15 @@ export interface More {
 }
 
 /** @typeParam L the looks of the game */
-export type Make<L> = (id: string, place: string, of: L, at: Box, layer: number, more?: More) => Piece
+export type Make<L> = (id: string, place: string, look: L, at: Box, layer: number, more?: More) => Piece
 
-/** @param look checks a look against those of the game */
-export function maker<L>(look: (of: L) => Look): Make<L> {
-  return (id, place, of, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+export function maker<L extends Look>(): Make<L> {
+  return (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
     const { x, y } = centre(at)
     return {
       id,
       place,
-      look: look(of),
+      look,
       x,
       y,
       width: at.w,

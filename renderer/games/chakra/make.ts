@@ -1,6 +1,6 @@
 /** How a piece of this board is made, and what lies over what. */
 import { maker } from '../../art/make.ts'
-import { look } from './looks.ts'
+import type { ChakraLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -15,4 +15,4 @@ export const LAYER = {
   ghost: 20,
 } as const
 
-export const piece = maker(look)
+export const piece = maker<ChakraLook>()

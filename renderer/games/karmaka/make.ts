@@ -1,7 +1,7 @@
 /** How a piece of this board is made, and what lies over what. */
 import { maker } from '../../art/make.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import { look, type KarmakaLook } from './looks.ts'
+import type { KarmakaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -22,7 +22,7 @@ export const LAYER = {
   near: 30,
 } as const
 
-export const piece = maker(look)
+export const piece = maker<KarmakaLook>()
 
 /** A card faceup. */
 export function faceOf(card: Card, { textScale }: { readonly textScale: number }, exposed = false): KarmakaLook {

@@ -1,6 +1,6 @@
 /** How a piece of this board is made, and what lies over what. */
 import { maker } from '../../art/make.ts'
-import { look } from './looks.ts'
+import type { RauhaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -22,4 +22,4 @@ export const LAYER = {
   near: 30,
 } as const
 
-export const piece = maker(look)
+export const piece = maker<RauhaLook>()

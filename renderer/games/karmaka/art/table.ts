@@ -6,6 +6,7 @@ import { captionHeight } from '../geometry.ts'
 import { pileCard } from '../stacks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
+import type { Looks } from '../looks.ts'
 
 /** A shallow hollow in the lacquer. */
 function hollow(brush: Brush, x: number, y: number, w: number, h: number, r: number, made: Materials): void {
@@ -102,7 +103,7 @@ export function centre(brush: Brush, { caption, textScale }: Captioned, w: numbe
   })
 }
 
-export function count(brush: Brush, w: number, h: number, number: number, made: Materials): void {
+export function count(brush: Brush, { count: number }: Looks['count'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
     slab(brush, -w / 2, -h / 2, w, h, h / 2)
@@ -117,7 +118,7 @@ export function count(brush: Brush, w: number, h: number, number: number, made: 
   write(brush, String(number), 0, 0, { size: h * 0.72, colour: css(PAPER.ink), weight: 760, most: w * 0.88, least: 6 })
 }
 
-export function tray(brush: Brush, w: number, h: number, made: Materials): void {
+export function tray(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
     slab(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
@@ -140,7 +141,7 @@ export function tray(brush: Brush, w: number, h: number, made: Materials): void 
   }
 }
 
-export function veil(brush: Brush, w: number, h: number, made: Materials): void {
+export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(5 14 17 / 0.9)' : 'rgb(238 233 212 / 0.94)'
   brush.fillRect(-w / 2, -h / 2, w, h)
 }

@@ -5,19 +5,14 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { said, width, write } from '../../../art/type.ts'
-import type { Good, Moment } from '../looks.ts'
+import type { Looks, Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
 import { sitting } from './people.ts'
 import { anyKarma, aura, heart, karmaToken } from './signs.ts'
 
 /** A hex where the marker could end, with what it would really give there. */
-export function reach(
-  brush: Brush,
-  w: number,
-  look: { readonly disciples: number; readonly karma: string; readonly any: boolean },
-  made: Materials,
-): void {
+export function reach(brush: Brush, look: Looks['reach'], w: number, _h: number, made: Materials): void {
   const side = w / 2
   const karma = look.karma === '' ? [] : (look.karma.split(' ') as Pillar[])
   const nothing = look.disciples === 0 && karma.length === 0 && !look.any
@@ -49,13 +44,7 @@ export function sign(brush: Brush, good: Good, x: number, y: number, r: number, 
 }
 
 /** So much more, or less, of something; without an amount a sign alone. */
-export function gain(
-  brush: Brush,
-  w: number,
-  h: number,
-  { good, amount }: { readonly good: Good; readonly amount: number },
-  made: Materials,
-): void {
+export function gain(brush: Brush, { good, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
   const text = amount === 0 ? '' : amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
   const letters = { size: h * 0.66, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
   const wide = text === '' ? -h * 0.1 : width(brush, text, letters)
@@ -79,13 +68,7 @@ export function gain(
 }
 
 /** A majority: whose, and by how much. */
-export function majority(
-  brush: Brush,
-  w: number,
-  h: number,
-  look: { readonly own: number; readonly best: number; readonly colour: string; readonly shape: string },
-  made: Materials,
-): void {
+export function majority(brush: Brush, look: Looks['majority'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
     slab(brush, -w / 2, -h / 2, w, h, h / 2)
@@ -111,19 +94,7 @@ const LIGHTS: Readonly<Record<Moment, readonly [number, number]>> = {
 }
 
 /** A life ends, begins, or is the last one. */
-export function moment(
-  brush: Brush,
-  w: number,
-  h: number,
-  look: {
-    readonly moment: Moment
-    readonly name: string
-    readonly colour: string
-    readonly shape: string
-    readonly textScale: number
-  },
-  made: Materials,
-): void {
+export function moment(brush: Brush, look: Looks['moment'], w: number, h: number, made: Materials): void {
   const [light, deep] = LIGHTS[look.moment]
   apart(brush, () => {
     shadow(brush, css(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
@@ -185,19 +156,13 @@ function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, lig
   }
 }
 
-export function veil(brush: Brush, w: number, h: number, made: Materials): void {
+export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(18 7 7 / 0.9)' : 'rgb(250 238 214 / 0.94)'
   brush.fillRect(-w / 2, -h / 2, w, h)
 }
 
 /** What is open, and the sign that closes it. */
-export function title(
-  brush: Brush,
-  w: number,
-  h: number,
-  { id, textScale }: { readonly id: string; readonly textScale: number },
-  made: Materials,
-): void {
+export function title(brush: Brush, { id, textScale }: Looks['title'], w: number, h: number, made: Materials): void {
   const size = Math.min(h * 0.5, 26 * textScale)
   write(brush, said(id), 0, 0, { size, colour: css(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 })
   const s = size * 0.42

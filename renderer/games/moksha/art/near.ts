@@ -10,14 +10,15 @@ import { card, paragraph } from './card.ts'
 import { PAPER } from './colours.ts'
 import { god } from './gods.ts'
 import { building as drawBuilding } from './site.ts'
+import type { Looks } from '../looks.ts'
 
-export interface NearLook {
-  readonly what: 'god' | 'building' | 'card'
-  readonly name: string
-  readonly textScale: number
-}
-
-export function near(brush: Brush, w: number, h: number, { what, name, textScale }: NearLook, made: Materials): void {
+export function near(
+  brush: Brush,
+  { what, name, textScale }: Looks['near'],
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const occupation = OCCUPATIONS.find((each) => each === name)
   if (what === 'card' && occupation !== undefined) {
     drawCard(brush, w, h, occupation, textScale, made)
@@ -75,7 +76,7 @@ function drawCard(
   textScale: number,
   made: Materials,
 ): void {
-  card(brush, w, h, { occupation, large: true, textScale: Math.min(1.3, textScale) }, made)
+  card(brush, { occupation, large: true, textScale: Math.min(1.3, textScale) }, w, h, made)
 }
 
 function buildingOf(name: string): Building {

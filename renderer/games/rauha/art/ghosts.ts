@@ -1,16 +1,15 @@
 /** What lies over the board for a moment: what a choice would do, and what is gained. */
-import type { Entity } from '../../../../engine/rauha/data.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, width, write } from '../../../art/type.ts'
-import type { GoodLook } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
 import { good } from './signs.ts'
 
 /** A line that would be completed. */
-export function line(brush: Brush, w: number, h: number, made: Materials): void {
+export function line(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   apart(brush, () => {
     if (!made.contrast) shadow(brush, css(0xaaf5c8, 0.95), thick * 3)
@@ -23,13 +22,7 @@ export function line(brush: Brush, w: number, h: number, made: Materials): void 
 }
 
 /** So much more, or less, of a good. */
-export function gain(
-  brush: Brush,
-  w: number,
-  h: number,
-  { good: what, amount }: { readonly good: GoodLook; readonly amount: number },
-  made: Materials,
-): void {
+export function gain(brush: Brush, { good: what, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
   const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
   const letters = { size: h * 0.68, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
   const wide = width(brush, text, letters)
@@ -53,14 +46,14 @@ export function gain(
 }
 
 /** An entity that would be won, larger than life. */
-export function winning(brush: Brush, w: number, h: number, entity: Entity, made: Materials): void {
+export function winning(brush: Brush, { entity }: Looks['winning'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
-    medallion(brush, w, h, { entity, ready: true }, made)
+    medallion(brush, { entity, ready: true }, w, h, made)
   })
 }
 
 /** Where something would come to lie. */
-export function landing(brush: Brush, w: number, h: number, made: Materials): void {
+export function landing(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
   slab(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
   brush.lineWidth = thick
@@ -69,7 +62,7 @@ export function landing(brush: Brush, w: number, h: number, made: Materials): vo
   brush.stroke()
 }
 
-export function veil(brush: Brush, w: number, h: number, made: Materials): void {
+export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(5 14 17 / 0.9)' : 'rgb(238 240 222 / 0.94)'
   brush.fillRect(-w / 2, -h / 2, w, h)
 }
@@ -77,9 +70,9 @@ export function veil(brush: Brush, w: number, h: number, made: Materials): void 
 /** What the open pile is, and the sign that closes it. */
 export function title(
   brush: Brush,
+  { id, count, textScale }: Looks['title'],
   w: number,
   h: number,
-  { id, count, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
   made: Materials,
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)
