@@ -14,6 +14,6 @@ export function messagesOf(game: string) {
   const names =
     <T extends string | number>(family: string, part = '') =>
     (of: T): Named =>
-      message(`${family}.${String(of)}${part}`)
+      message(`${family}.${of}${part}`)
   return { message, names }
 }

@@ -14,8 +14,19 @@ const EDGE = 1
 /** How much of what can be clicked may lie under something else that can be clicked. */
 const COVERED = 0.5
 
+/** What was found to have words: scenes say the same things again and again, and saying them takes most of the time. */
+const said = new Set<string>()
+
 /** A message that has no words, lacks a value for them, or comes out as something that is no word. */
 export function checkWords(of: string, message: Message): readonly string[] {
+  const text = JSON.stringify(message)
+  if (said.has(text)) return []
+  const wrong = wrongWords(of, message)
+  if (wrong.length === 0) said.add(text)
+  return wrong
+}
+
+function wrongWords(of: string, message: Message): readonly string[] {
   if (!hasMessage(message.id)) return [`${of}: no words for ${message.id}`]
   const text = words(message, NAMES)
   const within = Object.values(message.values ?? {}).flatMap((value) => checkNested(of, value))
@@ -44,7 +55,8 @@ export function checkScene(scene: Scene, vantage: Vantage): readonly string[] {
 }
 
 function twice(names: readonly string[]): readonly string[] {
-  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  const once = new Set<string>()
+  return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
 }
 
 function isWithin(piece: Piece, vantage: Vantage): boolean {
@@ -78,9 +90,7 @@ export function checkMoves(
     .flatMap((fact) => {
       const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
       return [from, to].flatMap((place) =>
-        place !== undefined && places.has(place)
-          ? []
-          : [`something moved by way of ${String(place)}, which is no place`],
+        place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )
     })
 }

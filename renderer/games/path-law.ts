@@ -36,18 +36,24 @@ export const USUAL_SIZES: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-export interface PathLawPlan {
+/** The boards of a game that the law looks at, where they are not the usual ones. */
+export interface PathLawBoards {
+  /** USUAL_SIZES when absent. */
+  readonly sizes?: readonly PathLawSize[]
+  /** Places that facts name and no board shows. */
+  readonly offBoard?: readonly string[]
+}
+
+export interface PathLawPlan extends PathLawBoards {
   readonly players: readonly number[]
+  /** Option values to play with; the defaults when absent. */
+  readonly options?: TableConfig['options']
   /** How many games for each number of players. */
   readonly games: number
   /** Any words. */
   readonly seed: string
-  /** USUAL_SIZES when absent. */
-  readonly sizes?: readonly PathLawSize[]
   /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
   readonly every?: number
-  /** Places that facts name and no board shows. */
-  readonly offBoard?: readonly string[]
   /** Who plays; when absent, chance. */
   readonly bot?: Bot
   /** Further states to look at, that play seldom comes to. */
@@ -79,10 +85,10 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     }
   }
   for (const players of plan.players) {
-    const configured = configure(face.game.info, players, {})
+    const configured = configure(face.game.info, players, plan.options ?? {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
-      const seed = `${plan.seed} ${String(players)} ${String(number)}`
+      const seed = `${plan.seed} ${players} ${number}`
       follow(face, plan, configured.config, seed, note)
     }
   }
@@ -121,7 +127,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
   let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
   for (let count = 0; ; count++) {
-    const at = `${String(config.players)} players, seed '${seed}', action ${String(count)}`
+    const at = `${config.players} players, seed '${seed}', action ${count}`
     checkSteps(face, plan, config.players, count, before, steps, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
@@ -135,7 +141,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
     const view: unknown = game.view(state, seat)
     const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
     before = game.clone(state)
-    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${String(count)}`))
+    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
   }
   const outcome = game.outcome(state)
   if (outcome === null) return
@@ -162,7 +168,7 @@ function frameOf(
   { width, height, textScale = 1 }: PathLawSize,
 ): Vantage {
   const seats = Array.from({ length: players }, (_, seat) => ({
-    name: NAMES[seat] ?? `Seat ${String(seat)}`,
+    name: NAMES[seat] ?? `Seat ${seat}`,
     colour: SEAT_COLOURS[seat] ?? '#cccccc',
     shape: 'circle',
   }))
@@ -193,7 +199,7 @@ function checkSteps(
       const sentence = face.sentence(fact)
       return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
     })
-    const where = `${at}, seen by ${String(viewer)}`
+    const where = `${at}, seen by ${viewer}`
     note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
     shown = next
   }
@@ -227,7 +233,7 @@ function checkDecision(
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {
       const vantage = frameOf(players, viewer, seat, size)
-      const where = `${at}, seen by ${String(viewer)} at ${String(size.width)}x${String(size.height)}`
+      const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
       note(where, [...checkScene(scene, vantage), ...checkPaths(scene, paths)])
       note(where, checkReach(scene, paths, size.smallest ?? SMALLEST))

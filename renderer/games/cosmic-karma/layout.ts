@@ -1,9 +1,9 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import { around, box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 import { keptBy } from '../../art/kept.ts'
 import type { Vantage } from '../../stage/scene.ts'
-import { seatingOf } from '../seats.ts'
+import { planSeats, seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
 import { mandalaOf, type Mandala } from './geometry.ts'
 
@@ -36,22 +36,21 @@ export const planTable = keptBy(
 )
 
 function plan(vantage: Vantage, players: number): TablePlan {
-  const { own, large, others } = seatingOf(vantage, players)
+  const seating = seatingOf(vantage, players)
+  const { own, large, others } = seating
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = inset(box(0, 0, width, height), gap)
   const parts =
     width < height * UPRIGHT ? planUpright(whole, vantage, others, gap) : planSide(whole, vantage, others, gap)
-  const accounts = new Map<Seat, AccountPlan>()
-  others.forEach((seat, i) => {
-    const at = parts.small[i]
-    if (at !== undefined) accounts.set(seat, planAccount(seat, at, false, vantage.textScale))
-  })
-  accounts.set(large, planAccount(large, parts.front, true, vantage.textScale))
+  const { textScale } = vantage
+  const accounts = planSeats(seating, parts.front, parts.small, (seat, at, large) =>
+    planAccount(seat, at, large, textScale),
+  )
   const mandala = mandalaOf(parts.mandala)
   const { tray } = parts
   const room = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
-  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), gap, textScale: vantage.textScale }
+  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), gap, textScale }
 }
 
 interface Parts {
@@ -107,5 +106,5 @@ function cardBox({ area, middle, inner }: Mandala): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
   const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
-  return box(middle.x - w / 2, middle.y - h / 2, w, h)
+  return around(middle, w, h)
 }

@@ -1,7 +1,7 @@
 /** What stands on the mandala: pawns beside the signs of their spaces, and packs. */
 import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { box, type Box, type Point } from '../../art/boxes.ts'
+import { around, type Box, type Point } from '../../art/boxes.ts'
 import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
 
 // -------------------------------------------------------------------------------------------------------- the pawns
@@ -20,7 +20,7 @@ export function pawnHeight({ ring }: Mandala): number {
 export function pawnBox(mandala: Mandala, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM
-  return boxAround(pawnCentre(mandala, space, nth, count, w, h), w, h)
+  return around(pawnCentre(mandala, space, nth, count, w, h), w, h)
 }
 
 function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
@@ -39,22 +39,22 @@ function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number
 }
 
 /** Degrees clockwise from three o'clock, and how many times as far as the first. */
-const AROUND_WHEEL: readonly (readonly [number, number])[] = [
+const AROUND_WHEEL = [
   [52, 1],
   [128, 1],
   [-20, 1],
   [200, 1],
   [90, 1.7],
   [270, 1],
-]
-const AROUND_STONE: readonly (readonly [number, number])[] = [
+] as const
+const AROUND_STONE = [
   [-50, 1],
   [-130, 1],
   [20, 1],
   [160, 1],
   [-90, 1.7],
   [90, 1],
-]
+] as const
 
 /** A point of a band, the way along it and the way inward. */
 function heading(mandala: Mandala, angle: number, depth: number): { at: Point; along: Point; inward: Point } {
@@ -126,9 +126,5 @@ export type Store = keyof typeof STORES
 export function storeBox(mandala: Mandala, store: Store): Box {
   const [angle, distance] = STORES[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
-  return boxAround(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
-}
-
-function boxAround({ x, y }: Point, w: number, h: number): Box {
-  return box(x - w / 2, y - h / 2, w, h)
+  return around(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
 }

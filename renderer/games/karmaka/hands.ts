@@ -1,9 +1,9 @@
 /** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
-import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, eachIn, row, type Box } from '../../art/boxes.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan } from './geometry.ts'
@@ -13,7 +13,7 @@ import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { handPiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
-import { countBox } from './stacks.ts'
+import { countPiece } from './stacks.ts'
 
 /** Cards of a Hand: those whose faces are known by name, the others counted. */
 interface Held {
@@ -40,7 +40,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   const named = known.length <= lying ? known : []
   const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
-    id: `seat${String(seat)}:hand:back:${String(i)}`,
+    id: `seat${seat}:hand:back:${i}`,
     card: undefined,
   }))
   return [...backs, ...named]
@@ -82,35 +82,20 @@ export function hiddenHandPieces(
   const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
   const area = box(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_SHAPE, area.w)
-  const height = width / CARD_SHAPE
-  const top = area.y + (area.h - height) / 2
-  const step = held.length > 1 ? Math.min(width * 0.62, (area.w - width) / (held.length - 1)) : 0
-  const last = box(area.x + Math.max(0, held.length - 1) * step, top, width, height)
-  const label: Message = pileLabel(view, seat, 'hand')
+  const spots = row(area, Math.max(1, held.length), 0.62, width, width / CARD_SHAPE)
+  const { textScale } = vantage
+  const { count } = view.players[seat]?.hand ?? { count: 0 }
+  // Under the first of its cards.
+  const name = box(whole.x, whole.y + whole.h - foot, width, foot)
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, whole, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, LAYER.ground, {
       alpha: 0,
-      label,
+      label: pileLabel(view, seat, 'hand'),
     }),
     ...(caption === ''
       ? []
-      : [
-          // Under the first of its cards.
-          piece(
-            `${place}:name`,
-            place,
-            { kind: 'caption', caption, textScale: vantage.textScale },
-            box(whole.x, whole.y + whole.h - foot, width, foot),
-            LAYER.ground,
-          ),
-        ]),
-    ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, vantage)),
-    piece(
-      `${place}:count`,
-      place,
-      { kind: 'count', count: view.players[seat]?.hand.count ?? 0 },
-      countBox(last),
-      LAYER.count,
-    ),
+      : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, LAYER.ground)]),
+    ...eachIn(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
+    countPiece(place, spots.at(-1) ?? area, count),
   ]
 }

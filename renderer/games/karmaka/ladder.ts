@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
-import { around, box, centre, type Box } from '../../art/boxes.ts'
+import { around, centre, centred, row, type Box } from '../../art/boxes.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { seatLook } from '../seats.ts'
+import { badge } from '../seats.ts'
 import { ladderForm } from './geometry.ts'
 import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -45,11 +45,10 @@ function tokenPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan, seat:
   const spot = form?.tokens[seat]
   if (form === undefined || spot === undefined) return []
   const { x, y } = centre(plan.ladder)
-  const { colour, shape } = seatLook(vantage, seat)
   const id = tokenPiece(seat)
   const at = around({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
-    piece(id, rungPlace(rung), { kind: 'token', colour, shape }, at, LAYER.token, {
+    piece(id, rungPlace(rung), { kind: 'token', ...badge(vantage, seat) }, at, LAYER.token, {
       piece: id,
       label: tokenLabel(view, seat),
     }),
@@ -59,20 +58,9 @@ function tokenPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan, seat:
 function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
   const { rings: count } = view
   const size = Math.min(area.h * 0.6, area.w * 0.3)
-  const room = area.w * 0.92 - size
-  const step = count > 1 ? Math.min(size * 0.5, room / (count - 1)) : 0
-  const left = area.x + (area.w - size - step * Math.max(0, count - 1)) / 2
+  const spots = centred(area, row({ ...area, w: area.w * 0.92 }, count, 0.5, size))
   return [
     piece('rings:tray', 'rings', { kind: 'supply', count }, area, LAYER.ground, { label: ringsLabel(view) }),
-    ...Array.from({ length: count }, (_, i) =>
-      piece(
-        `rings:${String(i)}`,
-        'rings',
-        { kind: 'ring' },
-        box(left + i * step, area.y + (area.h - size) / 2, size, size),
-        LAYER.token,
-        { piece: RING },
-      ),
-    ),
+    ...spots.map((at, i) => piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, LAYER.token, { piece: RING })),
   ]
 }

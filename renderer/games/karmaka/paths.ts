@@ -5,7 +5,7 @@ import type { Card, Way } from '../../../engine/karmaka/data.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
+import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, PathStep } from '../../stage/scene.ts'
 import { asked } from './moment.ts'
 import { countOf, runFrom } from './piles.ts'
@@ -60,17 +60,17 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
 
 /** The id of a Hand card whose face the viewer knows: the `nth` of its name, from 0. */
 export function handPiece(seat: Seat, card: Card, nth: number): string {
-  return `seat${String(seat)}:hand:${card}:${String(nth)}`
+  return `seat${seat}:hand:${card}:${nth}`
 }
 
 /** The id of a card in a pile by its position from the bottom, 0 the lowest or oldest. */
 export function pilePiece(place: KarmakaPlace, at: number): string {
-  return `${place}:${String(at)}`
+  return `${place}:${at}`
 }
 
 /** The id of a card that Swindle looks at: the `nth` of its name, from 0. */
 export function pickedPiece(card: Card, nth: number): string {
-  return `picked:${card}:${String(nth)}`
+  return `picked:${card}:${nth}`
 }
 
 /** Where a card goes that is put to use in that way; abilities are played in the centre. */
@@ -85,10 +85,6 @@ function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
     case 'teammate':
       return placeOf(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
   }
-}
-
-function steps(...all: PathStep[]): Path {
-  return { steps: all }
 }
 
 function copies(count: number, id: (nth: number) => string): PathStep {

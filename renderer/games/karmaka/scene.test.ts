@@ -13,7 +13,7 @@ import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, frame, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { row } from './geometry.ts'
+import { deedBoxes } from './geometry.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
@@ -327,10 +327,10 @@ describe('a pile', () => {
 describe('Deeds', () => {
   it('lie side by side while they are few, and all of them within their zone', () => {
     const area = box(10, 10, 316, 106)
-    const [first, second] = row(area, 2)
+    const [first, second] = deedBoxes(area, 2)
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
     for (let count = 1; count <= 14; count++) {
-      const last = row(area, count).at(-1)
+      const last = deedBoxes(area, count).at(-1)
       expect((last?.x ?? 0) + (last?.w ?? 0)).toBeLessThanOrEqual(area.x + area.w + 1e-9)
     }
   })

@@ -1,8 +1,8 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
+import { entry, heading, rectOf } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { handPieces } from './hands.ts'
@@ -25,40 +25,32 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
     ...handPieces(view, vantage, plan),
     ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, vantage, plan)),
   ]
-  const { x, y, w, h } = plan.answers
   return {
     pieces: [...table.filter(({ id }) => !away.has(id)), ...out],
     outline: outline(view, plan.own),
-    answers: { left: x, top: y, width: w, height: h },
+    answers: rectOf(plan.answers),
   }
 }
 
-type Entry = Scene['outline'][number]
-
-function outline(view: KarmakaView, own: number): readonly Entry[] {
-  const entry = (place: string, level: 2 | 3, id: string, values?: Message['values']): Entry => ({
-    place,
-    level,
-    title: values === undefined ? { id } : { id, values },
-  })
+function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = clockwise(own, count)
   return [
-    entry('ladder', 2, 'karmaka.place.ladder'),
-    ...LADDER.map((_, rung): Entry => ({ place: rungPlace(rung), level: 3, title: rungName(rung) })),
-    entry('rings', 3, 'karmaka.place.rings'),
-    entry('table', 2, 'karmaka.place.table'),
-    entry('centre', 3, 'karmaka.place.centre'),
-    entry('well', 3, 'karmaka.place.well'),
-    entry('ruins', 3, 'karmaka.place.ruins'),
-    ...(view.lifted.count > 0 ? [entry('lifted', 3, 'karmaka.place.lifted')] : []),
+    heading('ladder', 'karmaka.place.ladder'),
+    ...LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
+    entry('rings', 'karmaka.place.rings'),
+    heading('table', 'karmaka.place.table'),
+    entry('centre', 'karmaka.place.centre'),
+    entry('well', 'karmaka.place.well'),
+    entry('ruins', 'karmaka.place.ruins'),
+    ...(view.lifted.count > 0 ? [entry('lifted', 'karmaka.place.lifted')] : []),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, 'karmaka.place.seat', { seat }),
-      entry(placeOf(seat, 'hand'), 3, 'karmaka.place.hand', { seat }),
-      entry(placeOf(seat, 'deeds'), 3, 'karmaka.place.deeds', { seat }),
-      entry(placeOf(seat, 'deck'), 3, 'karmaka.place.deck', { seat }),
-      entry(placeOf(seat, 'future'), 3, 'karmaka.place.future', { seat }),
-      entry(placeOf(seat, 'rings'), 3, 'karmaka.place.seatRings', { seat }),
+      heading(`seat${seat}`, { id: 'karmaka.place.seat', values: { seat } }),
+      entry(placeOf(seat, 'hand'), { id: 'karmaka.place.hand', values: { seat } }),
+      entry(placeOf(seat, 'deeds'), { id: 'karmaka.place.deeds', values: { seat } }),
+      entry(placeOf(seat, 'deck'), { id: 'karmaka.place.deck', values: { seat } }),
+      entry(placeOf(seat, 'future'), { id: 'karmaka.place.future', values: { seat } }),
+      entry(placeOf(seat, 'rings'), { id: 'karmaka.place.seatRings', values: { seat } }),
     ]),
   ]
 }

@@ -4,11 +4,12 @@ import { CARD_DATA, RUINS_KEPT } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, inset, type Box } from '../../art/boxes.ts'
+import { box, eachIn, fitted, inset, laid, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
-import { CARD_SHAPE, spread } from './geometry.ts'
+import { browsing } from '../browse.ts'
+import { CARD_SHAPE } from './geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { topOf } from './moment.ts'
@@ -41,31 +42,21 @@ function trayPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): reado
   const area = inset(tray, Math.max(5, gap))
   const aside = view.centre === null ? 0 : Math.min(area.h * CARD_SHAPE * 0.62, area.w * 0.2)
   const from = aside === 0 ? 0 : aside + gap * 2
-  const spots = spread(box(area.x + from, area.y, area.w - from, area.h), cards.length, area.h * CARD_SHAPE)
+  const spots = laid(box(area.x + from, area.y, area.w - from, area.h), cards.length, 1 / CARD_SHAPE, Infinity, 8)
   return [
     piece('tray', 'tray', { kind: 'tray' }, tray, LAYER.tray),
     ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, vantage)]),
-    ...cards.flatMap((shown, i) => {
-      const at = spots[i]
-      return at === undefined ? [] : [shownPiece(shown, at, LAYER.picked, vantage)]
-    }),
+    ...eachIn(cards, spots, (shown, at) => shownPiece(shown, at, LAYER.picked, vantage)),
   ]
 }
 
 /** The card whose ability asks keeps in sight. */
 function asidePiece(card: Card, area: Box, w: number, vantage: Vantage): Piece {
-  const h = w / CARD_SHAPE
-  return piece(
-    `centre:${card}`,
-    'centre',
-    faceOf(card, vantage),
-    box(area.x, area.y + (area.h - h) / 2, w, h),
-    LAYER.picked,
-    {
-      piece: card,
-      label: cardLabel(card),
-    },
-  )
+  const at = fitted(box(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
+  return piece(`centre:${card}`, 'centre', faceOf(card, vantage), at, LAYER.picked, {
+    piece: card,
+    label: cardLabel(card),
+  })
 }
 
 function askedFor(view: KarmakaView): readonly Shown[] {
@@ -114,7 +105,7 @@ function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const known = counted(view.picked.known).map(([card, nth]): Shown => ({ id: pickedPiece(card, nth), place, card }))
   const hidden = view.picked.count - known.length
   const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
-    id: `picked:back:${String(i)}`,
+    id: `picked:back:${i}`,
     place,
     card: undefined,
   }))
@@ -139,27 +130,17 @@ function browsedPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): re
   const { opened } = vantage
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
-  const head = Math.max(26, Math.min(vantage.height * 0.08, 60)) * Math.min(1.3, vantage.textScale)
-  const whole = box(0, 0, vantage.width, vantage.height)
-  const area = inset(whole, plan.gap * 2)
-  const below = box(area.x, area.y + head, area.w, area.h - head)
+  const { whole, title, below } = browsing(vantage, plan.gap)
   // The uppermost card comes first: it is the one that counts.
-  const spots = spread(below, cards.length, Math.min(230, vantage.height * 0.34)).toReversed()
+  const largest = Math.min(230, vantage.height * 0.34)
+  const spots = laid(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
   const id = opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future'
+  const words = { kind: 'title', id, count: cards.length, textScale: vantage.textScale } as const
   const close = [opening(opened)]
   return [
     piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece(
-      'browse:title',
-      'browse',
-      { kind: 'title', id, count: cards.length, textScale: vantage.textScale },
-      box(area.x, area.y, area.w, head),
-      LAYER.veil,
-    ),
-    ...cards.flatMap((shown, i) => {
-      const at = spots[i]
-      return at === undefined ? [] : [{ ...shownPiece(shown, at, LAYER.open, vantage), targets: close }]
-    }),
+    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...eachIn(cards, spots, (shown, at) => ({ ...shownPiece(shown, at, LAYER.open, vantage), targets: close })),
   ]
 }
 

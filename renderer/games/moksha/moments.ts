@@ -9,7 +9,7 @@ import { tableOf, type TablePlan } from './layout.ts'
 import type { Good, Moment } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { siteBox } from './terrain.ts'
-import { badge } from './world.ts'
+import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>
 

@@ -14,11 +14,12 @@ import {
   meeplesPlace,
   pilePlace,
 } from '../../../engine/moksha/places.ts'
-import { box, overlap, type Box } from '../../art/boxes.ts'
+import { box, eachIn, fitted, hull, overlap, type Box } from '../../art/boxes.ts'
 import { SMALLEST_HIT } from '../../stage/hit.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
+import { badge } from '../seats.ts'
 import { bankPieces, seaPieces } from './bank.ts'
-import { discipleBoxes, meepleBoxes, siteForm, square, stackBoxes, type SiteForm } from './geometry.ts'
+import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from './geometry.ts'
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -36,15 +37,9 @@ export function worldPieces(view: MokshaView, vantage: Vantage, { map }: TablePl
   ]
 }
 
-/** A seat's colour and shape. */
-export function badge({ seats }: Vantage, seat: number): { readonly colour: string; readonly shape: string } {
-  const { colour = '#cccccc', shape = 'circle' } = seats[seat] ?? {}
-  return { colour, shape }
-}
-
 /** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
 export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, region: Region): readonly Piece[] {
-  const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+  const here = seatsIn(view, region)
   return [
     ...regionPieces(view, vantage, site, region, true),
     ...meeplesIn(view, vantage, siteForm(site, here.length), here, region),
@@ -52,12 +47,12 @@ export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, re
 }
 
 function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Region, solid = false): readonly Piece[] {
-  const form = siteForm(site, view.players.filter((player) => player.region === region).length)
+  const form = siteForm(site, seatsIn(view, region).length)
   const closed = closedBy(view, region)
   const look = { kind: 'site', region, closed: closed !== null, solid, textScale: vantage.textScale } as const
   const place = meeplesPlace(region)
   return [
-    piece(`site:${String(region)}`, place, look, site, LAYER.site, {
+    piece(`site:${region}`, place, look, site, LAYER.site, {
       label: regionLabel(view, region),
       targets: [regionTarget(region)],
     }),
@@ -73,18 +68,12 @@ function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
-  return piece(
-    `building:${building}:${String(nth)}`,
-    place,
-    { kind: 'building', building },
-    square(form.building),
-    LAYER.building,
-    {
-      piece: buildingPiece(building),
-      label: buildingLabel(building, region),
-      targets: [buildingTarget(region)],
-    },
-  )
+  const at = fitted(form.building)
+  return piece(`building:${building}:${nth}`, place, { kind: 'building', building }, at, LAYER.building, {
+    piece: buildingPiece(building),
+    label: buildingLabel(building, region),
+    targets: [buildingTarget(region)],
+  })
 }
 
 function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): readonly Piece[] {
@@ -93,12 +82,9 @@ function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): read
   const spots = stackBoxes(stack, pile.length)
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, LAYER.ground, { alpha: 0 }),
-    ...pile.flatMap((token, at) => {
-      const spot = spots[at]
-      if (spot === undefined) return []
+    ...eachIn(pile, spots, (token, spot, at) => {
       const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
-      const more = token === null ? {} : { piece: token }
-      return [piece(`${place}:${String(at)}`, place, look, spot, LAYER.token, more)]
+      return piece(`${place}:${at}`, place, look, spot, LAYER.token, { piece: token ?? undefined })
     }),
   ]
 }
@@ -115,19 +101,17 @@ function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, regio
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
+    const look = { kind: 'disciple', ...badge(vantage, seat) } as const
     own.forEach((spot, i) => {
-      const look = { kind: 'disciple', ...badge(vantage, seat) } as const
       pieces.push(
-        piece(`disciple:${String(seat)}:${String(region)}:${String(i)}`, place, look, spot, LAYER.mark, {
-          piece: disciplePiece(seat),
-        }),
+        piece(`disciple:${seat}:${region}:${i}`, place, look, spot, LAYER.mark, { piece: disciplePiece(seat) }),
       )
     })
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
     if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75 || others.some((spot) => meet(around, spot))) return
-    const { id } = disciplesTarget(seat, region) as { readonly id: string }
+    const { id } = disciplesTarget(seat, region)
     const label = disciplesLabel(seat, region, own.length)
     pieces.push(piece(id, place, { kind: 'spot', round: false }, around, LAYER.spot, { alpha: 0, label }))
   })
@@ -138,12 +122,10 @@ function meet(a: Box, b: Box): boolean {
   return overlap(a, b) > 1
 }
 
+/** As high as the line in which they lie. */
 function reachOf(boxes: readonly Box[], area: Box): Box {
-  const x = Math.min(...boxes.map((each) => each.x))
-  const y = Math.min(...boxes.map((each) => each.y))
-  const right = Math.max(...boxes.map((each) => each.x + each.w))
-  const bottom = Math.max(...boxes.map((each) => each.y + each.h))
-  return box(x, Math.min(y, area.y), right - x, Math.max(bottom - y, area.h))
+  const { x, y, w, h } = hull(boxes)
+  return box(x, Math.min(y, area.y), w, Math.max(h, area.h))
 }
 
 function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number, region: Region): Piece {
@@ -151,7 +133,7 @@ function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number,
   const at = form.low
     ? box(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
     : box(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
-  return piece(`land:${String(seat)}`, landPlace(region), { kind: 'land', ...badge(vantage, seat) }, at, LAYER.mark, {
+  return piece(`land:${seat}`, landPlace(region), { kind: 'land', ...badge(vantage, seat) }, at, LAYER.mark, {
     piece: landPiece(seat),
     label: landLabel(seat, region),
   })
@@ -159,9 +141,13 @@ function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number,
 
 function meeplePieces(view: MokshaView, vantage: Vantage, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
-    const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+    const here = seatsIn(view, region)
     return meeplesIn(view, vantage, siteForm(siteBox(map, region), here.length), here, region)
   })
+}
+
+function seatsIn({ players }: MokshaView, region: Region): readonly number[] {
+  return players.flatMap((player, seat) => (player.region === region ? [seat] : []))
 }
 
 function meeplesIn(
@@ -172,16 +158,11 @@ function meeplesIn(
   region: Region,
 ): readonly Piece[] {
   const acting = vantage.held ?? actingSeat(view)
-  const spots = meepleBoxes(form, here.length)
-  return here.flatMap((seat, i) => {
-    const spot = spots[i]
-    if (spot === undefined) return []
+  return eachIn(here, meepleBoxes(form, here.length), (seat, spot) => {
     const look = { kind: 'meeple', turn: seat === acting, ...badge(vantage, seat) } as const
-    return [
-      piece(`meeple:${String(seat)}`, meeplesPlace(region), look, spot, LAYER.meeple, {
-        piece: meeplePiece(seat),
-        label: meepleLabel(seat, region),
-      }),
-    ]
+    return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, LAYER.meeple, {
+      piece: meeplePiece(seat),
+      label: meepleLabel(seat, region),
+    })
   })
 }

@@ -2,10 +2,12 @@
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
-import { box, inset, type Box } from '../../art/boxes.ts'
-import { onPlace, opening } from '../../art/make.ts'
+import { box, eachIn, inset, laid, type Box } from '../../art/boxes.ts'
+import { onPlace, opening, rectOf } from '../../art/make.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { CARD_SHAPE, laid } from './geometry.ts'
+import { browsing } from '../browse.ts'
+import { badge } from '../seats.ts'
+import { CARD_SHAPE } from './geometry.ts'
 import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -28,9 +30,8 @@ export function handPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): 
 
 /** The room for the buttons of a decision; none where the cards to choose from lie there. */
 export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene['answers'] {
-  const { x, y, w, h } = answers
-  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > y
-  return taken ? undefined : { left: x, top: y, width: w, height: h }
+  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > answers.y
+  return taken ? undefined : rectOf(answers)
 }
 
 /** So high in CSS pixels a line of what can be activated is still read, and the kept card. */
@@ -45,10 +46,12 @@ function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box 
   return over || answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }
 
+const NOBODYS = { colour: '', shape: '' } as const
+
 function trayPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const { seat, step, waits } = stageOf(view, plan.own, vantage.held)
-  const { colour = '', shape = '' } = seat === undefined ? {} : (vantage.seats[seat] ?? {})
-  const look = { kind: 'tray', step, waits, colour, shape, over: false, textScale: vantage.textScale } as const
+  const whose = seat === undefined ? NOBODYS : badge(vantage, seat)
+  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
   const label = handLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, LAYER.panel, { label, targets: [onPlace('hand')] })]
 }
@@ -62,21 +65,12 @@ function poolPieces(
   const area = over ? inset(hand, 3) : hand
   const chosen = keptCard(view, own)
   const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
-  const under = {
-    kind: 'tray',
-    step: 1,
-    waits: false,
-    colour: '',
-    shape: '',
-    over: true,
-    textScale: vantage.textScale,
-  } as const
-  const laidOut = cards.flatMap((card, i) => {
-    const at = spots[i]
-    if (at === undefined) return []
+  const { textScale } = vantage
+  const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
+  const laidOut = eachIn(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
     const label = chosen === card ? chosenLabel(card) : cardLabel(card)
-    const look = { kind: 'card', face: 1, card, dim, textScale: vantage.textScale } as const
+    const look = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? box(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
       piece(cardPiece(card), satellitePlace(satellite), look, lifted, LAYER.card, { piece: card, label }),
@@ -113,21 +107,17 @@ export function browsedPieces(view: RauhaView, vantage: Vantage, plan: TablePlan
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
-  const whole = box(0, 0, vantage.width, vantage.height)
-  const head = Math.max(28, Math.min(vantage.height * 0.1, 64)) * Math.min(1.3, vantage.textScale)
-  const area = inset(whole, plan.gap * 2)
-  const below = box(area.x, area.y + head, area.w, area.h - head)
+  const { whole, title, below } = browsing(vantage, plan.gap)
   const close = [opening(opened)]
   const count = view.satellites[satellite]?.count ?? 0
-  const title = { kind: 'title', id: 'rauha.sign.satellite', count, textScale: vantage.textScale } as const
+  const { textScale } = vantage
+  const words = { kind: 'title', id: 'rauha.sign.satellite', count, textScale } as const
   return [
     piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece('browse:title', 'browse', title, box(area.x, area.y, area.w, head), LAYER.veil),
-    ...laid(below, cards.length, CARD_SHAPE, 260).flatMap((at, i) => {
-      const card = cards[i]
-      if (card === undefined) return []
-      const look = { kind: 'card', face: 1, card, dim: false, textScale: vantage.textScale } as const
-      return [piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })]
+    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...eachIn(cards, laid(below, cards.length, CARD_SHAPE, 260), (card, at) => {
+      const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+      return piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })
     }),
   ]
 }

@@ -40,7 +40,7 @@ function headPieces(
   toggle: boolean,
 ): readonly Piece[] {
   const { seat, large, header } = plan
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const player = view.players[seat]
   const { name = '', colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
   const turn = (vantage.held ?? actingSeat(view)) === seat

@@ -4,9 +4,10 @@ import { stopAt } from '../../../engine/rauha/data.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, positionPlace, SPORE, squarePlace } from '../../../engine/rauha/places.ts'
-import { around, clamp, type Box } from '../../art/boxes.ts'
+import { around, clamp, inset, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { frameOf, lineBox, positionAt, sporeBox, tileBoxes } from './geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
@@ -21,8 +22,8 @@ export function worldPieces(
   { seat, world, large }: SeatPlan,
   means: readonly Target[],
 ): readonly Piece[] {
-  const place = `seat${String(seat)}`
-  const { colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
+  const place = `seat${seat}`
+  const { colour, shape } = seatLook(vantage, seat)
   const over = topOf(view) === undefined
   const frameLook: RauhaLook = {
     kind: 'frame',
@@ -48,7 +49,7 @@ export function worldPieces(
       { kind: 'avatar', colour, shape, small: !large },
       avatar,
       LAYER.avatar,
-      { piece: avatarPiece(seat), ...(large ? { label: avatarLabel(view, seat) } : {}) },
+      { piece: avatarPiece(seat), label: large ? avatarLabel(view, seat) : undefined },
     ),
   ]
 }
@@ -85,10 +86,9 @@ function squarePieces(
 function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
   const { squares, side } = stopAt(view.position)
   if (squares.length === 0 || topOf(view) === undefined) return []
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const upright = side === 'top' || side === 'bottom'
   const line = lineBox(world, squares)
   const grow = frameOf(world) * 0.14
-  const at = { x: line.x - grow, y: line.y - grow, w: line.w + 2 * grow, h: line.h + 2 * grow }
-  return [piece(`${place}:line`, place, { kind: 'band', upright }, at, LAYER.band)]
+  return [piece(`${place}:line`, place, { kind: 'band', upright }, inset(line, -grow), LAYER.band)]
 }

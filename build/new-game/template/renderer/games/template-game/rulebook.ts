@@ -1,0 +1,16 @@
+/** The rules on one page. Its figures come from the data of the rules, its words from the catalogue. */
+import { CARDS, HAND, TO_WIN } from '../../../engine/template-game/data.ts'
+import type { Chapter } from '../../../../../../renderer/components/rulebook/chapters.ts'
+import { words } from '../../../../../../renderer/messages/index.ts'
+import { message } from './names.ts'
+
+export function chapters(): readonly Chapter[] {
+  const say = (id: string, values = {}): string => words(message(`rules.${id}`, values))
+  return [
+    { title: say('aim'), blocks: [say('aimText')] },
+    { title: say('start'), blocks: [say('startText', { cards: CARDS, hand: HAND })] },
+    { title: say('round'), blocks: [say('roundText')] },
+    { title: say('lost'), blocks: [[say('lostBack'), say('lostDraw')]] },
+    { title: say('end'), blocks: [say('endText', { rounds: TO_WIN })] },
+  ]
+}
