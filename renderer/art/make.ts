@@ -13,17 +13,28 @@ export interface More {
   readonly turn?: number
 }
 
-/** @typeParam L the looks of the game */
-export type Make<L> = (id: string, place: string, of: L, at: Box, layer: number, more?: More) => Piece
+/** Above all layers of the games. */
+const GHOST = 20
+export const NEAR = 30
 
-/** @param look checks a look against those of the game */
-export function maker<L>(look: (of: L) => Look): Make<L> {
-  return (id, place, of, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+/** @typeParam L the looks of the game */
+export type Make<L> = (id: string, place: string, look: L, at: Box, layer: number, more?: More) => Piece
+
+export interface Makers<L> {
+  readonly piece: Make<L>
+  /** Something that is laid over the board, or rises from it. */
+  ghost(id: string, look: L, at: Box, more?: More): Piece
+  /** A piece from near, where there is room for it. */
+  near(look: L, at: Box | undefined): readonly Piece[]
+}
+
+export function makers<L extends Look>(): Makers<L> {
+  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
     const { x, y } = centre(at)
     return {
       id,
       place,
-      look: look(of),
+      look,
       x,
       y,
       width: at.w,
@@ -34,6 +45,11 @@ export function maker<L>(look: (of: L) => Look): Make<L> {
       ...(piece === undefined ? {} : { piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }
+  }
+  return {
+    piece,
+    ghost: (id, look, at, more) => piece(id, 'ghost', look, at, GHOST, more),
+    near: (look, at) => (at === undefined ? [] : [piece('near', 'near', look, at, NEAR)]),
   }
 }
 

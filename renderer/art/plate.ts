@@ -11,7 +11,7 @@ export interface PlateLook {
 }
 
 /** A plate around 0, 0. Its light reaches 16 px beyond. */
-export function plate(brush: Brush, w: number, h: number, { turn, colour }: PlateLook, made: Materials): void {
+export function plate(brush: Brush, { turn, colour }: PlateLook, w: number, h: number, made: Materials): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   apart(brush, () => {
     if (!made.contrast) {

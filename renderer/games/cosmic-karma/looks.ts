@@ -9,10 +9,11 @@ import type {
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
-import type { Look } from '../../stage/scene.ts'
+import type { LooksOf } from '../../art/looks.ts'
 import type { Sign } from './signs.ts'
 
-interface Looks {
+/** What there is to say of each kind. */
+export interface Looks {
   /** Lands, bands and ways: all that never changes. */
   mandala: unknown
   /** The sign of a space; `size` is its radius in CSS pixels. */
@@ -80,10 +81,4 @@ interface Looks {
   near: { space: SpaceId; textScale: number }
 }
 
-export type LookOf<K extends keyof Looks> = { readonly kind: K } & Readonly<Looks[K]>
-export type CosmicLook = { [K in keyof Looks]: LookOf<K> }[keyof Looks]
-
-/** A look checked against the list above, as scenes carry it. */
-export function look(of: CosmicLook): Look {
-  return of
-}
+export type CosmicLook = LooksOf<Looks>

@@ -1,6 +1,6 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
-import { look } from './looks.ts'
+import { makers } from '../../art/make.ts'
+import type { CosmicLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -16,8 +16,6 @@ export const LAYER = {
   dice: 11,
   card: 12,
   side: 13,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker(look)
+export const { piece, ghost, near } = makers<CosmicLook>()

@@ -1,84 +1,77 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Colour, LifeColour, Rung } from '../../../engine/karmaka/data.ts'
-import type { Look } from '../../stage/scene.ts'
+import type { LooksOf } from '../../art/looks.ts'
 
 /** Which side of a team game a seat is on; `none` where everybody plays alone. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
-export type KarmakaLook = Readonly<
+/** What there is to say of each kind. */
+export interface Looks {
   /** A card faceup. `face`: the stage turns what changes it. */
-  | {
-      kind: 'card'
-      face: 1
-      card: Card
-      exposed: boolean
-      textScale: number
-    }
-  | { kind: 'back'; face: 0; future: boolean }
-  | {
-      kind: 'panel'
-      turn: boolean
-      asked: boolean
-      colour: string
-      team: TeamMark
-    }
-  | {
-      kind: 'header'
-      name: string
-      colour: string
-      shape: string
-      rung: Rung['id']
-      team: TeamMark
-      turn: boolean
-      red: number
-      green: number
-      blue: number
-      best: LifeColour
-      need: number
-      /** Rings lie at the end of the first line. */
-      rings: number
-      textScale: number
-    }
+  card: {
+    face: 1
+    card: Card
+    exposed: boolean
+    textScale: number
+  }
+  back: { face: 0; future: boolean }
+  panel: {
+    turn: boolean
+    asked: boolean
+    colour: string
+    team: TeamMark
+  }
+  header: {
+    name: string
+    colour: string
+    shape: string
+    rung: Rung['id']
+    team: TeamMark
+    turn: boolean
+    red: number
+    green: number
+    blue: number
+    best: LifeColour
+    need: number
+    /** Rings lie at the end of the first line. */
+    rings: number
+    textScale: number
+  }
   /** Where cards lie. `caption`: a message id, or nothing. */
-  | { kind: 'slot'; caption: string; textScale: number }
+  slot: { caption: string; textScale: number }
   /** The name of what lies above. */
-  | { kind: 'caption'; caption: string; textScale: number }
+  caption: { caption: string; textScale: number }
   /** Where Deeds lie. */
-  | { kind: 'deeds'; caption: string; textScale: number }
-  | { kind: 'centre'; caption: string; textScale: number }
-  | { kind: 'count'; count: number }
-  | { kind: 'ladder'; upright: boolean; textScale: number }
-  | {
-      kind: 'rung'
-      rung: Rung['id']
-      need: number
-      reached: boolean
-      textScale: number
-    }
-  | { kind: 'token'; colour: string; shape: string }
-  | { kind: 'ring' }
-  | { kind: 'supply'; count: number }
+  deeds: { caption: string; textScale: number }
+  centre: { caption: string; textScale: number }
+  count: { count: number }
+  ladder: { upright: boolean; textScale: number }
+  rung: {
+    rung: Rung['id']
+    need: number
+    reached: boolean
+    textScale: number
+  }
+  token: { colour: string; shape: string }
+  ring: unknown
+  supply: { count: number }
   /** Light that leads from the card in the centre to whom it concerns. */
-  | { kind: 'beam'; tone: 'aim' | 'offer' }
-  | { kind: 'halo'; colour: Colour }
+  beam: { tone: 'aim' | 'offer' }
+  halo: { colour: Colour }
   /** A word for a seat. `strong`: an answer to be clicked. */
-  | { kind: 'sign'; id: string; strong: boolean; textScale: number }
-  | {
-      kind: 'reckoning'
-      red: number
-      green: number
-      blue: number
-      best: LifeColour
-      need: number
-      spend: number
-      textScale: number
-    }
-  | { kind: 'tray' }
-  | { kind: 'veil' }
-  | { kind: 'title'; id: string; count: number; textScale: number }
->
-
-/** A look checked against the list above, as scenes carry it. */
-export function look(of: KarmakaLook): Look {
-  return of
+  sign: { id: string; strong: boolean; textScale: number }
+  reckoning: {
+    red: number
+    green: number
+    blue: number
+    best: LifeColour
+    need: number
+    spend: number
+    textScale: number
+  }
+  tray: unknown
+  veil: unknown
+  title: { id: string; count: number; textScale: number }
 }
+
+export type KarmakaLook = LooksOf<Looks>

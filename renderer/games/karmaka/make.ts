@@ -1,7 +1,7 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
-import { look, type KarmakaLook } from './looks.ts'
+import type { KarmakaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
 export const LAYER = {
@@ -18,11 +18,9 @@ export const LAYER = {
   picked: 11,
   veil: 14,
   open: 15,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker(look)
+export const { piece, near } = makers<KarmakaLook>()
 
 /** A card faceup. */
 export function faceOf(card: Card, { textScale }: { readonly textScale: number }, exposed = false): KarmakaLook {

@@ -185,7 +185,7 @@ export function out(
 }
 
 /** The bag laid open on the water. */
-export function bagBoard(brush: Brush, size: number, made: Materials): void {
+export function bagBoard(brush: Brush, _look: unknown, size: number, _h: number, made: Materials): void {
   const r = size / 2
   apart(brush, () => {
     shadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)

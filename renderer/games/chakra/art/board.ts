@@ -9,6 +9,7 @@ import { hueOf } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { write } from '../../../art/type.ts'
+import type { Looks } from '../looks.ts'
 
 export function panel(brush: Brush, { turn }: { turn: boolean }, w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) * 0.055
@@ -200,7 +201,13 @@ export function supply(
   }
 }
 
-export function meditations(brush: Brush, w: number, h: number, strip: boolean, made: Materials): void {
+export function meditations(
+  brush: Brush,
+  { strip }: Looks['meditations'],
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   if (strip) return
   well(brush, w, h, made)
   const { at, size } = trayForm(w, h, POSITIVE_COLOURS.length)

@@ -3,9 +3,10 @@ import { apart, disc, radial, shadow, slab, type Brush } from '../../../art/brus
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { hueOf } from './colours.ts'
+import type { Looks } from '../looks.ts'
 
 /** A place where an energy of that colour could come to rest. */
-export function landing(brush: Brush, size: number, colour: string, made: Materials): void {
+export function landing(brush: Brush, { colour }: Looks['landing'], size: number, _h: number, made: Materials): void {
   const { base, light } = hueOf(colour)
   disc(brush, 0, 0, size * 0.3)
   brush.fillStyle = radial(brush, 0, 0, 0, size * 0.3, [
@@ -22,7 +23,7 @@ export function landing(brush: Brush, size: number, colour: string, made: Materi
 }
 
 /** A Chakra that would be harmonized. */
-export function promise(brush: Brush, w: number, h: number, colour: string, made: Materials): void {
+export function promise(brush: Brush, { colour }: Looks['promise'], w: number, h: number, made: Materials): void {
   const { base } = hueOf(colour)
   apart(brush, () => {
     shadow(brush, css(base, 1), h * 0.3)

@@ -7,7 +7,7 @@ import type { Materials } from '../../../art/materials.ts'
 import { HUES } from './colours.ts'
 import { petalPath } from './glyphs.ts'
 
-export function lotus(brush: Brush, size: number, made: Materials): void {
+export function lotus(brush: Brush, _look: unknown, size: number, _h: number, made: Materials): void {
   const r = size / 2
   halo(brush, r, made)
   // Leaves behind, between the petals.
@@ -157,7 +157,7 @@ function flows(brush: Brush, r: number, made: Materials): void {
 }
 
 /** A Maya space: a hollow in the stream. */
-export function maya(brush: Brush, size: number, made: Materials): void {
+export function maya(brush: Brush, _look: unknown, size: number, _h: number, made: Materials): void {
   const r = size * 0.45
   disc(brush, 0, 0, r)
   brush.fillStyle = radial(brush, 0, -r * 0.3, r * 0.1, r * 1.2, [

@@ -7,6 +7,7 @@ import { hueOf } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
 import { write } from '../../../art/type.ts'
+import type { Looks } from '../looks.ts'
 
 function coin(brush: Brush, r: number, rim: number, face: number, made: Materials): void {
   apart(brush, () => {
@@ -65,7 +66,13 @@ export function meditation(brush: Brush, size: number, colour: ChakraColour, mad
 }
 
 /** A Plenitude token. @param value 0 while it lies face down */
-export function plenitude(brush: Brush, size: number, colour: ChakraColour, value: number, made: Materials): void {
+export function plenitude(
+  brush: Brush,
+  { colour, face: value }: Looks['plenitude'],
+  size: number,
+  _h: number,
+  made: Materials,
+): void {
   const r = size * 0.47
   const { base, light, deep } = hueOf(colour)
   if (value === 0) {

@@ -8,9 +8,9 @@ import { said, write } from '../../../art/type.ts'
 import { signed } from '../names.ts'
 import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
-export function header(brush: Brush, look: LookOf<'header'>, w: number, h: number, made: Materials): void {
+export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const tone = parsed(look.colour)
   const s = Math.min(h * 0.86, 26 * look.textScale, w * 0.24)
   const left = -w / 2
@@ -37,7 +37,7 @@ export function header(brush: Brush, look: LookOf<'header'>, w: number, h: numbe
 /** How many pieces are still in the way home, with the gate. */
 export function missing(
   brush: Brush,
-  { count, large, textScale }: LookOf<'missing'>,
+  { count, large, textScale }: Looks['missing'],
   w: number,
   h: number,
   made: Materials,
@@ -71,7 +71,7 @@ export function missing(
 
 export function score(
   brush: Brush,
-  { colour, score: value }: LookOf<'score'>,
+  { colour, score: value }: Looks['score'],
   w: number,
   h: number,
   made: Materials,

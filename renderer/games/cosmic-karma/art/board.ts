@@ -7,15 +7,9 @@ import { write } from '../../../art/type.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
 import { sign } from './signs.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
-export function space(
-  brush: Brush,
-  { sign: of, size }: LookOf<'space'>,
-  _w: number,
-  _h: number,
-  made: Materials,
-): void {
+export function space(brush: Brush, { sign: of, size }: Looks['space'], _w: number, _h: number, made: Materials): void {
   apart(brush, () => {
     if (!made.contrast) shadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
     sign(brush, of, 0, 0, size, made)
@@ -25,7 +19,7 @@ export function space(
 /** A pawn with the shape of its seat on its head. */
 export function pawn(
   brush: Brush,
-  { colour, shape, turn }: LookOf<'pawn'>,
+  { colour, shape, turn }: Looks['pawn'],
   w: number,
   h: number,
   made: Materials,
@@ -67,7 +61,7 @@ export function pawn(
   seatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
-export function pack(brush: Brush, look: LookOf<'pack'>, w: number, h: number, made: Materials): void {
+export function pack(brush: Brush, look: Looks['pack'], w: number, h: number, made: Materials): void {
   const { light, base, deep } = SIGN_HUES[look.pack]
   const land = look.land === 0 ? undefined : landLight(look.land, made.dark)
   const high = h * 0.86
@@ -142,7 +136,7 @@ export function bank(brush: Brush, _look: unknown, w: number, h: number, made: M
 }
 
 /** A space that the pending move can reach. */
-export function reach(brush: Brush, { wins }: LookOf<'reach'>, w: number, h: number, made: Materials): void {
+export function reach(brush: Brush, { wins }: Looks['reach'], w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) / 2
   const tone = wins ? 0xfff2a8 : made.dark ? 0xffffff : 0x2a46c8
   apart(brush, () => {
@@ -166,7 +160,7 @@ export function passing(brush: Brush, _look: unknown, w: number): void {
 }
 
 /** A sign that shows a way where it branches. */
-export function fork(brush: Brush, { turn, colour }: LookOf<'fork'>, w: number, _h: number, made: Materials): void {
+export function fork(brush: Brush, { turn, colour }: Looks['fork'], w: number, _h: number, made: Materials): void {
   const r = w / 2
   const tone = parsed(colour)
   apart(brush, () => {
@@ -195,7 +189,7 @@ export function fork(brush: Brush, { turn, colour }: LookOf<'fork'>, w: number, 
 
 export function freeWill(
   brush: Brush,
-  { number, count }: Omit<LookOf<'freeWill'>, 'kind'>,
+  { number, count }: Omit<Looks['freeWill'], 'kind'>,
   w: number,
   h: number,
   made: Materials,

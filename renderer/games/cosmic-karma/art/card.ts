@@ -11,11 +11,11 @@ import { cardEffect, cardName, cardWords, isChoiceCard } from '../names.ts'
 import { signsOf, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
 export function card(
   brush: Brush,
-  { card: of, side, second, textScale }: LookOf<'card'>,
+  { card: of, side, second, textScale }: Looks['card'],
   w: number,
   h: number,
   made: Materials,

@@ -11,7 +11,7 @@ import { spaceEffect, spaceName, spaceText } from '../names.ts'
 import { signOfSpace, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
 function label(brush: Brush, w: number, h: number, edge: number, made: Materials): void {
   apart(brush, () => {
@@ -30,7 +30,7 @@ function label(brush: Brush, w: number, h: number, edge: number, made: Materials
 }
 
 /** So many more, or less, of something. */
-export function gain(brush: Brush, { sign: of, amount }: LookOf<'gain'>, w: number, h: number, made: Materials): void {
+export function gain(brush: Brush, { sign: of, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
   const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
   const letters = { size: h * 0.62, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
   const r = h * 0.4
@@ -42,7 +42,7 @@ export function gain(brush: Brush, { sign: of, amount }: LookOf<'gain'>, w: numb
 }
 
 /** What a space would bring. */
-export function brings(brush: Brush, look: LookOf<'brings'>, w: number, h: number, made: Materials): void {
+export function brings(brush: Brush, look: Looks['brings'], w: number, h: number, made: Materials): void {
   label(brush, w, h, 0xb08420, made)
   const signs = look.signs.split(' ') as Sign[]
   signs.forEach((each, nth) => {
@@ -53,7 +53,7 @@ export function brings(brush: Brush, look: LookOf<'brings'>, w: number, h: numbe
 /** Whose karmic majority, and what it brings. */
 export function met(
   brush: Brush,
-  { colour, shape, sign: of, name }: LookOf<'met'>,
+  { colour, shape, sign: of, name }: Looks['met'],
   w: number,
   h: number,
   made: Materials,
@@ -79,7 +79,7 @@ export function met(
 /** What happens, in words, with its sign. */
 export function moment(
   brush: Brush,
-  { id, sign: of, name, colour }: LookOf<'moment'>,
+  { id, sign: of, name, colour }: Looks['moment'],
   w: number,
   h: number,
   made: Materials,
@@ -104,7 +104,7 @@ export function moment(
 }
 
 /** A space from near, with its words. */
-export function near(brush: Brush, { space, textScale }: LookOf<'near'>, w: number, h: number, made: Materials): void {
+export function near(brush: Brush, { space, textScale }: Looks['near'], w: number, h: number, made: Materials): void {
   const { land, realm } = SPACES[space]
   const tone =
     land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_HUES.cosmic.base) : landLight(land, false).layers[2]

@@ -22,7 +22,7 @@ const ART: Gallery<CosmicLook>['art'] = {
   reach,
   passing,
   fork,
-  panel: (brush, look, w, h, made) => plate(brush, w, h, look, made),
+  panel: plate,
   header,
   missing,
   score,

@@ -6,11 +6,11 @@ import { write } from '../../../art/type.ts'
 import { freeWill } from './board.ts'
 import { KARMA, SIGN_HUES, TOOL_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
 export function shelf(
   brush: Brush,
-  { shelf: of, colour, more, large }: LookOf<'shelf'>,
+  { shelf: of, colour, more, large }: Looks['shelf'],
   w: number,
   h: number,
   made: Materials,
@@ -48,13 +48,7 @@ export function shelf(
   }
 }
 
-export function pegs(
-  brush: Brush,
-  { tool, count, large }: LookOf<'pegs'>,
-  w: number,
-  h: number,
-  made: Materials,
-): void {
+export function pegs(brush: Brush, { tool, count, large }: Looks['pegs'], w: number, h: number, made: Materials): void {
   const master = count >= 2
   const { light, base, deep } = TOOL_HUES[tool]
   slab(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
@@ -94,20 +88,20 @@ export function pegs(
   }
 }
 
-export function token(brush: Brush, { item, colour }: LookOf<'token'>, w: number, h: number): void {
+export function token(brush: Brush, { item, colour }: Looks['token'], w: number, h: number): void {
   if (item === 'habit') habit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') bead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else ring(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
-export function pegToken(brush: Brush, { tool }: LookOf<'peg'>, w: number): void {
+export function pegToken(brush: Brush, { tool }: Looks['peg'], w: number): void {
   peg(brush, tool, 0, 0, w / 2)
 }
 
 /** Free Will Cards of a hand; in small with their numbers. */
 export function hand(
   brush: Brush,
-  { count, numbers, large }: LookOf<'hand'>,
+  { count, numbers, large }: Looks['hand'],
   w: number,
   h: number,
   made: Materials,
@@ -157,7 +151,7 @@ export function hand(
 }
 
 /** Lose a Turn Cards. */
-export function lost(brush: Brush, { count }: LookOf<'lost'>, w: number, h: number, made: Materials): void {
+export function lost(brush: Brush, { count }: Looks['lost'], w: number, h: number, made: Materials): void {
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
   disc(brush, 0, 0, r)

@@ -8,7 +8,7 @@ import type { Sign } from '../signs.ts'
 import { PAPER, SIGN_HUES } from './colours.ts'
 import { emblem } from './goods.ts'
 import { sign } from './signs.ts'
-import type { LookOf } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 
 /** A bed of felt in a wooden rim. */
 export function tray(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
@@ -87,7 +87,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
  * The same either way up, so that a die may come to rest turned round.
  * @param face 0: not thrown yet
  */
-export function die(brush: Brush, { face, ready }: LookOf<'die'>, w: number, _h: number, made: Materials): void {
+export function die(brush: Brush, { face, ready }: Looks['die'], w: number, _h: number, made: Materials): void {
   const s = w * 0.86
   const dull = face === 0 && !ready
   apart(brush, () => {
@@ -120,7 +120,7 @@ export function die(brush: Brush, { face, ready }: LookOf<'die'>, w: number, _h:
 }
 
 /** So many spaces to move. */
-export function count(brush: Brush, { count: value }: LookOf<'count'>, w: number, h: number, made: Materials): void {
+export function count(brush: Brush, { count: value }: Looks['count'], w: number, h: number, made: Materials): void {
   if (value === 0) return
   write(brush, '=', -w * 0.34, 0, { size: h * 0.4, colour: css(made.muted), weight: 600 })
   write(brush, String(value), w * 0.14, 0, {
@@ -134,7 +134,7 @@ export function count(brush: Brush, { count: value }: LookOf<'count'>, w: number
 }
 
 /** One space that can be reached: what it is, and what happens there. */
-export function row(brush: Brush, look: LookOf<'row'>, w: number, h: number, made: Materials): void {
+export function row(brush: Brush, look: Looks['row'], w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = look.wins ? css(0xf6c945, 0.92) : css(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()

@@ -5,9 +5,10 @@ import { RUNG_EMBLEMS } from './emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from '../../../art/icon.ts'
+import type { Looks } from '../looks.ts'
 
 /** The back of a card: lacquer with the wheel; that of a Future Life with a lotus. */
-export function back(brush: Brush, w: number, h: number, future: boolean, made: Materials): void {
+export function back(brush: Brush, { future }: Looks['back'], w: number, h: number, made: Materials): void {
   const radius = w * 0.075
   const [top, low, line] = future ? [0x6a4a86, 0x2c1c48, 0xdcb9f2] : [0x2c6f6a, 0x0e3236, 0xe6c27a]
   apart(brush, () => {

@@ -9,6 +9,7 @@ import { fitted, LEADING, lines } from '../../../art/paragraph.ts'
 import { HUES, PAPER } from './colours.ts'
 import { worthMark } from './glyphs.ts'
 import { picture, picturedEmblem } from './picture.ts'
+import type { Looks } from '../looks.ts'
 
 /** Below this width there is no room for a name, and below the other one none for the ability. */
 const NAMED = 44
@@ -16,15 +17,9 @@ const TOLD = 84
 /** Letters smaller than this are not read. */
 const READABLE = 7.2
 
-export interface CardLook {
-  readonly card: Card
-  readonly exposed: boolean
-  readonly textScale: number
-}
-
 export function card(
   brush: Brush,
-  { card: which, exposed, textScale }: CardLook,
+  { card: which, exposed, textScale }: Looks['card'],
   w: number,
   h: number,
   made: Materials,

@@ -8,15 +8,17 @@ import { ladderForm } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from '../../../art/icon.ts'
+import type { Looks } from '../looks.ts'
 
 type At = { readonly x: number; readonly y: number }
 
-export interface LadderLook {
-  readonly upright: boolean
-  readonly textScale: number
-}
-
-export function ladder(brush: Brush, { upright, textScale }: LadderLook, w: number, h: number, made: Materials): void {
+export function ladder(
+  brush: Brush,
+  { upright, textScale }: Looks['ladder'],
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const points = ladderForm(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)
@@ -127,14 +129,13 @@ const GROUNDS: Readonly<Record<Rung['id'], readonly [number, number]>> = {
   transcendence: [0xfff0c0, 0xe2a63c],
 }
 
-export interface RungLook {
-  readonly rung: Rung['id']
-  readonly need: number
-  readonly reached: boolean
-  readonly textScale: number
-}
-
-export function rung(brush: Brush, d: number, { rung: which, need, reached }: RungLook, made: Materials): void {
+export function rung(
+  brush: Brush,
+  { rung: which, need, reached }: Looks['rung'],
+  d: number,
+  _h: number,
+  made: Materials,
+): void {
   const r = d * 0.46
   const [light, deep] = GROUNDS[which]
   const last = which === 'transcendence'

@@ -1,14 +1,15 @@
 /** What is seen for a moment: light, words to a seat, and the reckoning of a life. */
-import { LIFE_COLOURS, type Colour, type LifeColour } from '../../../../engine/karmaka/data.ts'
+import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { HUES, PAPER } from './colours.ts'
 import { colourMark } from './glyphs.ts'
+import type { Looks } from '../looks.ts'
 
 /** A ray that begins at the left end and widens to the right. */
-export function beam(brush: Brush, w: number, h: number, tone: 'aim' | 'offer', made: Materials): void {
+export function beam(brush: Brush, { tone }: Looks['beam'], w: number, h: number, made: Materials): void {
   const colour = made.contrast
     ? made.gold
     : tone === 'offer'
@@ -43,7 +44,7 @@ export function beam(brush: Brush, w: number, h: number, tone: 'aim' | 'offer', 
   brush.fill()
 }
 
-export function halo(brush: Brush, w: number, h: number, colour: Colour, made: Materials): void {
+export function halo(brush: Brush, { colour }: Looks['halo'], w: number, h: number, made: Materials): void {
   if (made.contrast) return
   apart(brush, () => {
     brush.scale(w / h, 1)
@@ -86,18 +87,8 @@ export function sign(
   write(brush, said(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
 }
 
-export interface ReckoningLook {
-  readonly red: number
-  readonly green: number
-  readonly blue: number
-  readonly best: LifeColour
-  readonly need: number
-  readonly spend: number
-  readonly textScale: number
-}
-
 /** The three sums of a life that ends, the best of them raised. */
-export function reckoning(brush: Brush, look: ReckoningLook, w: number, h: number, made: Materials): void {
+export function reckoning(brush: Brush, look: Looks['reckoning'], w: number, h: number, made: Materials): void {
   const r = Math.min(14, h * 0.1)
   apart(brush, () => {
     shadow(brush, made.dark ? 'rgb(0 0 0 / 0.7)' : 'rgb(70 50 10 / 0.4)', 18, 5)

@@ -1,4 +1,5 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
+import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { said } from '../../../art/type.ts'
 import type { Painter } from '../../../stage/painter.ts'
@@ -9,31 +10,31 @@ import { materials } from './colours.ts'
 import { ladder, rung } from './ladder.ts'
 import { beam, halo, reckoning, sign } from './moments.ts'
 import { header, panel } from './seats.ts'
-import { centre, count, deeds, label, slot, title, tray, veil } from './table.ts'
+import { centre, count, deeds, label, slot, tray } from './table.ts'
 import { ring, supply, token } from './tokens.ts'
 import type { KarmakaLook } from '../looks.ts'
 
 const ART: Gallery<KarmakaLook>['art'] = {
   card,
-  back: (brush, look, w, h, made) => back(brush, w, h, look.future, made),
+  back,
   panel,
   header,
   slot,
   caption: (brush, look, w, h, made) => label(brush, said(look.caption), 0, w, h, made),
   deeds,
   centre,
-  count: (brush, look, w, h, made) => count(brush, w, h, look.count, made),
+  count,
   ladder,
-  rung: (brush, look, w, _h, made) => rung(brush, w, look, made),
-  token: (brush, look, w, _h, made) => token(brush, w, look.colour, look.shape, made),
-  ring: (brush, _look, w, _h, made) => ring(brush, w, made),
-  supply: (brush, look, w, h, made) => supply(brush, w, h, look.count, made),
-  beam: (brush, look, w, h, made) => beam(brush, w, h, look.tone, made),
-  halo: (brush, look, w, h, made) => halo(brush, w, h, look.colour, made),
+  rung,
+  token,
+  ring,
+  supply,
+  beam,
+  halo,
   sign,
   reckoning,
-  tray: (brush, _look, w, h, made) => tray(brush, w, h, made),
-  veil: (brush, _look, w, h, made) => veil(brush, w, h, made),
+  tray,
+  veil: veilOf('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
   title,
 }
 

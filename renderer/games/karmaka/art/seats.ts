@@ -1,5 +1,5 @@
 /** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
-import { LIFE_COLOURS, type LifeColour, type Rung } from '../../../../engine/karmaka/data.ts'
+import { LIFE_COLOURS, type Rung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
@@ -11,17 +11,11 @@ import { seatMark } from '../../../art/seat-mark.ts'
 import { HUES } from './colours.ts'
 import { emblem, lined } from '../../../art/icon.ts'
 import { colourMark, SHAPES } from './glyphs.ts'
-
-export interface PanelLook {
-  readonly turn: boolean
-  readonly asked: boolean
-  readonly colour: string
-  readonly team: TeamMark
-}
+import type { Looks } from '../looks.ts'
 
 export function panel(
   brush: Brush,
-  { turn, asked, colour, team }: PanelLook,
+  { turn, asked, colour, team }: Looks['panel'],
   w: number,
   h: number,
   made: Materials,
@@ -61,27 +55,9 @@ export function panel(
 }
 
 /** What a life is worth on its rung. */
-export interface StandingLook {
-  readonly rung: Rung['id']
-  readonly red: number
-  readonly green: number
-  readonly blue: number
-  readonly best: LifeColour
-  readonly need: number
-  readonly textScale: number
-}
-
-export interface HeaderLook extends StandingLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
-  readonly team: TeamMark
-  readonly turn: boolean
-  readonly rings: number
-}
 
 /** Low headers have two lines, high ones three. */
-export function header(brush: Brush, look: HeaderLook, w: number, h: number, made: Materials): void {
+export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const high = isHigh({ w, h })
   const line = headerLine({ w, h })
   const first = -h / 2 + line * 0.5
@@ -95,7 +71,7 @@ function nameLine(
   w: number,
   y: number,
   line: number,
-  { name, colour, shape, team, textScale, turn }: HeaderLook,
+  { name, colour, shape, team, textScale, turn }: Looks['header'],
   made: Materials,
   kept: number,
 ): void {
@@ -152,7 +128,7 @@ function teamMark(brush: Brush, x: number, y: number, size: number, team: TeamMa
 }
 
 /** The best colour as so many of so many, one mark for each point that the rung needs. */
-function standing(brush: Brush, w: number, y: number, line: number, look: StandingLook, made: Materials): void {
+function standing(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
   const { best, need, textScale } = look
   const points = look[best]
   const size = Math.min(line * 0.66, (w * 0.03 + 16) * Math.min(1.2, textScale))
@@ -209,7 +185,7 @@ function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: Rung['i
 }
 
 /** The three sums, mosaic Deeds counted with each. */
-function sums(brush: Brush, w: number, y: number, line: number, look: HeaderLook, made: Materials): void {
+function sums(brush: Brush, w: number, y: number, line: number, look: Looks['header'], made: Materials): void {
   const size = Math.min(line * 0.58, w * 0.02 + 16)
   const step = Math.min(size * 2.3, w * 0.2)
   LIFE_COLOURS.forEach((colour, i) => {

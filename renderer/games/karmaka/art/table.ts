@@ -6,6 +6,7 @@ import { captionHeight } from './geometry.ts'
 import { pileCard } from '../stacks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
+import type { Looks } from '../looks.ts'
 
 /** A shallow hollow in the lacquer. */
 function hollow(brush: Brush, x: number, y: number, w: number, h: number, r: number, made: Materials): void {
@@ -102,7 +103,7 @@ export function centre(brush: Brush, { caption, textScale }: Captioned, w: numbe
   })
 }
 
-export function count(brush: Brush, w: number, h: number, number: number, made: Materials): void {
+export function count(brush: Brush, { count: number }: Looks['count'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
     slab(brush, -w / 2, -h / 2, w, h, h / 2)
@@ -117,7 +118,7 @@ export function count(brush: Brush, w: number, h: number, number: number, made: 
   write(brush, String(number), 0, 0, { size: h * 0.72, colour: css(PAPER.ink), weight: 760, most: w * 0.88, least: 6 })
 }
 
-export function tray(brush: Brush, w: number, h: number, made: Materials): void {
+export function tray(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
     slab(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
@@ -138,37 +139,4 @@ export function tray(brush: Brush, w: number, h: number, made: Materials): void 
     brush.strokeStyle = css(made.gold, made.contrast ? 1 : alpha)
     brush.stroke()
   }
-}
-
-export function veil(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(5 14 17 / 0.9)' : 'rgb(238 233 212 / 0.94)'
-  brush.fillRect(-w / 2, -h / 2, w, h)
-}
-
-/** What the open pile is, and the sign that closes it. */
-export function title(
-  brush: Brush,
-  { id, count: number, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  const size = Math.min(h * 0.5, 26 * textScale)
-  write(brush, said(id, { count: number }), 0, 0, {
-    size,
-    colour: css(made.ink),
-    display: true,
-    weight: 600,
-    most: w * 0.8,
-  })
-  const s = size * 0.42
-  const x = w / 2 - s * 2
-  brush.lineWidth = Math.max(1.6, s * 0.24)
-  brush.strokeStyle = css(made.ink, 0.85)
-  brush.beginPath()
-  brush.moveTo(x - s, -s)
-  brush.lineTo(x + s, s)
-  brush.moveTo(x + s, -s)
-  brush.lineTo(x - s, s)
-  brush.stroke()
 }

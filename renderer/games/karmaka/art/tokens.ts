@@ -4,8 +4,15 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
 import { seatOutline } from '../../../art/seat-mark.ts'
 import type { Materials } from '../../../art/materials.ts'
+import type { Looks } from '../looks.ts'
 
-export function token(brush: Brush, size: number, colour: string, shape: string, made: Materials): void {
+export function token(
+  brush: Brush,
+  { colour, shape }: Looks['token'],
+  size: number,
+  _h: number,
+  made: Materials,
+): void {
   const path = seatOutline(shape)
   apart(brush, () => {
     brush.scale((size * 0.96) / 24, (size * 0.96) / 24)
@@ -31,7 +38,7 @@ function slantedTone(brush: Brush, colour: number): CanvasGradient {
   return tone
 }
 
-export function ring(brush: Brush, size: number, made: Materials): void {
+export function ring(brush: Brush, _look: unknown, size: number, _h: number, made: Materials): void {
   const r = size * 0.34
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', size * 0.12, size * 0.04)
@@ -53,7 +60,7 @@ export function ring(brush: Brush, size: number, made: Materials): void {
   }
 }
 
-export function supply(brush: Brush, w: number, h: number, count: number, made: Materials): void {
+export function supply(brush: Brush, { count }: Looks['supply'], w: number, h: number, made: Materials): void {
   const pad = Math.min(2, h * 0.05)
   slab(brush, -w / 2 + pad, -h * 0.4, w - 2 * pad, h * 0.8, Math.min(h * 0.4, w * 0.24))
   brush.fillStyle = css(made.well, made.dark ? 0.6 : 0.55)

@@ -1,5 +1,5 @@
 /** What lies around the map: the pool of tokens, the supply of karma, the cards. */
-import { CASTE_DATA, type Caste, type Pillar } from '../../../../engine/moksha/data.ts'
+import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -7,14 +7,9 @@ import { said, width, write } from '../../../art/type.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
 import { karmaToken, pillarOutline } from './signs.ts'
 import { token } from './token.ts'
+import type { Looks } from '../looks.ts'
 
-export function ocean(
-  brush: Brush,
-  w: number,
-  h: number,
-  { count, textScale }: { readonly count: number; readonly textScale: number },
-  made: Materials,
-): void {
+export function ocean(brush: Brush, { count, textScale }: Looks['ocean'], w: number, h: number, made: Materials): void {
   const size = Math.min(w * 0.5, h * 0.62)
   const caption = Math.min(h * 0.2, w * 0.135, 15 * textScale)
   apart(brush, () => {
@@ -45,7 +40,7 @@ export function ocean(
 }
 
 /** Where Brahma's tokens wait. */
-export function drawn(brush: Brush, w: number, h: number, made: Materials): void {
+export function drawn(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = css(made.dark ? 0x06202e : 0xffffff, 0.55)
   brush.fill()
@@ -54,13 +49,7 @@ export function drawn(brush: Brush, w: number, h: number, made: Materials): void
   brush.stroke()
 }
 
-export function supply(
-  brush: Brush,
-  w: number,
-  h: number,
-  { pillar, count }: { readonly pillar: Pillar; readonly count: number },
-  made: Materials,
-): void {
+export function supply(brush: Brush, { pillar, count }: Looks['supply'], w: number, h: number, made: Materials): void {
   plate(brush, w, h, made)
   const upright = w < h * 1.2
   const r = upright ? Math.min(h * 0.28, w * 0.36) : Math.min(h * 0.4, w * 0.24)
@@ -100,9 +89,9 @@ function plate(brush: Brush, w: number, h: number, made: Materials): void {
 /** A stack of cards, with the karma that leads to it. */
 export function caste(
   brush: Brush,
+  { caste: which, count }: Looks['caste'],
   w: number,
   h: number,
-  { caste: which, count }: { readonly caste: Caste; readonly count: number },
   made: Materials,
 ): void {
   const { light, base, deep } = CASTE_HUES[which]

@@ -9,6 +9,7 @@ import { said, width, write } from '../../../art/type.ts'
 import { OCCUPATION_EMBLEMS } from './emblems.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
 import { heart } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
 /** Below this height in CSS pixels emblem and words stand side by side. */
 const LOW = 92
@@ -19,13 +20,9 @@ const WHITE = css(0xffffff, 0.97)
 /** An occupation: emblem, name, caste with its vitality, and what it can do in short. */
 export function card(
   brush: Brush,
+  { occupation, large, textScale }: Looks['card'],
   w: number,
   h: number,
-  {
-    occupation,
-    large,
-    textScale,
-  }: { readonly occupation: Occupation; readonly large: boolean; readonly textScale: number },
   made: Materials,
 ): void {
   const { caste } = OCCUPATION_DATA[occupation]

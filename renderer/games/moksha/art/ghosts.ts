@@ -2,22 +2,18 @@
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
+import { gain as drawGain } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, width, write } from '../../../art/type.ts'
-import type { Good, Moment } from '../looks.ts'
+import { said, write } from '../../../art/type.ts'
+import type { Looks, Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
 import { sitting } from './people.ts'
 import { anyKarma, aura, heart, karmaToken } from './signs.ts'
 
 /** A hex where the marker could end, with what it would really give there. */
-export function reach(
-  brush: Brush,
-  w: number,
-  look: { readonly disciples: number; readonly karma: string; readonly any: boolean },
-  made: Materials,
-): void {
+export function reach(brush: Brush, look: Looks['reach'], w: number, _h: number, made: Materials): void {
   const side = w / 2
   const karma = look.karma === '' ? [] : (look.karma.split(' ') as Pillar[])
   const nothing = look.disciples === 0 && karma.length === 0 && !look.any
@@ -48,44 +44,17 @@ export function sign(brush: Brush, good: Good, x: number, y: number, r: number, 
   else karmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
 
-/** So much more, or less, of something; without an amount a sign alone. */
-export function gain(
-  brush: Brush,
-  w: number,
-  h: number,
-  { good, amount }: { readonly good: Good; readonly amount: number },
-  made: Materials,
-): void {
-  const text = amount === 0 ? '' : amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
-  const letters = { size: h * 0.66, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
-  const wide = text === '' ? -h * 0.1 : width(brush, text, letters)
-  const r = h * 0.36
-  const total = Math.min(w, wide + 2 * r + h * 0.6)
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
-    slab(brush, -total / 2, -h / 2, total, h, h / 2)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [1, css(0xf6e2b8)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = Math.max(1, h * 0.05)
-    brush.strokeStyle = css(amount < 0 ? 0x9c2a16 : 0xb47a20)
-    brush.stroke()
+/** So much more, or less, of something. */
+export function gain(brush: Brush, { good, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
+  drawGain(brush, amount, w, h, PAPER, GAIN, made, (x, r) => {
+    sign(brush, good, x, 0, r, made)
   })
-  if (text !== '') write(brush, text, -total / 2 + h * 0.26, 0, { ...letters, align: 'left' })
-  sign(brush, good, total / 2 - h * 0.26 - r, 0, r, made)
 }
 
+const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
+
 /** A majority: whose, and by how much. */
-export function majority(
-  brush: Brush,
-  w: number,
-  h: number,
-  look: { readonly own: number; readonly best: number; readonly colour: string; readonly shape: string },
-  made: Materials,
-): void {
+export function majority(brush: Brush, look: Looks['majority'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
     slab(brush, -w / 2, -h / 2, w, h, h / 2)
@@ -111,19 +80,7 @@ const LIGHTS: Readonly<Record<Moment, readonly [number, number]>> = {
 }
 
 /** A life ends, begins, or is the last one. */
-export function moment(
-  brush: Brush,
-  w: number,
-  h: number,
-  look: {
-    readonly moment: Moment
-    readonly name: string
-    readonly colour: string
-    readonly shape: string
-    readonly textScale: number
-  },
-  made: Materials,
-): void {
+export function moment(brush: Brush, look: Looks['moment'], w: number, h: number, made: Materials): void {
   const [light, deep] = LIGHTS[look.moment]
   apart(brush, () => {
     shadow(brush, css(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
@@ -181,33 +138,6 @@ function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, lig
     brush.beginPath()
     brush.moveTo(x + Math.cos(angle) * r * 0.22, y + Math.sin(angle) * r * 0.22)
     brush.lineTo(x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95)
-    brush.stroke()
-  }
-}
-
-export function veil(brush: Brush, w: number, h: number, made: Materials): void {
-  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(18 7 7 / 0.9)' : 'rgb(250 238 214 / 0.94)'
-  brush.fillRect(-w / 2, -h / 2, w, h)
-}
-
-/** What is open, and the sign that closes it. */
-export function title(
-  brush: Brush,
-  w: number,
-  h: number,
-  { id, textScale }: { readonly id: string; readonly textScale: number },
-  made: Materials,
-): void {
-  const size = Math.min(h * 0.5, 26 * textScale)
-  write(brush, said(id), 0, 0, { size, colour: css(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 })
-  const s = size * 0.42
-  const x = w / 2 - s * 2
-  brush.lineWidth = Math.max(1.6, s * 0.24)
-  brush.strokeStyle = css(made.ink, 0.85)
-  for (const side of [-1, 1]) {
-    brush.beginPath()
-    brush.moveTo(x - s, -s * side)
-    brush.lineTo(x + s, s * side)
     brush.stroke()
   }
 }

@@ -10,6 +10,7 @@ import { PAPER, PILLAR_HUES } from './colours.ts'
 import { sitting } from './people.ts'
 import { anyKarma, karmaToken, pillarMark } from './signs.ts'
 import { arrowRow } from './token.ts'
+import type { Looks } from '../looks.ts'
 
 export function hexPath(brush: Brush, x: number, y: number, side: number): void {
   brush.beginPath()
@@ -33,13 +34,7 @@ function tint(hex: number): number {
   return colour
 }
 
-export function grid(
-  brush: Brush,
-  w: number,
-  h: number,
-  { small }: { readonly small: boolean },
-  made: Materials,
-): void {
+export function grid(brush: Brush, { small }: Looks['grid'], w: number, h: number, made: Materials): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
   const side = hexSide(area)
   if (!small && !made.contrast) {

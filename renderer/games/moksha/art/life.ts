@@ -5,16 +5,16 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, width, write } from '../../../art/type.ts'
 import { stageBoxes } from './geometry.ts'
-import type { Fate } from '../now.ts'
 import { BAD, GOOD } from './colours.ts'
 import { aura, heart } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
 /** The age track: what every stage takes, lit as far as vitality goes. */
 export function age(
   brush: Brush,
+  { stage, vitality, small }: Looks['age'],
   w: number,
   h: number,
-  { stage, vitality, small }: { readonly stage: number; readonly vitality: number; readonly small: boolean },
   made: Materials,
 ): void {
   stageBoxes({ x: -w / 2, y: -h / 2, w, h }, AGE_LEVELS.length).forEach((at, i) => {
@@ -56,16 +56,8 @@ export function age(
   })
 }
 
-export interface VerdictLook {
-  readonly fate: Fate
-  readonly vitality: number
-  readonly need: number
-  readonly large: boolean
-  readonly textScale: number
-}
-
 /** Will I live through this turn? */
-export function verdict(brush: Brush, w: number, h: number, look: VerdictLook, made: Materials): void {
+export function verdict(brush: Brush, look: Looks['verdict'], w: number, h: number, made: Materials): void {
   const { fate, vitality, need, large, textScale } = look
   const ended = fate === 'dead' || fate === 'free'
   const good = fate === 'lives' || fate === 'free'

@@ -26,7 +26,7 @@ const BEYOND: Outline = [
   [-0.2, 0.34],
 ]
 
-export function map(brush: Brush, w: number, h: number, made: Materials): void {
+export function map(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const radius = Math.min(18, Math.min(w, h) * 0.03)
   apart(brush, () => {
     if (!made.contrast) shadow(brush, made.shade, 16, 5)

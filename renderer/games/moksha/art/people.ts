@@ -3,6 +3,7 @@ import { apart, noShadow, shadow, slanted, type Brush } from '../../../art/brush
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
+import type { Looks } from '../looks.ts'
 
 /** A disciple: somebody who sits and listens. One colour: a sign; with a shape: a piece of a seat. */
 export function sitting(brush: Brush, x: number, y: number, r: number): void {
@@ -38,8 +39,9 @@ export function disciple(brush: Brush, w: number, colour: string, shape: string,
 /** A wanderer with a staff. */
 export function meeple(
   brush: Brush,
+  { colour, shape, turn }: Looks['meeple'],
+  _w: number,
   h: number,
-  { colour, shape, turn }: { readonly colour: string; readonly shape: string; readonly turn: boolean },
   made: Materials,
 ): void {
   const r = h / 2

@@ -11,14 +11,9 @@ import { NAMES, raceX } from './geometry.ts'
 import { regionName } from '../names.ts'
 import { GOOD, LAND } from './colours.ts'
 import { aura } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
-export function race(
-  brush: Brush,
-  w: number,
-  h: number,
-  { target, textScale }: { readonly target: number; readonly textScale: number },
-  made: Materials,
-): void {
+export function race(brush: Brush, { target, textScale }: Looks['race'], w: number, h: number, made: Materials): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
   apart(brush, () => {
     if (!made.contrast) shadow(brush, made.shade, 10, 3)
@@ -71,14 +66,8 @@ export function race(
   }
 }
 
-export interface MajoritiesLook {
-  readonly seats: string
-  readonly target: number
-  readonly textScale: number
-}
-
 /** Every region and every seat: disciples, who leads, and what dying now would bring. */
-export function majorities(brush: Brush, w: number, h: number, look: MajoritiesLook, made: Materials): void {
+export function majorities(brush: Brush, look: Looks['majorities'], w: number, h: number, made: Materials): void {
   const seats = look.seats.split('\n').map((line) => {
     const [name = '', colour = '', shape = '', counts = '', now = '0', dying = '0'] = line.split('|')
     return { name, tone: parsed(colour), shape, counts: counts.split(' '), now: Number(now), dying: Number(dying) }

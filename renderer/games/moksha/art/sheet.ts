@@ -1,5 +1,4 @@
 /** The sheets: header, slots. */
-import type { Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, disc, noShadow, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -10,20 +9,9 @@ import { karmaBoxes } from './geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
 import { disciple } from './people.ts'
 import { aura, pillarOutline } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
-export interface HeaderLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
-  readonly large: boolean
-  readonly turn: boolean
-  readonly aura: number
-  readonly target: number
-  readonly button: 'none' | 'enlarge' | 'close'
-  readonly textScale: number
-}
-
-export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
+export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const tone = parsed(look.colour)
   const s = Math.min(h * 0.8, 30 * look.textScale, w * 0.2)
   const left = -w / 2
@@ -76,7 +64,7 @@ export function pawn(brush: Brush, w: number, colour: string, shape: string, mad
   seatMark(brush, 0, 0, r * 1.24, parsed(colour), shape)
 }
 
-export function slot(brush: Brush, w: number, { aura: bright }: { readonly aura: boolean }, made: Materials): void {
+export function slot(brush: Brush, { aura: bright }: Looks['slot'], w: number, _h: number, made: Materials): void {
   const r = w / 2
   disc(brush, 0, 0, r * 0.92)
   brush.fillStyle = css(made.well, made.dark ? 0.7 : 0.55)
@@ -88,13 +76,7 @@ export function slot(brush: Brush, w: number, { aura: bright }: { readonly aura:
 }
 
 /** Two places for karma of a colour. */
-export function karmaSlot(
-  brush: Brush,
-  w: number,
-  h: number,
-  { pillar }: { readonly pillar: Pillar },
-  made: Materials,
-): void {
+export function karmaSlot(brush: Brush, { pillar }: Looks['karmaSlot'], w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
   brush.fillStyle = css(made.well, made.dark ? 0.6 : 0.45)
   brush.fill()
@@ -108,9 +90,9 @@ export function karmaSlot(
 
 export function reserve(
   brush: Brush,
+  { count, colour, shape }: Looks['reserve'],
   w: number,
   h: number,
-  { count, colour, shape }: { readonly count: number; readonly colour: string; readonly shape: string },
   made: Materials,
 ): void {
   const upright = h > w

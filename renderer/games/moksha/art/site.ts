@@ -11,20 +11,14 @@ import { regionName } from '../names.ts'
 import { LAND, NEUTRAL_HUE, PAPER, PILLAR_HUES } from './colours.ts'
 import { god } from './gods.ts'
 import { anyKarma, karmaToken } from './signs.ts'
-
-export interface SiteLook {
-  readonly region: number
-  readonly closed: boolean
-  readonly solid: boolean
-  readonly textScale: number
-}
+import type { Looks } from '../looks.ts'
 
 /** A plate in the land of its region. */
 export function site(
   brush: Brush,
+  { region, closed, solid, textScale }: Looks['site'],
   w: number,
   h: number,
-  { region, closed, solid, textScale }: SiteLook,
   made: Materials,
 ): void {
   const { light, base, deep } = LAND[region - 1] ?? NEUTRAL_HUE
@@ -162,7 +156,7 @@ export function building(brush: Brush, w: number, which: Building, made: Materia
 }
 
 /** A landholder's fence with the shape of its seat. */
-export function land(brush: Brush, w: number, colour: string, shape: string, made: Materials): void {
+export function land(brush: Brush, { colour, shape }: Looks['land'], w: number, _h: number, made: Materials): void {
   const r = w / 2
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.1)

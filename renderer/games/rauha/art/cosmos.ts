@@ -10,15 +10,10 @@ import { between, diceOf } from './scenery/dice.ts'
 import { good } from './signs.ts'
 import { back } from './tile.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
+import type { Looks } from '../looks.ts'
 
 /** A small pile with its number. */
-export function deck(
-  brush: Brush,
-  w: number,
-  h: number,
-  { age, count }: { readonly age: 1 | 2; readonly count: number },
-  made: Materials,
-): void {
+export function deck(brush: Brush, { age, count }: Looks['deck'], w: number, h: number, made: Materials): void {
   const size = Math.min(w * 0.82, (h * 0.8) / 1.2)
   apart(brush, () => {
     brush.translate(0, -h * 0.06)
@@ -46,7 +41,7 @@ export function number(brush: Brush, count: number, x: number, y: number, h: num
   write(brush, text, x, y, letters)
 }
 
-export function blackHole(brush: Brush, w: number, h: number, count: number, made: Materials): void {
+export function blackHole(brush: Brush, { count }: Looks['blackHole'], w: number, h: number, made: Materials): void {
   const r = Math.min(w, h * 0.86) * 0.46
   const y = -h * 0.06
   apart(brush, () => {
@@ -74,7 +69,7 @@ export function blackHole(brush: Brush, w: number, h: number, count: number, mad
 }
 
 /** A bowl of crystals and spores. */
-export function supply(brush: Brush, w: number, h: number, made: Materials): void {
+export function supply(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const r = Math.min(w, h) * 0.42
   brush.beginPath()
   brush.ellipse(0, r * 0.42, r, r * 0.42, 0, 0, 2 * Math.PI)
@@ -90,17 +85,6 @@ export function supply(brush: Brush, w: number, h: number, made: Materials): voi
 
 // --------------------------------------------------------------------------------------------------------- satellites
 
-export interface SatelliteLook {
-  readonly count: number
-  readonly pool: PoolSymbol | 'none'
-  readonly own: boolean
-  readonly moonColour: string
-  readonly moonShape: string
-  readonly starColour: string
-  readonly starShape: string
-  readonly seed: number
-}
-
 const GLOBES = [
   { light: 0xd8e6e0, base: 0x7f9c98, deep: 0x2c4648 },
   { light: 0xe6d8c4, base: 0xa88f70, deep: 0x4c3a2a },
@@ -110,7 +94,7 @@ const GLOBES = [
 ] as const
 
 /** A moon with craters between two seats: left whom it is the moon pool of, right whom it is the star pool of. */
-export function satellite(brush: Brush, w: number, h: number, look: SatelliteLook, made: Materials): void {
+export function satellite(brush: Brush, look: Looks['satellite'], w: number, h: number, made: Materials): void {
   const r = Math.min(w * 0.44, h * 0.3)
   const tone = GLOBES[look.seed % GLOBES.length] ?? GLOBES[0]
   const y = h * 0.14

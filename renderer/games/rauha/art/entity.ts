@@ -11,6 +11,7 @@ import { good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
 import { SPIRITS } from './spirits.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
+import type { Looks } from '../looks.ts'
 
 function signOf(entity: Entity): { readonly sign: Sign; readonly hue: Hue } {
   const { symbol } = ENTITY_DATA[entity]
@@ -23,9 +24,9 @@ function signOf(entity: Entity): { readonly sign: Sign; readonly hue: Hue } {
 /** A medallion with the spirit in it, and what it does below. */
 export function entity(
   brush: Brush,
+  { entity: which, ready, bare = false }: Pick<Looks['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
   w: number,
   h: number,
-  { entity: which, ready, bare = false }: { readonly entity: Entity; readonly ready: boolean; readonly bare?: boolean },
   made: Materials,
 ): void {
   const r = Math.min(w, h) / 2
@@ -112,9 +113,9 @@ function deed(brush: Brush, which: Entity, r: number): void {
 /** Where an entity stands in the display; empty it shows whose it is. */
 export function niche(
   brush: Brush,
+  { entity: which, colour, shape }: Looks['niche'],
   w: number,
   h: number,
-  { entity: which, colour, shape }: { readonly entity: Entity; readonly colour: string; readonly shape: string },
   made: Materials,
 ): void {
   const r = Math.min(w, h) / 2

@@ -7,20 +7,12 @@ import { railOf } from '../tray-layout.ts'
 import { PAPER } from './colours.ts'
 import { crown } from './sky.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
+import type { Looks } from '../looks.ts'
 
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
-export interface TrayLook {
-  readonly step: number
-  readonly waits: boolean
-  readonly colour: string
-  readonly shape: string
-  readonly over: boolean
-  readonly textScale: number
-}
-
-export function tray(brush: Brush, w: number, h: number, look: TrayLook, made: Materials): void {
+export function tray(brush: Brush, look: Looks['tray'], w: number, h: number, made: Materials): void {
   const { over, textScale } = look
   const radius = Math.min(14, Math.min(w, h) * 0.1)
   apart(brush, () => {
@@ -42,7 +34,7 @@ export function tray(brush: Brush, w: number, h: number, look: TrayLook, made: M
 }
 
 /** The steps of a turn in words, with the sign of whose they are; the one under way stands out, one to come is framed. */
-function rail(brush: Brush, w: number, h: number, look: TrayLook, made: Materials): void {
+function rail(brush: Brush, w: number, h: number, look: Looks['tray'], made: Materials): void {
   const { step, waits, colour, shape, textScale } = look
   const pad = Math.max(3, Math.min(w, h) * 0.03)
   const high = railOf({ x: 0, y: 0, w, h }, textScale)
@@ -104,7 +96,7 @@ function rail(brush: Brush, w: number, h: number, look: TrayLook, made: Material
 }
 
 /** The seal on the card that is chosen. */
-export function chosen(brush: Brush, w: number, made: Materials): void {
+export function chosen(brush: Brush, _look: unknown, w: number, _h: number, made: Materials): void {
   const r = w / 2
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.3, r * 0.1)
@@ -127,18 +119,8 @@ export function chosen(brush: Brush, w: number, made: Materials): void {
   })
 }
 
-export interface OrderLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
-  readonly state: 'done' | 'now' | 'waits'
-  readonly first: boolean
-  readonly total: number | null
-  readonly textScale: number
-}
-
 /** A seat in the order of play. */
-export function order(brush: Brush, w: number, h: number, look: OrderLook, made: Materials): void {
+export function order(brush: Brush, look: Looks['order'], w: number, h: number, made: Materials): void {
   const high = Math.min(h * 0.86, 44)
   const now = look.state === 'now'
   if (now) {

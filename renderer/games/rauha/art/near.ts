@@ -1,8 +1,9 @@
 /** A card, tile or entity from near: its picture, and in words what it says. */
-import { BOARDS, CARD_DATA, ENTITY_DATA, type Card, type Entity, type Side } from '../../../../engine/rauha/data.ts'
+import { BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
-import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
+import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { leaf } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { LEADING, lines } from '../../../art/paragraph.ts'
 import { write } from '../../../art/type.ts'
@@ -12,45 +13,25 @@ import { costText, effectText, entityEffect, entityName, symbolName, tileName } 
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
 import { card as drawCard, tile as drawTile } from './tile.ts'
+import type { Looks } from '../looks.ts'
 
-export interface NearLook {
-  readonly card: Card | ''
-  readonly entity: Entity | ''
-  readonly side: Side
-  readonly square: number
-  readonly textScale: number
-}
-
-export function near(brush: Brush, w: number, h: number, look: NearLook, made: Materials): void {
+export function near(brush: Brush, look: Looks['near'], w: number, h: number, made: Materials): void {
   const pad = w * 0.05
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
-    slab(brush, -w / 2, -h / 2, w, h, w * 0.06)
-    brush.fillStyle = slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [0.6, css(PAPER.base)],
-      [1, css(PAPER.shade)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = 1
-    brush.strokeStyle = css(0x8a6a34)
-    brush.stroke()
-  })
+  leaf(brush, w, h, PAPER, made)
   const art = w - 2 * pad
   apart(brush, () => {
     if (look.entity !== '') {
       const size = art * 0.78
       brush.translate(0, -h / 2 + pad + size / 2)
-      medallion(brush, size, size, { entity: look.entity, ready: false }, made)
+      medallion(brush, { entity: look.entity, ready: false }, size, size, made)
       brush.translate(0, size / 2)
     } else if (look.card !== '') {
       const high = art * CARD_SHAPE
       brush.translate(0, -h / 2 + pad + high / 2)
-      drawCard(brush, art, high, { card: look.card, dim: false, textScale: 1 }, { ...made, contrast: true })
+      drawCard(brush, { face: 1, card: look.card, dim: false, textScale: 1 }, art, high, { ...made, contrast: true })
     } else {
       brush.translate(0, -h / 2 + pad + art / 2)
-      drawTile(brush, art, art, { card: null, side: look.side, square: look.square }, made)
+      drawTile(brush, { card: null, side: look.side, square: look.square }, art, art, made)
     }
   })
   const picture = look.entity !== '' ? art * 0.78 : look.card !== '' ? art * CARD_SHAPE : art
@@ -58,7 +39,7 @@ export function near(brush: Brush, w: number, h: number, look: NearLook, made: M
 }
 
 /** What it says: a heading, and the rest below. */
-function told({ card, entity, side, square }: NearLook): readonly [Message, readonly Message[]] {
+function told({ card, entity, side, square }: Looks['near']): readonly [Message, readonly Message[]] {
   if (entity !== '') {
     const { symbol } = ENTITY_DATA[entity]
     return [
@@ -73,7 +54,7 @@ function told({ card, entity, side, square }: NearLook): readonly [Message, read
   return [tileName(data), [effectText(data.effect), ...water, ...cost]]
 }
 
-function story(brush: Brush, look: NearLook, w: number, top: number, bottom: number): void {
+function story(brush: Brush, look: Looks['near'], w: number, top: number, bottom: number): void {
   const [title, rest] = told(look)
   const heading = words(title)
   const body = rest.map((message) => words(message)).join(' · ')

@@ -5,22 +5,11 @@ import type { Materials } from '../../../art/materials.ts'
 import { enlarging } from '../../../art/plate.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { width, write } from '../../../art/type.ts'
-import type { GoodLook } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 import { crown } from './sky.ts'
 import { good as goodSign } from './signs.ts'
 
-export interface HeaderLook {
-  readonly name: string
-  readonly colour: string
-  readonly shape: string
-  readonly large: boolean
-  readonly turn: boolean
-  readonly first: boolean
-  readonly button: 'none' | 'enlarge' | 'close'
-  readonly textScale: number
-}
-
-export function header(brush: Brush, w: number, h: number, look: HeaderLook, made: Materials): void {
+export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const tone = parsed(look.colour)
   const s = Math.min(h * 0.84, 30 * look.textScale, w * 0.22)
   const left = -w / 2
@@ -48,9 +37,9 @@ export function header(brush: Brush, w: number, h: number, look: HeaderLook, mad
 /** A good with its amount in a hollow of the lacquer. */
 export function goodChip(
   brush: Brush,
+  { good, amount, small }: Looks['good'],
   w: number,
   h: number,
-  { good, amount, small }: { readonly good: GoodLook; readonly amount: number; readonly small: boolean },
   made: Materials,
 ): void {
   const high = Math.min(h * 0.94, 46)

@@ -10,9 +10,10 @@ import { TRACK_EDGE, trackEnd } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { between, diceOf } from './scenery/dice.ts'
 import { good } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
 /** A pane of night sky. */
-export function sky(brush: Brush, w: number, h: number, made: Materials): void {
+export function sky(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   apart(brush, () => {
     if (!made.contrast) shadow(brush, made.shade, 12, 4)
@@ -48,9 +49,9 @@ export function sky(brush: Brush, w: number, h: number, made: Materials): void {
 /** The four rounds: of the one under way its three turns and the scoring, of the others their number. */
 export function rounds(
   brush: Brush,
+  { position, over, textScale }: Looks['rounds'],
   w: number,
   h: number,
-  { position, over, textScale }: { readonly position: number; readonly over: boolean; readonly textScale: number },
   made: Materials,
 ): void {
   const { round } = stopAt(position)
@@ -128,13 +129,7 @@ function roundNow(
 }
 
 /** The track: a path of light with marks at the tens. */
-export function track(
-  brush: Brush,
-  w: number,
-  h: number,
-  { highest }: { readonly highest: number },
-  made: Materials,
-): void {
+export function track(brush: Brush, { highest }: Looks['track'], w: number, h: number, made: Materials): void {
   const end = trackEnd(highest)
   const left = -w / 2 + w * TRACK_EDGE
   const wide = w * (1 - 2 * TRACK_EDGE)
@@ -157,8 +152,9 @@ export function track(
 
 export function token(
   brush: Brush,
+  { colour, shape, first }: Looks['token'],
   size: number,
-  { colour, shape, first }: { readonly colour: string; readonly shape: string; readonly first: boolean },
+  _h: number,
   made: Materials,
 ): void {
   const path = seatOutline(shape)
@@ -202,7 +198,7 @@ export function crown(brush: Brush, x: number, y: number, r: number, made: Mater
   brush.stroke()
 }
 
-export function total(brush: Brush, w: number, h: number, number: number, made: Materials): void {
+export function total(brush: Brush, { total: number }: Looks['total'], w: number, h: number, made: Materials): void {
   write(brush, String(number), 0, 0, {
     size: Math.min(h * 0.94, 17),
     colour: css(made.ink),

@@ -12,6 +12,7 @@ import { BIOME_SIGNS } from './glyphs.ts'
 import { landscape } from './scenery/landscape.ts'
 import { animalBadge, biomeBadge, good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
+import type { Looks } from '../looks.ts'
 
 /** A tile smaller than this shows its symbols only. */
 const SIGNED = 44
@@ -32,7 +33,7 @@ function dataOf({ card, side, square }: TileLook): { data: TileData; seed: strin
   return { data, seed: card ?? `${side}${String(square)}` }
 }
 
-export function tile(brush: Brush, w: number, h: number, of: TileLook, made: Materials): void {
+export function tile(brush: Brush, of: TileLook, w: number, h: number, made: Materials): void {
   const { data, seed } = dataOf(of)
   const printed = of.card === null
   const size = Math.min(w, h)
@@ -118,14 +119,8 @@ function signs(brush: Brush, data: TileData, x: number, y: number, art: number, 
 
 // -------------------------------------------------------------------------------------------------------------- cards
 
-export interface CardLook {
-  readonly card: Card
-  readonly dim: boolean
-  readonly textScale: number
-}
-
 /** A card in the hand: the tile, and below it what placing it takes. */
-export function card(brush: Brush, w: number, h: number, look: CardLook, made: Materials): void {
+export function card(brush: Brush, look: Looks['card'], w: number, h: number, made: Materials): void {
   const data = CARD_DATA[look.card]
   const radius = w * 0.06
   const edge = w * 0.04

@@ -21,18 +21,12 @@ import { frameOf, positionAt } from './geometry.ts'
 import { PAPER } from './colours.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { good } from './signs.ts'
+import type { Looks } from '../looks.ts'
 
 const POSITIONS = 16
 
-export interface FrameLook {
-  readonly position: number
-  readonly colour: string
-  readonly turn: boolean
-  readonly over: boolean
-}
-
 /** A round table edge of lacquer with gold in it; moons and stars along it, a sun in each corner. */
-export function frame(brush: Brush, w: number, h: number, look: FrameLook, made: Materials): void {
+export function frame(brush: Brush, look: Looks['frame'], w: number, h: number, made: Materials): void {
   const world = box(-w / 2, -h / 2, w, h)
   const thick = frameOf(world)
   const radius = thick * 0.8
@@ -66,7 +60,7 @@ function mark(
   world: { x: number; y: number; w: number; h: number },
   thick: number,
   position: number,
-  { position: now, over }: FrameLook,
+  { position: now, over }: Looks['frame'],
   made: Materials,
 ): void {
   const { x, y } = positionAt(world, position)
@@ -120,7 +114,7 @@ function corner(brush: Brush, x: number, y: number, r: number, next: boolean, st
 }
 
 /** Light on the line that is activated. */
-export function band(brush: Brush, w: number, h: number, made: Materials): void {
+export function band(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   const radius = Math.min(w, h) * 0.09
   const line = Math.max(1.5, Math.min(w, h) * 0.028)
   apart(brush, () => {
@@ -137,7 +131,7 @@ export function band(brush: Brush, w: number, h: number, made: Materials): void 
 }
 
 /** A pilgrim in a hood, in the colour and with the shape of its seat. */
-export function avatar(brush: Brush, w: number, colour: string, shape: string, made: Materials): void {
+export function avatar(brush: Brush, { colour, shape }: Looks['avatar'], w: number, _h: number, made: Materials): void {
   const tone = parsed(colour)
   const s = w / 2
   apart(brush, () => {
@@ -175,7 +169,7 @@ export function avatar(brush: Brush, w: number, colour: string, shape: string, m
 }
 
 /** A spore token: a round of pale wood with the spore on it. */
-export function sporeToken(brush: Brush, w: number, made: Materials): void {
+export function sporeToken(brush: Brush, _look: unknown, w: number, _h: number, made: Materials): void {
   const r = w / 2
   apart(brush, () => {
     shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', r * 0.3, r * 0.12)
@@ -194,7 +188,7 @@ export function sporeToken(brush: Brush, w: number, made: Materials): void {
 }
 
 /** A tile that was activated in this step: a veil and a tick. */
-export function used(brush: Brush, w: number, h: number, made: Materials): void {
+export function used(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   slab(brush, -w / 2, -h / 2, w, h, w * 0.06)
   brush.fillStyle = css(0x0a1216, made.contrast ? 0.6 : 0.34)
   brush.fill()

@@ -1,26 +1,14 @@
 /** What a tile or an entity would give now: its picture, and the sum. */
-import type { Card, Entity, Side, Square } from '../../../../engine/rauha/data.ts'
 import { apart, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { write } from '../../../art/type.ts'
-import type { GoodLook } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 import { entity as medallion } from './entity.ts'
 import { good as goodSign } from './signs.ts'
 import { tile } from './tile.ts'
 
-export interface YieldLook {
-  readonly card: Card | null
-  readonly entity: Entity | ''
-  readonly side: Side
-  readonly square: Square
-  readonly used: boolean
-  readonly pay: number
-  readonly good: GoodLook
-  readonly amount: number
-}
-
-export function yielding(brush: Brush, w: number, h: number, look: YieldLook, made: Materials): void {
+export function yielding(brush: Brush, look: Looks['yield'], w: number, h: number, made: Materials): void {
   apart(brush, () => {
     shadow(brush, made.shade, 7, 2)
     slab(brush, -w / 2, -h / 2, w, h, h * 0.2)
@@ -39,8 +27,8 @@ export function yielding(brush: Brush, w: number, h: number, look: YieldLook, ma
   apart(brush, () => {
     if (look.used) brush.globalAlpha = 0.4
     brush.translate(-w / 2 + pad + art / 2, 0)
-    if (look.entity === '') tile(brush, art, art, { ...look, bare: true }, made)
-    else medallion(brush, art, art, { entity: look.entity, ready: false, bare: true }, made)
+    if (look.entity === '') tile(brush, { ...look, bare: true }, art, art, made)
+    else medallion(brush, { entity: look.entity, ready: false, bare: true }, art, art, made)
   })
   const left = -w / 2 + 2 * pad + art
   const middle = (left + w / 2 - pad) / 2
@@ -59,7 +47,14 @@ function tick(brush: Brush, x: number, y: number, r: number, made: Materials): v
 }
 
 /** So much for so many crystals. */
-function sum(brush: Brush, { pay, good, amount }: YieldLook, x: number, w: number, h: number, made: Materials): void {
+function sum(
+  brush: Brush,
+  { pay, good, amount }: Looks['yield'],
+  x: number,
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const ink = { size: Math.min(h * 0.42, w * 0.34), colour: css(made.ink), weight: 780 } as const
   if (pay === 0) {
     const r = Math.min(h * 0.24, w * 0.2)

@@ -2,6 +2,7 @@
 import type { Animal } from '../../../../../engine/rauha/data.ts'
 import { apart, slanted, type Brush } from '../../../../art/brush.ts'
 import { css } from '../../../../art/colour.ts'
+import { filled, icon, lined, type Picture } from '../../../../art/icon.ts'
 import { between, type Dice } from './dice.ts'
 
 const DARK = 0x1c2230
@@ -22,16 +23,11 @@ function flock(brush: Brush, dice: Dice, count: number): void {
   }
 }
 
+const GULL = 'M-1,-0.28 Q-0.4,-0.55 0,0 Q0.4,-0.55 1,-0.28 Q0.45,-0.32 0,0.26 Q-0.45,-0.32 -1,-0.28 Z'
+
 function gull(brush: Brush, x: number, y: number, s: number): void {
-  brush.beginPath()
-  brush.moveTo(x - s, y - s * 0.28)
-  brush.quadraticCurveTo(x - s * 0.4, y - s * 0.55, x, y)
-  brush.quadraticCurveTo(x + s * 0.4, y - s * 0.55, x + s, y - s * 0.28)
-  brush.quadraticCurveTo(x + s * 0.45, y - s * 0.32, x, y + s * 0.26)
-  brush.quadraticCurveTo(x - s * 0.45, y - s * 0.32, x - s, y - s * 0.28)
-  brush.closePath()
   brush.fillStyle = css(DARK, 0.8)
-  brush.fill()
+  filled(brush, GULL, x, y, s)
 }
 
 /** On the knoll at the left. */
@@ -41,70 +37,46 @@ function herd(brush: Brush, dice: Dice, count: number): void {
   else stag(brush, between(dice, 31, 34), 73.5, 8)
 }
 
-/** A stag from the side, its hooves at `foot`. */
+/** From the side, its hooves at 0, 0; about 13 high. */
+const STAG: Picture<'fur'> = {
+  body: [
+    'M-4,-5.4 Q-1,-6.2 1.6,-5.8 L3,-8.4 Q3.6,-9.4 5,-8.6 L5.4,-8 L3.9,-7.5 Q3.6,-5 2.4,-3.6 L-3.6,-3.4 Q-4.6,-4.2 -4,-5.4',
+    'fur',
+  ],
+  legs: ['M-3.3,-4 L-3.8,0 M-2.5,-4 L-2.2,0 M1.4,-4 L1,0 M2.2,-4 L2.7,0', '', 'fur', 0.62],
+  antlers: [
+    'M3.6,-9 Q2.4,-10.6 2.1,-12.6 M2.8,-10.6 L3.7,-11.8 M3.6,-9 Q4.1,-10.6 4.99,-12.6 M4.16,-10.6 L5.23,-11.8',
+    '',
+    'fur',
+    0.4,
+  ],
+}
+
 function stag(brush: Brush, x: number, foot: number, s: number): void {
   apart(brush, () => {
     brush.translate(x, foot)
     brush.scale(s / 10, s / 10)
-    brush.fillStyle = css(0x2b1a16, 0.92)
-    brush.strokeStyle = css(0x2b1a16, 0.92)
-    brush.beginPath()
-    brush.moveTo(-4, -5.4)
-    brush.quadraticCurveTo(-1, -6.2, 1.6, -5.8)
-    brush.lineTo(3, -8.4)
-    brush.quadraticCurveTo(3.6, -9.4, 5, -8.6)
-    brush.lineTo(5.4, -8)
-    brush.lineTo(3.9, -7.5)
-    brush.quadraticCurveTo(3.6, -5, 2.4, -3.6)
-    brush.lineTo(-3.6, -3.4)
-    brush.quadraticCurveTo(-4.6, -4.2, -4, -5.4)
-    brush.fill()
-    brush.lineWidth = 0.62
-    for (const [top, low] of [
-      [-3.3, -3.8],
-      [-2.5, -2.2],
-      [1.4, 1],
-      [2.2, 2.7],
-    ] as const) {
-      brush.beginPath()
-      brush.moveTo(top, -4)
-      brush.lineTo(low, 0)
-      brush.stroke()
-    }
-    brush.lineWidth = 0.4
-    for (const side of [-1, 0.7]) {
-      brush.beginPath()
-      brush.moveTo(3.6, -9)
-      brush.quadraticCurveTo(3.4 + side, -10.6, 3.8 + side * 1.7, -12.6)
-      brush.moveTo(3.6 + side * 0.8, -10.6)
-      brush.lineTo(4.6 + side * 0.9, -11.8)
-      brush.stroke()
-    }
+    icon(brush, STAG, { fur: css(0x2b1a16, 0.92) })
   })
 }
+
+const FISH =
+  'M1,-0.04 C0.6,-0.42 -0.1,-0.46 -0.62,-0.06 L-1.08,-0.4 Q-0.92,0 -1.1,0.4 L-0.62,0.1 C-0.1,0.42 0.6,0.34 1,-0.04 Z'
 
 function leap(brush: Brush, dice: Dice, x: number, y: number): void {
   const s = between(dice, 7.5, 9)
   apart(brush, () => {
     brush.translate(x, y - s * 0.7)
     brush.rotate(-0.7)
-    brush.beginPath()
-    brush.moveTo(s, -s * 0.04)
-    brush.bezierCurveTo(s * 0.6, -s * 0.42, -s * 0.1, -s * 0.46, -s * 0.62, -s * 0.06)
-    brush.lineTo(-s * 1.08, -s * 0.4)
-    brush.quadraticCurveTo(-s * 0.92, 0, -s * 1.1, s * 0.4)
-    brush.lineTo(-s * 0.62, s * 0.1)
-    brush.bezierCurveTo(-s * 0.1, s * 0.42, s * 0.6, s * 0.34, s, -s * 0.04)
-    brush.closePath()
-    brush.fillStyle = slanted(brush, 0, -s * 0.5, 0, s * 0.5, [
+    brush.fillStyle = slanted(brush, 0, -0.5, 0, 0.5, [
       [0, css(0x5f8fb5)],
       [0.5, css(0xcfe6f2)],
       [1, css(0xffffff)],
     ])
-    brush.fill()
+    filled(brush, FISH, 0, 0, s)
     brush.lineWidth = 0.5
     brush.strokeStyle = css(0x163a5c, 0.9)
-    brush.stroke()
+    lined(brush, FISH, 0, 0, s)
     brush.beginPath()
     brush.arc(s * 0.66, -s * 0.12, s * 0.07, 0, 2 * Math.PI)
     brush.fillStyle = css(0x0c2034)
