@@ -13,11 +13,23 @@ export interface More {
   readonly turn?: number
 }
 
+/** Above all layers of the games. */
+const GHOST = 20
+export const NEAR = 30
+
 /** @typeParam L the looks of the game */
 export type Make<L> = (id: string, place: string, look: L, at: Box, layer: number, more?: More) => Piece
 
-export function maker<L extends Look>(): Make<L> {
-  return (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
+export interface Makers<L> {
+  readonly piece: Make<L>
+  /** Something that is laid over the board, or rises from it. */
+  ghost(id: string, look: L, at: Box, more?: More): Piece
+  /** A piece from near, where there is room for it. */
+  near(look: L, at: Box | undefined): readonly Piece[]
+}
+
+export function makers<L extends Look>(): Makers<L> {
+  const piece: Make<L> = (id, place, look, at, layer, { targets = [], label, piece, ...rest } = {}) => {
     const { x, y } = centre(at)
     return {
       id,
@@ -33,6 +45,11 @@ export function maker<L extends Look>(): Make<L> {
       ...(piece === undefined ? {} : { piece }),
       ...(targets.length === 0 ? {} : { targets }),
     }
+  }
+  return {
+    piece,
+    ghost: (id, look, at, more) => piece(id, 'ghost', look, at, GHOST, more),
+    near: (look, at) => (at === undefined ? [] : [piece('near', 'near', look, at, NEAR)]),
   }
 }
 

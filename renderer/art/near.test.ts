@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apart, within } from '../games/testing.ts'
+import { apart, frame, within } from '../games/testing.ts'
 import { box } from './boxes.ts'
-import { standClear } from './near.ts'
+import { makers } from './make.ts'
+import { nearby, standClear } from './near.ts'
 
 const ROOM = box(0, 0, 400, 300)
 
@@ -24,5 +25,19 @@ describe('what is shown large beside something', () => {
 
   it('is left out where there is no room', () => {
     expect(standClear({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
+  })
+
+  it('B3: gives up what may be covered, one after the other, until it can be read', () => {
+    const { piece } = makers()
+    const of = piece('card', 'hand', { kind: 'card' }, box(180, 250, 40, 40), 0)
+    const [middle, all] = [box(120, 20, 160, 220), box(0, 0, 400, 240)]
+    const vantage = frame(400, 300, 2)
+    const size = { w: 110, h: 150 }
+    const free = [[all], [middle], []]
+    const at = nearby(of, size, vantage, free, 100)
+    if (at === undefined) throw new Error('there is room beside the middle')
+    expect(apart(at, middle)).toBe(true)
+    expect(nearby(of, size, vantage, free, 111)?.w).toBeLessThanOrEqual(110)
+    expect(nearby(of, size, vantage, [[all]])).toBeUndefined()
   })
 })

@@ -1,5 +1,51 @@
 /** Where something is shown large, beside what it is of, and clear of what must stay in sight. Pure geometry. */
-import { box, centre, type Box } from './boxes.ts'
+import type { Piece, Vantage } from '../stage/scene.ts'
+import { box, centre, clamp, type Box } from './boxes.ts'
+import { boxOf } from './make.ts'
+
+export interface Size {
+  readonly w: number
+  readonly h: number
+}
+
+/**
+ * The size of something from near, as large as the board and its text allow.
+ * @param width wanted, as a share of the board's height, and the least and most of it in CSS pixels
+ * @param shape its height for its width
+ * @param most of the board's width
+ */
+export function nearSize(
+  { width, height, textScale }: Vantage,
+  [share, least, largest]: readonly [share: number, least: number, largest: number],
+  shape: number,
+  most: number,
+): Size {
+  const wanted = clamp(height * share, least, largest) * Math.min(1.3, textScale)
+  const w = Math.min(wanted, (height * 0.94) / shape, width * most)
+  return { w, h: w * shape }
+}
+
+/**
+ * Beside a piece, clear of what had best stay in sight.
+ * @param free that, in the order in which it is given up; the last of it stays in any case
+ * @param legible less wide than this it could not be read: rather more is given up
+ * @param room where it may stand; anywhere on the board unless told
+ */
+export function nearby(
+  of: Piece,
+  largest: Size,
+  { width, height }: Vantage,
+  free: readonly (readonly Box[])[],
+  legible = 0,
+  room = box(0, 0, width, height),
+): Box | undefined {
+  let at: Box | undefined
+  for (const each of free) {
+    at = standClear(largest, { of: boxOf(of), room, gap: Math.max(5, height * 0.012), free: each })
+    if (at !== undefined && at.w >= legible) break
+  }
+  return at
+}
 
 export interface Nearby {
   /** What it is of; it stays in sight. */
@@ -21,7 +67,7 @@ const TRIES = 19
  * @param largest its size where there is room enough
  * @returns undefined when there is no room even at half that size
  */
-export function standClear(largest: { readonly w: number; readonly h: number }, nearby: Nearby): Box | undefined {
+export function standClear(largest: Size, nearby: Nearby): Box | undefined {
   const { of, room, gap, free } = nearby
   const kept = [of, ...free]
   const from = centre(of)

@@ -15,8 +15,7 @@ import { seatAtTurn, spotsOf } from './board.ts'
 import type { BoardPlan } from './board-layout.ts'
 import type { Box } from '../../art/boxes.ts'
 import { planTable } from './layout.ts'
-import type { ChakraLook } from './looks.ts'
-import { LAYER, piece } from './make.ts'
+import { ghost } from './make.ts'
 
 type Told = SeenFact<ChakraFact>
 type Stepped = Extract<Told, { kind: 'stepped' }>
@@ -31,10 +30,6 @@ export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAct
   return [...certain, ...open].filter(({ id }) => !known.has(id) && known.add(id))
 }
 
-function ghost(id: string, look: ChakraLook, at: Box, alpha?: number): Piece {
-  return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost, alpha === undefined ? {} : { alpha })
-}
-
 /** The spot of the energy that comes to a position as number `index`. */
 function spotAt(plan: BoardPlan, at: Position, index: number): Box | undefined {
   const row = plan.positions[at]
@@ -46,7 +41,11 @@ function promises(plan: BoardPlan, facts: readonly Told[], when: string): readon
   return facts.flatMap((fact) => {
     const row = fact.kind === 'harmonized' ? plan.positions[chakraOf(fact.colour)] : undefined
     if (fact.kind !== 'harmonized' || row === undefined) return []
-    return [ghost(`promise:${fact.colour}`, { kind: 'promise', colour: fact.colour }, row, when === 'now' ? 1 : 0.75)]
+    return [
+      ghost(`ghost:promise:${fact.colour}`, { kind: 'promise', colour: fact.colour }, row, {
+        alpha: when === 'now' ? 1 : 0.75,
+      }),
+    ]
   })
 }
 
@@ -65,7 +64,7 @@ function prospects(
     marked.add(`${at}:${colour}`)
     taken[at] = index + 1
     const spot = spotAt(plan, at, index)
-    return spot === undefined ? [] : [ghost(`landing:${at}:${colour}`, { kind: 'landing', colour }, spot)]
+    return spot === undefined ? [] : [ghost(`ghost:landing:${at}:${colour}`, { kind: 'landing', colour }, spot)]
   }
   return next.flatMap(({ action, facts }) => {
     const told = facts as readonly Told[]

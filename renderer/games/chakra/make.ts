@@ -1,5 +1,5 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { ChakraLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
@@ -12,7 +12,6 @@ export const LAYER = {
   held: 6,
   cover: 8,
   above: 9,
-  ghost: 20,
 } as const
 
-export const piece = maker<ChakraLook>()
+export const { piece, ghost } = makers<ChakraLook>()

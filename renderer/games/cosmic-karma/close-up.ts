@@ -5,14 +5,12 @@
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, box, clamp } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import { standClear } from '../../art/near.ts'
+import { around, clamp, type Box } from '../../art/boxes.ts'
+import { nearby, type Size } from '../../art/near.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { spacePoint } from './geometry.ts'
 import { planTable } from './layout.ts'
-import type { CosmicLook } from './looks.ts'
-import { LAYER, piece } from './make.ts'
+import { near } from './make.ts'
 import { cardsInUse } from './now.ts'
 import { trayOf } from './tray.ts'
 import { landingsOf, waysIn } from './ways.ts'
@@ -30,13 +28,8 @@ export function closeUp(of: Piece, view: CosmicView, vantage: Vantage): readonly
   const space = spaceOf(of, view)
   if (space !== undefined) {
     const w = Math.min(clamp(vantage.height * 0.42, 210, 330) * scale, vantage.width * 0.74)
-    return near(
-      of,
-      { kind: 'near', space, textScale },
-      { w, h: Math.min(w * 0.64, vantage.height * 0.9) },
-      view,
-      vantage,
-    )
+    const largest = { w, h: Math.min(w * 0.64, vantage.height * 0.9) }
+    return near({ kind: 'near', space, textScale }, beside(of, largest, view, vantage))
   }
   const card = cardsInUse(view).at(-1)
   if (of.look.kind !== 'card' || card === undefined || of.width >= LEGIBLE * scale) return []
@@ -44,27 +37,16 @@ export function closeUp(of: Piece, view: CosmicView, vantage: Vantage): readonly
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : ''
   const second = card.kind === 'choice' && card.side === null
   const look = { kind: 'card', face: 1, card: card.card, side, second, textScale } as const
-  return near(of, look, { w: Math.min(h * 0.86, vantage.width * 0.8), h }, view, vantage)
+  return near(look, beside(of, { w: Math.min(h * 0.86, vantage.width * 0.8), h }, view, vantage))
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
-function near(
-  of: Piece,
-  look: CosmicLook,
-  largest: { readonly w: number; readonly h: number },
-  view: CosmicView,
-  vantage: Vantage,
-): readonly Piece[] {
-  const { width, height } = vantage
+function beside(of: Piece, largest: Size, view: CosmicView, vantage: Vantage): Box | undefined {
   const plan = planTable(vantage, view.players.length)
-  const { answers } = trayOf(view, plan)
-  const front = plan.accounts.get(plan.large)?.panel
+  const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
   const ways = waysIn(view).map((space) => around(spacePoint(plan.mandala, space), WAY))
-  const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(6, height * 0.012) }
-  const calm = standClear(largest, { ...nearby, free: [plan.tray, ...ways, ...(front === undefined ? [] : [front])] })
-  const wide = Math.min(LEAST, largest.w)
-  const at = calm !== undefined && calm.w >= wide ? calm : standClear(largest, { ...nearby, free: [answers] })
-  return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
+  const free = [[plan.tray, ...ways, front], [trayOf(view, plan).answers]]
+  return nearby(of, largest, vantage, free, Math.min(LEAST, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */

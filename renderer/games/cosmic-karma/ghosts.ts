@@ -8,7 +8,7 @@ import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { seatLook } from '../seats.ts'
-import { LAYER, piece } from './make.ts'
+import { ghost } from './make.ts'
 import { momentPieces, over, type Told } from './moments.ts'
 import { oneOfEach, reaches } from './now.ts'
 import { signsOf } from './signs.ts'
@@ -45,7 +45,7 @@ function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
     const spot = around(centre(at), Math.max(9, Math.min(at.w, at.h) * 0.42))
-    return [piece(`ghost:passing:${space}`, 'ghost', { kind: 'passing' }, spot, LAYER.ghost)]
+    return [ghost(`ghost:passing:${space}`, { kind: 'passing' }, spot)]
   })
 }
 
@@ -56,17 +56,17 @@ function landings(ways: readonly Reach[], vantage: Vantage, boxAt: BoxAt): reado
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
     const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
-    const mark = piece(`ghost:${space}`, 'ghost', { kind: 'reach', wins }, ring, LAYER.ghost)
+    const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map(({ of, item, colour }, nth) => {
       const { colour: tone, shape, name } = seatLook(vantage, of)
       const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
       const look = { kind: 'met', colour: tone, shape, sign, name } as const
-      return piece(`ghost:met:${space}:${String(of)}`, 'ghost', look, over(ring, 6, vantage, nth + 1), LAYER.ghost)
+      return ghost(`ghost:met:${space}:${String(of)}`, look, over(ring, 6, vantage, nth + 1))
     })
     const signs = wins ? (['home'] as const) : signsOf(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
     const label = over(ring, 0.5 + signs.length, vantage)
-    return [mark, piece(`ghost:brings:${space}`, 'ghost', brings, label, LAYER.ghost), ...met]
+    return [mark, ghost(`ghost:brings:${space}`, brings, label), ...met]
   })
 }

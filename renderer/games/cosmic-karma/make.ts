@@ -1,5 +1,5 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { CosmicLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
@@ -16,8 +16,6 @@ export const LAYER = {
   dice: 11,
   card: 12,
   side: 13,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker<CosmicLook>()
+export const { piece, ghost, near } = makers<CosmicLook>()

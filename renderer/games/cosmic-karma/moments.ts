@@ -1,24 +1,23 @@
 /** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { pegsPlace, shelfPlace, spacePlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
+import { pegsPlace, shelfPlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { clamp, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
+import { signOver } from '../../art/over.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { LAYER, piece } from './make.ts'
+import { seatLook } from '../seats.ts'
+import type { CosmicLook } from './looks.ts'
+import { ghost } from './make.ts'
 import { pawn } from './pieces.ts'
 import type { Sign } from './signs.ts'
 
 export type Told = SeenFact<CosmicFact>
 
-/** A label of that shape over something, kept within the frame. @param lift how many labels higher */
+/** A label of that shape over something. @param lift how many labels higher */
 export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {
-  const h = Math.min(Math.max(vantage.height * 0.042, 24), 42) * Math.min(1.2, vantage.textScale)
-  const w = Math.min(h * wide, vantage.width - 4)
-  const x = Math.min(Math.max(at.x + at.w / 2 - w / 2, 2), vantage.width - w - 2)
-  const y = Math.min(Math.max(at.y - h * (1.05 + 1.1 * lift), 2), vantage.height - h - 2)
-  return box(x, y, w, h)
+  return signOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
 /** What a fact says is gained or lost by a seat: its sign, how many, and the piece over which it is said. */
@@ -64,7 +63,35 @@ function wordsOf(fact: Told, view: CosmicView): readonly [id: string, sign: Sign
   }
 }
 
+/** A sign that rises. `over` a piece, above the signs that have risen there, or `beside` it. */
+interface Rising {
+  readonly id: string
+  readonly look: CosmicLook
+  readonly wide: number
+  readonly over: string
+  readonly beside?: string
+}
+
 /** What is gained and lost rises over the account and the pawn; a majority says from whom. */
+function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Rising[] {
+  if (fact.kind === 'majority') {
+    const { of, item, seat } = fact
+    const sign: Sign = item === null ? 'neutral' : `${item}:${fact.colour ?? 'choice'}:1`
+    const look = { kind: 'met', ...seatLook(vantage, of), sign } as const
+    return [{ id: '', look, wide: 7, over: pawn(of), beside: pawn(seat) }]
+  }
+  const said = wordsOf(fact, view)
+  const gains = gainOf(fact).flatMap(([seat, sign, amount, where]) => {
+    const look = { kind: 'gain', sign, amount } as const
+    const places = fact.kind === 'losesTurn' ? [where] : [where, pawn(seat)]
+    return places.map((over) => ({ id: `:${over}`, look, wide: 2.6, over }))
+  })
+  if (said === undefined) return gains
+  const [id, sign, seat] = said
+  const { name, colour } = seatLook(vantage, seat)
+  return [{ id: ':said', look: { kind: 'moment', id, sign, name, colour }, wide: 11, over: pawn(seat) }, ...gains]
+}
+
 export function momentPieces(
   facts: readonly Told[],
   view: CosmicView,
@@ -73,41 +100,13 @@ export function momentPieces(
 ): readonly Piece[] {
   const boxAt = boxesIn(scene)
   const lifts = new Map<string, number>()
-  const lift = (over: string): number => {
-    const before = lifts.get(over) ?? 0
-    lifts.set(over, before + 1)
-    return before
-  }
-  return facts.flatMap((fact, nth) => {
-    const pieces: Piece[] = []
-    const id = `moment:${String(nth)}`
-    if (fact.kind === 'majority') {
-      const at = boxAt(pawn(fact.of)) ?? boxAt(spacePlace(view.players[fact.of]?.space ?? 'cosmic'))
-      const { colour = '#cccccc', shape = 'circle', name = '' } = vantage.seats[fact.of] ?? {}
-      const sign: Sign = fact.item === null ? 'neutral' : `${fact.item}:${fact.colour ?? 'choice'}:1`
-      if (at !== undefined) {
-        const place = over(at, 7, vantage, lift(pawn(fact.seat)))
-        pieces.push(piece(id, 'ghost', { kind: 'met', colour, shape, sign, name }, place, LAYER.ghost))
-      }
-    }
-    const said = wordsOf(fact, view)
-    if (said !== undefined) {
-      const [, , seat] = said
-      const { colour = '#cccccc', name = '' } = vantage.seats[seat] ?? {}
-      const at = boxAt(pawn(seat))
-      const look = { kind: 'moment', id: said[0], sign: said[1], name, colour } as const
-      if (at !== undefined) {
-        pieces.push(piece(`${id}:said`, 'ghost', look, over(at, 11, vantage, lift(pawn(seat))), LAYER.ghost))
-      }
-    }
-    for (const [seat, sign, amount, where] of gainOf(fact)) {
-      const look = { kind: 'gain', sign, amount } as const
-      for (const on of [where, pawn(seat)]) {
-        const at = boxAt(on)
-        if (at === undefined || (on === pawn(seat) && fact.kind === 'losesTurn')) continue
-        pieces.push(piece(`${id}:${on}`, 'ghost', look, over(at, 2.6, vantage, lift(on)), LAYER.ghost))
-      }
-    }
-    return pieces
-  })
+  return facts.flatMap((fact, nth) =>
+    risingOf(fact, view, vantage).flatMap(({ id, look, wide, over: on, beside = on }) => {
+      const at = boxAt(on)
+      if (at === undefined) return []
+      const lift = lifts.get(beside) ?? 0
+      lifts.set(beside, lift + 1)
+      return [ghost(`moment:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
+    }),
+  )
 }

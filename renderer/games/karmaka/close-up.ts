@@ -2,13 +2,12 @@
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, clamp, type Box } from '../../art/boxes.ts'
-import { boxOf } from '../../art/make.ts'
-import { standClear } from '../../art/near.ts'
+import { clamp, type Box } from '../../art/boxes.ts'
+import { nearby } from '../../art/near.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
 import { planTable, type TablePlan } from './layout.ts'
-import { faceOf, LAYER, piece } from './make.ts'
+import { faceOf, near } from './make.ts'
 import { isCard } from './tray.ts'
 
 /** A card of this width says all that it has to say. */
@@ -24,14 +23,10 @@ export function closeUp(of: Piece, view: KarmakaView, vantage: Vantage): readonl
   const open = openPlaces(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
-  const nearby = { of: boxOf(of), room: box(0, 0, width, height), gap: Math.max(5, height * 0.01) }
   // So do the Hand and how its owner stands, unless the card could then not be read.
   const header = plan.seats.get(plan.own)?.header ?? plan.hand
-  const aside = standClear(largest, { ...nearby, free: [...open, plan.hand, header] })
-  const legible = aside !== undefined && aside.w >= LEGIBLE * textScale
-  const at = legible ? aside : (standClear(largest, { ...nearby, free: open }) ?? aside)
-  if (at === undefined) return []
-  return [piece('near', 'near', faceOf(card, vantage), at, LAYER.near)]
+  const free = [[...open, plan.hand, header], open]
+  return near(faceOf(card, vantage), nearby(of, largest, vantage, free, LEGIBLE * textScale))
 }
 
 /** Where a card of the Hand can go, and where a decision is answered. */

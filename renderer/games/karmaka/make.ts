@@ -1,5 +1,5 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaLook } from './looks.ts'
 
@@ -18,11 +18,9 @@ export const LAYER = {
   picked: 11,
   veil: 14,
   open: 15,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker<KarmakaLook>()
+export const { piece, near } = makers<KarmakaLook>()
 
 /** A card faceup. */
 export function faceOf(card: Card, { textScale }: { readonly textScale: number }, exposed = false): KarmakaLook {

@@ -1,5 +1,5 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { MokshaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
@@ -17,8 +17,6 @@ export const LAYER = {
   meeple: 12,
   veil: 16,
   open: 17,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker<MokshaLook>()
+export const { piece, ghost, near } = makers<MokshaLook>()

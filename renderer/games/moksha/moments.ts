@@ -2,25 +2,22 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
+import { signOver } from '../../art/over.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { hexBox, karmaSlots } from './geometry.ts'
 import { tableOf, type TablePlan } from './layout.ts'
 import type { Good, Moment } from './looks.ts'
-import { LAYER, piece } from './make.ts'
+import { ghost } from './make.ts'
 import { siteBox } from './terrain.ts'
 import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>
 
-/** A sign that says how much of a good comes or goes, over something; kept within the frame. */
+/** A sign that says how much of a good comes or goes, over something. */
 export function gainPiece(id: string, good: Good, amount: number, over: Box, vantage: Vantage, lift = 0): Piece {
-  const h = Math.min(Math.max(Math.min(over.w, over.h) * 0.3, 22), 42) * Math.min(1.2, vantage.textScale)
-  const w = h * 2.5
-  const x = Math.min(Math.max(over.x + over.w / 2 - w / 2, 2), vantage.width - w - 2)
-  const middle = over.y + over.h * 0.4
-  const y = Math.min(Math.max(middle - h / 2 - lift * h * 1.1, 2), vantage.height - h - 2)
-  return piece(`gain:${id}`, 'ghost', { kind: 'gain', good, amount }, box(x, y, w, h), LAYER.ghost)
+  const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, 0.4, lift))
 }
 
 /** What is gained, over what gave it; and the moments of a life. */
@@ -62,10 +59,9 @@ function majorityPiece(
   { map }: TablePlan,
 ): Piece {
   const site = siteBox(map, region)
-  const h = Math.min(Math.max(site.h * 0.3, 22), 40) * Math.min(1.2, vantage.textScale)
-  const at = box(site.x + site.w / 2 - h * 1.3, site.y + site.h * 0.4 - h / 2, h * 2.6, h)
+  const at = signOver(site, vantage, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
   const look = { kind: 'majority', own, best, ...badge(vantage, seat) } as const
-  return piece(`majority:${String(region)}`, 'ghost', look, at, LAYER.ghost)
+  return ghost(`majority:${String(region)}`, look, at)
 }
 
 /** A moment of its own: over the map, where everybody looks. */
@@ -80,5 +76,5 @@ function momentPiece(moment: Moment, seat: number, vantage: Vantage, { map }: Ta
     textScale: vantage.textScale,
   } as const
   const at = box(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
-  return piece(`moment:${moment}:${String(seat)}`, 'ghost', look, at, LAYER.ghost)
+  return ghost(`moment:${moment}:${String(seat)}`, look, at)
 }

@@ -15,6 +15,7 @@ import {
   pilePlace,
 } from '../../../engine/moksha/places.ts'
 import { box, eachIn, fitted, hull, overlap, type Box } from '../../art/boxes.ts'
+import { NEAR } from '../../art/make.ts'
 import { SMALLEST_HIT } from '../../stage/hit.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge } from '../seats.ts'
@@ -43,7 +44,7 @@ export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, re
   return [
     ...regionPieces(view, vantage, site, region, true),
     ...meeplesIn(view, vantage, siteForm(site, here.length), here, region),
-  ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: LAYER.near + each.layer / 100 }))
+  ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: NEAR + each.layer / 100 }))
 }
 
 function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Region, solid = false): readonly Piece[] {

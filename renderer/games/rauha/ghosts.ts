@@ -14,8 +14,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { lineBox, tileBoxes } from './geometry.ts'
 import { planTable } from './layout.ts'
-import type { RauhaLook } from './looks.ts'
-import { LAYER, piece } from './make.ts'
+import { ghost } from './make.ts'
 import { gainPiece, gainPieces, type Told } from './moments.ts'
 
 export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
@@ -29,10 +28,6 @@ export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, Ra
     }),
     ...gainPieces(facts, view, vantage, before),
   ]
-}
-
-function ghost(id: string, look: RauhaLook, at: Box): Piece {
-  return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost)
 }
 
 function worldOf(view: RauhaView, vantage: Vantage, seat: Seat): Box | undefined {
@@ -51,13 +46,13 @@ function winning(
   const form = (upright: boolean) => ({ kind: 'line', upright }) as const
   const { x, y, w, h } = lineBox(world, first)
   return [
-    ...lines.map((line) => ghost(`line:${line.join('-')}`, form(line[1] - line[0] === 3), lineBox(world, line))),
+    ...lines.map((line) => ghost(`ghost:line:${line.join('-')}`, form(line[1] - line[0] === 3), lineBox(world, line))),
     medallion(`won:${entity}`, entity, x + w / 2, y + h / 2, Math.min(Math.min(w, h) * 0.72, 110)),
   ]
 }
 
 function medallion(id: string, entity: Entity, x: number, y: number, size: number): Piece {
-  return ghost(id, { kind: 'winning', entity }, box(x - size / 2, y - size / 2, size, size))
+  return ghost(`ghost:${id}`, { kind: 'winning', entity }, box(x - size / 2, y - size / 2, size, size))
 }
 
 /** The squares that the card marks, what it costs, and whom it would win where. */
@@ -76,7 +71,7 @@ function promises(view: RauhaView, vantage: Vantage, before: Scene, card: Card):
       const size = Math.min(at.w * 0.44, 64)
       const won = [...new Set(linesWon(view, own, square, card).flatMap(({ entities }) => entities))]
       return [
-        ...(placement.kind === 'squares' ? [ghost(`may:${String(square)}`, { kind: 'landing' }, at)] : []),
+        ...(placement.kind === 'squares' ? [ghost(`ghost:may:${String(square)}`, { kind: 'landing' }, at)] : []),
         ...won.map((entity, i) => {
           const x = at.x + at.w / 2 + (i - (won.length - 1) / 2) * size * 0.8
           return medallion(`promise:${String(square)}:${entity}`, entity, x, at.y + at.h * 0.3 + size / 2, size)

@@ -1,5 +1,5 @@
 /** How a piece of this board is made, and what lies over what. */
-import { maker } from '../../art/make.ts'
+import { makers } from '../../art/make.ts'
 import type { RauhaLook } from './looks.ts'
 
 /** Drawn in this order, from the table upwards. */
@@ -18,8 +18,6 @@ export const LAYER = {
   sign: 13,
   veil: 16,
   open: 17,
-  ghost: 20,
-  near: 30,
 } as const
 
-export const piece = maker<RauhaLook>()
+export const { piece, ghost, near } = makers<RauhaLook>()

@@ -1,27 +1,23 @@
 /** Where that which a fact tells is to be seen on the board, and the small signs that tell it. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, clamp, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
+import { signOver } from '../../art/over.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { GoodLook } from './looks.ts'
-import { LAYER, piece } from './make.ts'
+import { ghost } from './make.ts'
 
 export type Told = SeenFact<RauhaFact>
 
 /** Height in CSS pixels below which a sign stands above a thing, not on it. */
 const LOW = 64
 
-/** A sign that says how much of a good comes or goes, over something; kept within the frame. */
+/** A sign that says how much of a good comes or goes, over something; over what is low it would hide what it is about. */
 export function gainPiece(id: string, good: GoodLook, amount: number, over: Box, vantage: Vantage, lift = 0): Piece {
-  const low = over.h < LOW
-  const h = Math.min(Math.max(Math.min(over.w, over.h) * 0.3, 24), 44) * Math.min(1.2, vantage.textScale)
-  const w = h * 2.5
-  const x = Math.min(Math.max(over.x + over.w / 2 - w / 2, 2), vantage.width - w - 2)
-  // Over what is low it would hide what it is about.
-  const middle = low ? over.y - h * 0.42 : over.y + over.h * 0.36
-  const y = Math.min(Math.max(middle - h / 2 - lift * h * 1.12, 2), vantage.height - h - 2)
-  return piece(`gain:${id}`, 'ghost', { kind: 'gain', good, amount }, box(x, y, w, h), LAYER.ghost)
+  const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
+  const [down, up] = over.h < LOW ? [0, lift + 0.38] : [0.36, lift]
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, down, up))
 }
 
 /** The lower edge of an entity: above it are the goods of its seat. */

@@ -18,7 +18,7 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   sentence,
   reading,
   cameTo,
-  painter: async () => (await import('./painter.ts')).painter,
+  painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 3,
   Rulebook,

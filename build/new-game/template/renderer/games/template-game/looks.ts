@@ -1,21 +1,19 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
-import type { Look } from '../../../../../../renderer/stage/scene.ts'
+import type { LooksOf } from '../../../../../../renderer/art/looks.ts'
 
-export type TemplateGameLook = Readonly<
+/** What there is to say of each kind. */
+export interface Looks {
   /** The stage turns what changes its `face`. */
-  | { kind: 'card'; face: 1; card: number }
-  | { kind: 'back'; face: 0 }
+  card: { face: 1; card: number }
+  back: { face: 0 }
   /** Where a card can lie. `caption`: a message id, or nothing; with how many lie there, or nothing. */
-  | { kind: 'slot'; caption: string; textScale: number }
-  | { kind: 'count'; count: number }
-  | { kind: 'panel'; turn: boolean; colour: string }
-  | { kind: 'header'; name: string; colour: string; shape: string; turn: boolean; textScale: number }
->
-
-/** A look checked against the list above, as scenes carry it. */
-export function look(of: TemplateGameLook): Look {
-  return of
+  slot: { caption: string; textScale: number }
+  count: { count: number }
+  panel: { turn: boolean; colour: string }
+  header: { name: string; colour: string; shape: string; turn: boolean; textScale: number }
 }
+
+export type TemplateGameLook = LooksOf<Looks>
 
 /** A card as the viewer sees it. */
 export function cardLook(card: number | null): TemplateGameLook {

@@ -13,6 +13,7 @@ import { css } from '../../../../../../../renderer/art/colour.ts'
 import type { Materials } from '../../../../../../../renderer/art/materials.ts'
 import { write } from '../../../../../../../renderer/art/type.ts'
 import { PAPER } from './colours.ts'
+import type { Looks } from '../looks.ts'
 
 /** A sheet of card with its shadow. */
 function sheet(brush: Brush, w: number, h: number, fill: string | CanvasGradient, made: Materials): void {
@@ -30,7 +31,7 @@ function sheet(brush: Brush, w: number, h: number, fill: string | CanvasGradient
   brush.stroke()
 }
 
-export function card(brush: Brush, w: number, h: number, number: number, made: Materials): void {
+export function card(brush: Brush, { card: number }: Looks['card'], w: number, h: number, made: Materials): void {
   sheet(
     brush,
     w,
@@ -52,7 +53,7 @@ export function card(brush: Brush, w: number, h: number, number: number, made: M
   write(brush, String(number), w * 0.37, h * 0.41, corner)
 }
 
-export function back(brush: Brush, w: number, h: number, made: Materials): void {
+export function back(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
   sheet(brush, w, h, css(PAPER.base), made)
   const edge = Math.max(1.5, w * 0.06)
   slab(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, w * 0.05)

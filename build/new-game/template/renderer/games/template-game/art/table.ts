@@ -4,12 +4,10 @@ import { css, parsed } from '../../../../../../../renderer/art/colour.ts'
 import type { Materials } from '../../../../../../../renderer/art/materials.ts'
 import { seatMark } from '../../../../../../../renderer/art/seat-mark.ts'
 import { said, write } from '../../../../../../../renderer/art/type.ts'
-import type { TemplateGameLook } from '../looks.ts'
+import type { Looks } from '../looks.ts'
 import { PAPER } from './colours.ts'
 
-type Of<K extends TemplateGameLook['kind']> = Extract<TemplateGameLook, { readonly kind: K }>
-
-export function slot(brush: Brush, { caption, textScale }: Of<'slot'>, w: number, h: number, made: Materials): void {
+export function slot(brush: Brush, { caption, textScale }: Looks['slot'], w: number, h: number, made: Materials): void {
   slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
   brush.fillStyle = css(made.well, made.dark ? 0.45 : 0.5)
   brush.fill()
@@ -21,7 +19,13 @@ export function slot(brush: Brush, { caption, textScale }: Of<'slot'>, w: number
   write(brush, said(caption), 0, 0, how)
 }
 
-export function count(brush: Brush, size: number, number: number, made: Materials): void {
+export function count(
+  brush: Brush,
+  { count: number }: Looks['count'],
+  size: number,
+  _h: number,
+  made: Materials,
+): void {
   shadow(brush, made.shade, 3, 1)
   disc(brush, 0, 0, size / 2)
   brush.fillStyle = css(PAPER.light)
@@ -33,7 +37,7 @@ export function count(brush: Brush, size: number, number: number, made: Material
   write(brush, String(number), 0, 0, { size: size * 0.6, colour: css(PAPER.ink), weight: 700 })
 }
 
-export function header(brush: Brush, look: Of<'header'>, w: number, h: number, made: Materials): void {
+export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const { name, colour, shape, turn, textScale } = look
   const mark = Math.min(h * 0.8, 20 * textScale)
   seatMark(brush, -w / 2 + mark * 0.6, 0, mark, parsed(colour), shape)

@@ -1,0 +1,24 @@
+/** Draws the looks. Loaded with Pixi. */
+import { painterOf } from '../../../../../../../renderer/art/painter.ts'
+import { plate } from '../../../../../../../renderer/art/plate.ts'
+import { background } from './background.ts'
+import { back, card } from './card.ts'
+import { materials } from './colours.ts'
+import { count, header, slot } from './table.ts'
+import type { TemplateGameLook } from '../looks.ts'
+
+export const painter = painterOf<TemplateGameLook>({
+  art: {
+    card,
+    back,
+    slot,
+    count,
+    panel: plate,
+    header,
+  },
+  // How far shadows reach beyond a piece: a share of its smaller side, and CSS pixels.
+  bleed: { card: [0.12, 4], back: [0.12, 4], count: [0, 5], panel: [0, 24] },
+  round: ['count'],
+  materials,
+  background,
+})
