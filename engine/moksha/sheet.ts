@@ -20,7 +20,7 @@ import type { MokshaPublic, Player } from './state.ts'
 /** @throws RangeError for a seat that nobody sits on */
 export function playerOf({ players }: Pick<MokshaPublic, 'players'>, seat: Seat): Player {
   const player = players[seat]
-  if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 

@@ -43,7 +43,7 @@ export function takeTop(
   const { tokens } = playerOf(state, seat)
   const pile = state.piles[region - 1]
   const token = pile?.pop()
-  if (pile === undefined || token === undefined) throw new RangeError(`no token in region ${String(region)}`)
+  if (pile === undefined || token === undefined) throw new RangeError(`no token in region ${region}`)
   if (replaced === null) {
     tokens.push(token)
   } else {

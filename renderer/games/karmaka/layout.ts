@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
-import { captionHeight, CARD_SHAPE } from './geometry.ts'
+import { captionHeight, CARD_SHAPE } from './art/geometry.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {

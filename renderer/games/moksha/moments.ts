@@ -5,11 +5,11 @@ import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { signOver } from '../../art/over.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { hexBox, karmaSlots } from './geometry.ts'
+import { hexBox, karmaSlots } from './art/geometry.ts'
 import { tableOf, type TablePlan } from './layout.ts'
 import type { Good, Moment } from './looks.ts'
+import { siteBox } from './art/terrain.ts'
 import { ghost } from './make.ts'
-import { siteBox } from './terrain.ts'
 import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>

@@ -1,5 +1,5 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { SQUARES } from '../../../engine/rauha/data.ts'
+import { SQUARES } from '../../../../engine/rauha/data.ts'
 import {
   around,
   box,
@@ -13,7 +13,7 @@ import {
   rowsOf,
   type Box,
   type Point,
-} from '../../art/boxes.ts'
+} from '../../../art/boxes.ts'
 
 /** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
 export const CARD_SHAPE = 1.2

@@ -3,9 +3,9 @@
  * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
  * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
-import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
-import type { Realm, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, centre, hull, type Box, type Point } from '../../art/boxes.ts'
+import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
+import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import { around, centre, hull, type Box, type Point } from '../../../art/boxes.ts'
 import { onCurve } from './curve.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
