@@ -10,9 +10,13 @@ export interface PlateLook {
   readonly colour: string
 }
 
+export function plateRadius(w: number, h: number): number {
+  return Math.min(14, Math.min(w, h) * 0.12)
+}
+
 /** A plate around 0, 0. Its light reaches 16 px beyond. */
 export function plate(brush: Brush, { turn, colour }: PlateLook, w: number, h: number, made: Materials): void {
-  const radius = Math.min(14, Math.min(w, h) * 0.12)
+  const radius = plateRadius(w, h)
   apart(brush, () => {
     if (!made.contrast) {
       if (turn) shadow(brush, css(parsed(colour), 0.7), 16)

@@ -1,4 +1,5 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
+import { title, veil } from '../../../art/browsed.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { said } from '../../../art/type.ts'
 import type { Painter } from '../../../stage/painter.ts'
@@ -9,7 +10,7 @@ import { materials } from './colours.ts'
 import { ladder, rung } from './ladder.ts'
 import { beam, halo, reckoning, sign } from './moments.ts'
 import { header, panel } from './seats.ts'
-import { centre, count, deeds, label, slot, title, tray, veil } from './table.ts'
+import { centre, count, deeds, label, slot, tray } from './table.ts'
 import { ring, supply, token } from './tokens.ts'
 import type { KarmakaLook } from '../looks.ts'
 

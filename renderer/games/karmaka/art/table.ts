@@ -140,36 +140,3 @@ export function tray(brush: Brush, _look: unknown, w: number, h: number, made: M
     brush.stroke()
   }
 }
-
-export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(5 14 17 / 0.9)' : 'rgb(238 233 212 / 0.94)'
-  brush.fillRect(-w / 2, -h / 2, w, h)
-}
-
-/** What the open pile is, and the sign that closes it. */
-export function title(
-  brush: Brush,
-  { id, count: number, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  const size = Math.min(h * 0.5, 26 * textScale)
-  write(brush, said(id, { count: number }), 0, 0, {
-    size,
-    colour: css(made.ink),
-    display: true,
-    weight: 600,
-    most: w * 0.8,
-  })
-  const s = size * 0.42
-  const x = w / 2 - s * 2
-  brush.lineWidth = Math.max(1.6, s * 0.24)
-  brush.strokeStyle = css(made.ink, 0.85)
-  brush.beginPath()
-  brush.moveTo(x - s, -s)
-  brush.lineTo(x + s, s)
-  brush.moveTo(x + s, -s)
-  brush.lineTo(x - s, s)
-  brush.stroke()
-}

@@ -155,24 +155,3 @@ function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, lig
     brush.stroke()
   }
 }
-
-export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(18 7 7 / 0.9)' : 'rgb(250 238 214 / 0.94)'
-  brush.fillRect(-w / 2, -h / 2, w, h)
-}
-
-/** What is open, and the sign that closes it. */
-export function title(brush: Brush, { id, textScale }: Looks['title'], w: number, h: number, made: Materials): void {
-  const size = Math.min(h * 0.5, 26 * textScale)
-  write(brush, said(id), 0, 0, { size, colour: css(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 })
-  const s = size * 0.42
-  const x = w / 2 - s * 2
-  brush.lineWidth = Math.max(1.6, s * 0.24)
-  brush.strokeStyle = css(made.ink, 0.85)
-  for (const side of [-1, 1]) {
-    brush.beginPath()
-    brush.moveTo(x - s, -s * side)
-    brush.lineTo(x + s, s * side)
-    brush.stroke()
-  }
-}

@@ -1,10 +1,11 @@
 /** Draws Moksha's looks. Loaded with Pixi. */
+import { title, veil } from '../../../art/browsed.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { plate } from '../../../art/plate.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
-import { gain, majority, moment, reach, title, veil } from './ghosts.ts'
+import { gain, majority, moment, reach } from './ghosts.ts'
 import { card } from './card.ts'
 import { god } from './gods.ts'
 import { grid } from './grid.ts'

@@ -2,7 +2,7 @@
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
 import type { Looks } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
@@ -60,38 +60,4 @@ export function landing(brush: Brush, _look: unknown, w: number, h: number, made
   brush.strokeStyle = css(made.accent, 0.9)
   brush.setLineDash([thick * 3, thick * 2])
   brush.stroke()
-}
-
-export function veil(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? 'rgb(5 14 17 / 0.9)' : 'rgb(238 240 222 / 0.94)'
-  brush.fillRect(-w / 2, -h / 2, w, h)
-}
-
-/** What the open pile is, and the sign that closes it. */
-export function title(
-  brush: Brush,
-  { id, count, textScale }: Looks['title'],
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  const size = Math.min(h * 0.5, 26 * textScale)
-  write(brush, said(id, { count }), 0, 0, {
-    size,
-    colour: css(made.ink),
-    display: true,
-    weight: 600,
-    most: w * 0.8,
-    least: 9,
-  })
-  const s = size * 0.42
-  const x = w / 2 - s * 2
-  brush.lineWidth = Math.max(1.6, s * 0.24)
-  brush.strokeStyle = css(made.ink, 0.85)
-  for (const side of [-1, 1]) {
-    brush.beginPath()
-    brush.moveTo(x - s, -s * side)
-    brush.lineTo(x + s, s * side)
-    brush.stroke()
-  }
 }

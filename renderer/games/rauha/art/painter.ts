@@ -1,11 +1,12 @@
 /** Draws Rauha's looks. Loaded with Pixi. */
+import { title, veil } from '../../../art/browsed.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { plate } from '../../../art/plate.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
 import { entity, niche } from './entity.ts'
-import { gain, landing, line, title, veil, winning } from './ghosts.ts'
+import { gain, landing, line, winning } from './ghosts.ts'
 import { chosen, order, tray } from './hand.ts'
 import { near } from './near.ts'
 import { goodChip, header } from './seats.ts'
