@@ -1,5 +1,5 @@
 /** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
-import { apart, noShadow, shadow, slab, vertical, type Brush } from './brush.ts'
+import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
 import { css, parsed } from './colour.ts'
 import type { Materials } from './materials.ts'
 
@@ -30,6 +30,13 @@ export function plate(brush: Brush, { turn, colour }: PlateLook, w: number, h: n
     ])
     brush.fill()
     noShadow(brush)
+    if (made.contrast) return
+    // Lit from above.
+    brush.fillStyle = radial(brush, 0, -h / 2, 0, Math.max(w, h) * 0.75, [
+      [0, made.dark ? css(made.goldLight, 0.12) : 'rgb(255 255 255 / 0.6)'],
+      [1, css(made.dark ? made.goldLight : 0xffffff, 0)],
+    ])
+    brush.fill()
   })
   slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = turn ? 2 : 1

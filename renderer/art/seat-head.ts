@@ -23,7 +23,7 @@ export interface HeadMore {
 }
 
 /** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
-const NARROW = 84
+const NARROW = 120
 
 /** A line around 0, 0: mark, name, what the game adds, and the sign. */
 export function seatHead(
@@ -35,7 +35,7 @@ export function seatHead(
   { end, sign }: HeadMore = {},
 ): void {
   const tone = parsed(colour)
-  const s = Math.min(h * 0.84, 30 * textScale, w * 0.2)
+  const s = Math.min(h * 0.78, 30 * textScale, w * 0.2)
   seatMark(brush, -w / 2 + s * 0.55, 0, s, tone, shape)
   let right = w / 2
   if (button !== 'none' && w > NARROW) {
@@ -47,7 +47,7 @@ export function seatHead(
   const size = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.45), w * 0.2)
   const wide = write(brush, name, from, 0, {
     size,
-    least: Math.min(size, 9),
+    least: Math.min(size, 8),
     most: Math.max(8, right - from - (sign ? s : 0)),
     colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink),
     display: large,

@@ -15,7 +15,8 @@ import type { Looks } from '../looks.ts'
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const { harmonized, first } = look
   seatHead(brush, look, w, h, made, {
-    end(right) {
+    end(edge) {
+      const right = edge - h * 0.12
       if (w < 190) {
         write(brush, String(harmonized), right - h * 0.3, 0, { size: h * 0.52, colour: css(made.ink), weight: 700 })
         lotusPip(brush, right - h * 0.92, 0, h * 0.56, harmonized > 0, made)
@@ -25,7 +26,7 @@ export function header(brush: Brush, look: Looks['header'], w: number, h: number
       for (let i = 0; i < END_HARMONIZED; i++) {
         lotusPip(brush, right - pip * (0.6 + 1.22 * (END_HARMONIZED - 1 - i)), 0, pip, i < harmonized, made)
       }
-      return right - pip * 1.22 * END_HARMONIZED
+      return right - pip * (1.22 * END_HARMONIZED + 0.4)
     },
     // Who began.
     sign: first && w > 100 && ((x, r) => sun(brush, x, 0, r, made.gold)),
