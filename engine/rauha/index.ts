@@ -10,6 +10,7 @@ import { evaluate } from './evaluate.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome, returns } from './score.ts'
+import { prospects } from './settle.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
@@ -35,13 +36,13 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   returns,
   audit,
   mustAsk,
+  prospects,
 }
 
 // What a board shows beyond the state, for the renderer.
 export { yieldsOf } from './activate.ts'
 export { nearlyWon, poolOf, tileAt } from './board.ts'
 export { waterScore } from './flow.ts'
-export { linesWon } from './settle.ts'
 export type { RauhaAsk, RauhaAskKind } from './asks.ts'
 export type { Line } from './board.ts'
 export type { RauhaReason } from './why-not.ts'

@@ -222,6 +222,19 @@ describe('before the click', () => {
     expect(preview(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
   })
 
+  test('S2: what a card to keep could do is what placing it then does, square by square', () => {
+    const { prospects } = preview(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
+    const shown = prospects.flatMap((fact) =>
+      fact.kind === 'placed' ? [(fact as { square?: number }).square ?? -1] : [],
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    const done = shown.flatMap((square) =>
+      preview(rauha, view(), 0, place(square)).facts.filter(({ kind }) => kind === 'placed' || kind === 'welcomed'),
+    )
+    expect(prospects).toEqual(done)
+    expect(prospects.some(({ kind }) => kind === 'welcomed')).toBe(true)
+  })
+
   test('a preview of choosing tells no more than the choice', () => {
     const state = position({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     const { facts, next } = preview(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })

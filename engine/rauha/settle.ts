@@ -3,13 +3,13 @@ import { othersThan } from '../core/contract/facts.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { crystalDiscard, placeAction, sporeDiscard } from './actions.ts'
 import { entitiesOfLine, linesThrough, playerAt } from './board.ts'
-import type { Line, OpenTable } from './board.ts'
+import type { OpenTable } from './board.ts'
 import { CARD_DATA, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
 import type { Card, Entity, Side, Square } from './data.ts'
 import { putSpore, take } from './effects.ts'
 import { dealOf } from './knowledge.ts'
 import { entityPlace, keptPlace, squarePlace } from './places.ts'
-import type { Player, RauhaAction, RauhaFrame, RauhaState, Report } from './state.ts'
+import type { Player, RauhaAction, RauhaFact, RauhaFrame, RauhaState, RauhaView, Report } from './state.ts'
 
 /** Whether a card may be placed on a square, with so many crystals (RAU-35 to RAU-37). */
 export function mayPlace(card: Card, square: Square, crystals: number): boolean {
@@ -70,16 +70,14 @@ export function place(state: RauhaState, seat: Seat, square: Square, tell: Repor
   const { entities } = activation(state, seat)
   tell({ kind: 'moved', piece: card, from: keptPlace(seat), to: squarePlace(seat, square), count: 1 })
   tell({ kind: 'placed', seat, card, square, covered, paid })
-  for (const entity of wonBy(state.side, player.tiles, square)) {
-    const former = state.entities[entity]
-    if (former === seat) continue // RAU-54
+  for (const welcome of welcomesBy(state, seat, player.tiles, square)) {
+    const { entity, former } = welcome
     tell.beat()
     state.entities[entity] = seat
     if (ENTITY_DATA[entity].effect !== null) entities.push(entity)
     const from = entityPlace(entity, former)
     tell({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
-    const lines = linesThrough(square).filter((line) => entitiesOfLine(state.side, player.tiles, line).includes(entity))
-    tell({ kind: 'welcomed', seat, entity, former, lines })
+    tell(welcome)
   }
   // Only now: the seat knows its card, so a preview may tell it all this; the others have learned the card.
   tell.beat()
@@ -92,18 +90,31 @@ export function wonBy(side: Side, tiles: readonly (Card | null)[], square: Squar
   return ENTITIES.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
-/** The lines that a card would complete on a square, and whom a seat would win by each. For the board, before the click. */
-export function linesWon(
-  table: OpenTable,
+/** Whom a seat wins with these tiles by the lines through a square, from others or from the display (RAU-52, RAU-54). */
+function welcomesBy(
+  { side, entities }: OpenTable,
   seat: Seat,
+  tiles: readonly (Card | null)[],
   square: Square,
-  card: Card,
-): readonly { readonly line: Line; readonly entities: readonly Entity[] }[] {
-  const tiles = playerAt(table, seat).tiles.with(square, card)
-  return linesThrough(square).flatMap((line) => {
-    const entities = entitiesOfLine(table.side, tiles, line).filter((entity) => table.entities[entity] !== seat)
-    return entities.length === 0 ? [] : [{ line, entities }]
+): readonly Extract<RauhaFact, { readonly kind: 'welcomed' }>[] {
+  return wonBy(side, tiles, square).flatMap((entity) => {
+    const former = entities[entity]
+    if (former === seat) return []
+    const lines = linesThrough(square).filter((line) => entitiesOfLine(side, tiles, line).includes(entity))
+    return [{ kind: 'welcomed', seat, entity, former, lines }]
   })
+}
+
+/** Of a card to keep: each square on which it may come to lie, for what, and whom it would win there. */
+export function prospects(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaFact[] {
+  if (action.do !== 'keep') return []
+  const { card } = action
+  const { placement } = CARD_DATA[card]
+  const { tiles } = playerAt(view, seat)
+  return (placement.kind === 'squares' ? placement.squares : SQUARES).flatMap((square) => [
+    { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: costOf(card) },
+    ...welcomesBy(view, seat, tiles.with(square, card), square),
+  ])
 }
 
 /** (b) Four crystals; the card goes face down to the black hole (RAU-43). */

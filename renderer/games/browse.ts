@@ -1,7 +1,7 @@
 /** What somebody looks through, laid over the table. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { box, clamp, inset, rowsOf, type Box } from '../art/boxes.ts'
-import type { BrowsedLooks } from '../art/browsed.ts'
+import type { CoverLooks } from '../art/cover.ts'
 import type { LooksOf } from '../art/looks.ts'
 import { opening, type Make } from '../art/make.ts'
 import type { Piece, Vantage } from '../stage/scene.ts'
@@ -19,7 +19,7 @@ export interface Browsing {
  * @param close what the veil is called
  */
 export function browsing(
-  piece: Make<LooksOf<BrowsedLooks>>,
+  piece: Make<LooksOf<CoverLooks>>,
   { width, height, textScale }: Vantage,
   opened: string,
   title: { readonly id: string; readonly count: number },

@@ -152,6 +152,13 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   whyNot(view: V, seat: Seat, action: A): Message | undefined
 
   /**
+   * What a choice makes possible for its seat later, as the facts that could come of it, one way after the other: for
+   * people, before the choice. Computed from what the seat may know; nothing of it is certain. Absent: what follows is
+   * seen when it is asked.
+   */
+  prospects?(view: V, seat: Seat, action: A): readonly F[]
+
+  /**
    * How far the game has come, in a few words that everybody may read, seated or not: a round, a turn, who is ahead. The
    * same from every viewer's view. `id` is the game's own (`GAME.stage`, `GAME.stage.last`), and all values are whole
    * numbers from 0 on: a list of saved games shows it without the game. Absent: there is nothing to say.

@@ -3,7 +3,7 @@
  * reports up to the first chance or hidden thing. The board shows it before the click.
  */
 import type { AnyGame, Seat } from './game.ts'
-import { isNamed, reporter, seenBy, type SeenFact } from './facts.ts'
+import { isNamed, reporter, seenBy, type Fact, type SeenFact } from './facts.ts'
 import { streamOf } from './random.ts'
 
 /** A choice that the same seat would have next, with what it would lead to. */
@@ -23,6 +23,8 @@ export interface Preview<V = unknown, A = unknown> {
   readonly view?: V
   /** How many of the facts have happened in `view`. */
   readonly shown: number
+  /** What the choice makes possible later, as far as the game tells it. */
+  readonly prospects: readonly SeenFact[]
   /** The choices that the same seat would then have; none after chance or something hidden. Played when asked for. */
   next(): readonly Following<A>[]
 }
@@ -41,15 +43,18 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
     seat,
     action,
   )
+  const later = (game.prospects?.(view, seat, action) ?? []) as readonly Fact[]
+  const prospects = later.map((fact) => seenBy(fact, seat))
   if (uncertain) {
     const known = beat === undefined ? {} : { view: beat.view as V }
-    return { action, facts, ...known, shown: beat?.facts ?? 0, next: () => [] }
+    return { action, facts, ...known, shown: beat?.facts ?? 0, prospects, next: () => [] }
   }
   return {
     action,
     facts,
     view: game.view(state, seat) as V,
     shown: facts.length,
+    prospects,
     next: () => {
       const choices = game.deciders(state).includes(seat) ? (game.choices(state, seat) as readonly A[]) : []
       return choices.map((following) => ({

@@ -1,6 +1,6 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Colour, LifeColour, Rung } from '../../../engine/karmaka/data.ts'
-import type { BrowsedLooks } from '../../art/browsed.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
@@ -9,7 +9,7 @@ import type { HeadLook } from '../../art/seat-head.ts'
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** What there is to say of each kind. */
-export interface Looks extends BrowsedLooks {
+export interface Looks extends CoverLooks {
   /** A card faceup. `face`: the stage turns what changes it. */
   card: {
     face: 1

@@ -1,7 +1,7 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import type { Marker } from '../../../engine/moksha/index.ts'
-import type { BrowsedLooks } from '../../art/browsed.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
@@ -14,7 +14,7 @@ export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 export type Moment = 'died' | 'reborn' | 'attained'
 
 /** What there is to say of each kind. */
-export interface Looks extends BrowsedLooks {
+export interface Looks extends CoverLooks {
   map: unknown
   /** What lies in a region lies on it; `solid` where the land below it is another one's. */
   site: {

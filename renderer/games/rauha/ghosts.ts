@@ -3,9 +3,7 @@
  * win, where a card could lie, what is gained and paid.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { CARD_DATA, SQUARES } from '../../../engine/rauha/data.ts'
-import type { Card, Entity } from '../../../engine/rauha/data.ts'
-import { linesWon } from '../../../engine/rauha/index.ts'
+import type { Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
@@ -19,7 +17,7 @@ import { gainPiece, gainPieces, type Told } from './moments.ts'
 
 export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
-  if (action.do === 'keep') return promises(view, vantage, before, action.card)
+  if (action.do === 'keep') return promises(view, vantage, before, preview.prospects as readonly Told[])
   const facts = ownFacts(preview.facts as readonly Told[], ['drafting', 'advanced', 'scoring'])
   return [
     ...facts.flatMap((fact): readonly Piece[] => {
@@ -56,22 +54,22 @@ function medallion(id: string, entity: Entity, x: number, y: number, size: numbe
 }
 
 /** The squares that the card marks, what it costs, and whom it would win where. */
-function promises(view: RauhaView, vantage: Vantage, before: Scene, card: Card): readonly Piece[] {
+function promises(view: RauhaView, vantage: Vantage, before: Scene, prospects: readonly Told[]): readonly Piece[] {
   const { own } = planTable(vantage, view.players.length)
   const world = worldOf(view, vantage, own)
-  if (world === undefined || !(card in CARD_DATA)) return []
-  const { placement } = CARD_DATA[card]
+  if (world === undefined) return []
   const boxes = tileBoxes(world)
-  const squares = placement.kind === 'squares' ? placement.squares : SQUARES
+  const places = prospects.filter((fact) => fact.kind === 'placed')
   return [
-    ...price(vantage, before, own, placement.kind === 'crystals' ? placement.crystals : 0),
-    ...squares.flatMap((square) => {
+    ...price(vantage, before, own, places[0]?.paid ?? 0),
+    ...places.flatMap((fact) => {
+      const { square } = fact
       const at = boxes[square]
       if (at === undefined) return []
       const size = Math.min(at.w * 0.44, 64)
-      const won = [...new Set(linesWon(view, own, square, card).flatMap(({ entities }) => entities))]
+      const won = following(prospects, fact)
       return [
-        ...(placement.kind === 'squares' ? [ghost(`ghost:may:${String(square)}`, { kind: 'landing' }, at)] : []),
+        ...(places.length < boxes.length ? [ghost(`ghost:may:${String(square)}`, { kind: 'landing' }, at)] : []),
         ...won.map((entity, i) => {
           const x = at.x + at.w / 2 + (i - (won.length - 1) / 2) * size * 0.8
           return medallion(`promise:${String(square)}:${entity}`, entity, x, at.y + at.h * 0.3 + size / 2, size)
@@ -79,6 +77,14 @@ function promises(view: RauhaView, vantage: Vantage, before: Scene, card: Card):
       ]
     }),
   ]
+}
+
+/** Whom a card wins where it is placed: what is told before the next place. */
+function following(prospects: readonly Told[], placed: Told): readonly Entity[] {
+  const after = prospects.slice(prospects.indexOf(placed) + 1)
+  const next = after.findIndex(({ kind }) => kind === 'placed')
+  const won = next < 0 ? after : after.slice(0, next)
+  return won.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
 }
 
 /** What is to be paid, over the crystals of a seat. */

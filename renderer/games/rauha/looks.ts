@@ -1,12 +1,12 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Entity, PoolSymbol, Side, Square } from '../../../engine/rauha/data.ts'
-import type { BrowsedLooks } from '../../art/browsed.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
 
 /** What there is to say of each kind. */
-export interface Looks extends BrowsedLooks {
+export interface Looks extends CoverLooks {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
     face: 1

@@ -1,5 +1,5 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
-import { title, veil } from '../../../art/browsed.ts'
+import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { said } from '../../../art/type.ts'
 import type { Painter } from '../../../stage/painter.ts'
@@ -34,7 +34,7 @@ const ART: Gallery<KarmakaLook>['art'] = {
   sign,
   reckoning,
   tray,
-  veil,
+  veil: veilOf('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
   title,
 }
 

@@ -2,9 +2,10 @@
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
+import { gain as drawGain } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { said, write } from '../../../art/type.ts'
 import type { Looks, Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
@@ -43,29 +44,14 @@ export function sign(brush: Brush, good: Good, x: number, y: number, r: number, 
   else karmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
 
-/** So much more, or less, of something; without an amount a sign alone. */
+/** So much more, or less, of something. */
 export function gain(brush: Brush, { good, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
-  const text = amount === 0 ? '' : amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
-  const letters = { size: h * 0.66, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
-  const wide = text === '' ? -h * 0.1 : width(brush, text, letters)
-  const r = h * 0.36
-  const total = Math.min(w, wide + 2 * r + h * 0.6)
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
-    slab(brush, -total / 2, -h / 2, total, h, h / 2)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [1, css(0xf6e2b8)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = Math.max(1, h * 0.05)
-    brush.strokeStyle = css(amount < 0 ? 0x9c2a16 : 0xb47a20)
-    brush.stroke()
+  drawGain(brush, amount, w, h, PAPER, GAIN, made, (x, r) => {
+    sign(brush, good, x, 0, r, made)
   })
-  if (text !== '') write(brush, text, -total / 2 + h * 0.26, 0, { ...letters, align: 'left' })
-  sign(brush, good, total / 2 - h * 0.26 - r, 0, r, made)
 }
+
+const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /** A majority: whose, and by how much. */
 export function majority(brush: Brush, look: Looks['majority'], w: number, h: number, made: Materials): void {

@@ -1,7 +1,8 @@
 /** A god, a building or an occupation from near: its picture, and in words what it does. */
 import { GODS, OCCUPATIONS, PILLARS, type Building, type Occupation } from '../../../../engine/moksha/data.ts'
-import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
+import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { leaf } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
@@ -24,20 +25,7 @@ export function near(
     drawCard(brush, w, h, occupation, textScale, made)
     return
   }
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
-    slab(brush, -w / 2, -h / 2, w, h, w * 0.06)
-    brush.fillStyle = slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [0.6, css(PAPER.base)],
-      [1, css(PAPER.shade)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = 1
-    brush.strokeStyle = css(0x8a6a34)
-    brush.stroke()
-  })
+  leaf(brush, w, h, PAPER, made)
   const size = Math.min(w * 0.78, h * 0.5)
   const which = GODS.find((each) => each === name)
   apart(brush, () => {

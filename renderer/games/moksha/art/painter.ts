@@ -1,5 +1,5 @@
 /** Draws Moksha's looks. Loaded with Pixi. */
-import { title, veil } from '../../../art/browsed.ts'
+import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { plate } from '../../../art/plate.ts'
 import type { Painter } from '../../../stage/painter.ts'
@@ -54,7 +54,7 @@ const ART: Gallery<MokshaLook>['art'] = {
   gain,
   moment,
   near,
-  veil,
+  veil: veilOf('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
   title,
   majorities,
 }

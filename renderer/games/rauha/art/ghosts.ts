@@ -1,8 +1,8 @@
 /** What lies over the board for a moment: what a choice would do, and what is gained. */
-import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
+import { apart, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { gain as drawGain } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { width, write } from '../../../art/type.ts'
 import type { Looks } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
@@ -23,27 +23,12 @@ export function line(brush: Brush, _look: unknown, w: number, h: number, made: M
 
 /** So much more, or less, of a good. */
 export function gain(brush: Brush, { good: what, amount }: Looks['gain'], w: number, h: number, made: Materials): void {
-  const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
-  const letters = { size: h * 0.68, colour: css(amount < 0 ? 0x9c2a16 : PAPER.ink), weight: 800 } as const
-  const wide = width(brush, text, letters)
-  const r = h * 0.36
-  const total = Math.min(w, wide + 2 * r + h * 0.6)
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
-    slab(brush, -total / 2, -h / 2, total, h, h / 2)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [1, css(amount < 0 ? 0xf6d8cc : 0xf6ecc8)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = Math.max(1, h * 0.05)
-    brush.strokeStyle = css(amount < 0 ? 0x9c2a16 : 0xb08420)
-    brush.stroke()
+  drawGain(brush, amount, w, h, PAPER, GAIN, made, (x, r) => {
+    good(brush, what, x, 0, r)
   })
-  write(brush, text, -total / 2 + h * 0.26, 0, { ...letters, align: 'left' })
-  good(brush, what, total / 2 - h * 0.26 - r, 0, r)
 }
+
+const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 
 /** An entity that would be won, larger than life. */
 export function winning(brush: Brush, { entity }: Looks['winning'], w: number, h: number, made: Materials): void {

@@ -1,8 +1,9 @@
 /** A card, tile or entity from near: its picture, and in words what it says. */
 import { BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
-import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
+import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { leaf } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { LEADING, lines } from '../../../art/paragraph.ts'
 import { write } from '../../../art/type.ts'
@@ -16,20 +17,7 @@ import type { Looks } from '../looks.ts'
 
 export function near(brush: Brush, look: Looks['near'], w: number, h: number, made: Materials): void {
   const pad = w * 0.05
-  apart(brush, () => {
-    shadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
-    slab(brush, -w / 2, -h / 2, w, h, w * 0.06)
-    brush.fillStyle = slanted(brush, -w / 2, -h / 2, w / 2, h / 2, [
-      [0, css(PAPER.light)],
-      [0.6, css(PAPER.base)],
-      [1, css(PAPER.shade)],
-    ])
-    brush.fill()
-    noShadow(brush)
-    brush.lineWidth = 1
-    brush.strokeStyle = css(0x8a6a34)
-    brush.stroke()
-  })
+  leaf(brush, w, h, PAPER, made)
   const art = w - 2 * pad
   apart(brush, () => {
     if (look.entity !== '') {

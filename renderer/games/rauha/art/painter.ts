@@ -1,5 +1,5 @@
 /** Draws Rauha's looks. Loaded with Pixi. */
-import { title, veil } from '../../../art/browsed.ts'
+import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { plate } from '../../../art/plate.ts'
 import type { Painter } from '../../../stage/painter.ts'
@@ -49,7 +49,7 @@ const ART: Gallery<RauhaLook>['art'] = {
   yield: yielding,
   order,
   near,
-  veil,
+  veil: veilOf('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
   title,
 }
 
