@@ -1,6 +1,7 @@
 /** Who sits where on the screen, for the boards of all games. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { eachIn, type Box } from '../art/boxes.ts'
+import type { LooksOf } from '../art/looks.ts'
 import { onSeat, type Make } from '../art/make.ts'
 import type { PlateLook } from '../art/plate.ts'
 import type { HeadLook } from '../art/seat-head.ts'
@@ -75,7 +76,7 @@ export function headOf(
  * @param adds what the game tells in the head besides
  */
 export function headPieces<A>(
-  piece: Make<({ kind: 'panel' } & PlateLook) | ({ kind: 'header' } & HeadLook & A)>,
+  piece: Make<LooksOf<{ panel: PlateLook; header: HeadLook & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
   { means, toggles, ...look }: SeatHead,
