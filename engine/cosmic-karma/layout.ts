@@ -2,7 +2,7 @@
  * Where the spaces lie on the square board of side 1: x to the right, y downward, the centre at (0.5, 0.5). Angles are
  * degrees clockwise from twelve o'clock, distances are from the centre. All of it was made for this edition.
  */
-import type { Land, SpaceId } from './data.ts'
+import type { SpaceId } from './data.ts'
 
 /** A part of a ring between two distances and two angles. */
 export interface Sector {
@@ -127,22 +127,4 @@ export const SPOTS: Readonly<Record<SpaceId, Spot>> = {
   's-16': part(0.8497, 0.2066, 50, 0.4565, 0.03, [0.418, 0.495, 40, 60]),
   's-17': part(0.7282, 0.1047, 30, 0.4565, 0.03, [0.418, 0.495, 20, 40]),
   's-18': part(0.5793, 0.0504, 10, 0.4565, 0.03, [0.418, 0.495, 0, 20]),
-}
-
-/** Where the packs of each land lie, outside the rings; the other packs and the bank stand beside the board. */
-export const PACK_SPOTS: Readonly<
-  Record<'choice' | 'karma', Readonly<Record<Land, { readonly x: number; readonly y: number }>>>
-> = {
-  choice: {
-    1: { x: 0.915, y: 0.045 },
-    2: { x: 0.915, y: 0.955 },
-    3: { x: 0.085, y: 0.955 },
-    4: { x: 0.085, y: 0.045 },
-  },
-  karma: {
-    1: { x: 0.955, y: 0.1 },
-    2: { x: 0.955, y: 0.9 },
-    3: { x: 0.045, y: 0.9 },
-    4: { x: 0.045, y: 0.1 },
-  },
 }

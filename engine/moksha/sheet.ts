@@ -41,7 +41,7 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
 }
 
 /** The own vitality that the next stage takes (MOK-7); null at the last stage. */
-export function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
+function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
   return stage < LAST_STAGE ? (AGE_LEVELS[stage] ?? null) : null
 }
 

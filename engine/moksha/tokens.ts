@@ -8,7 +8,7 @@ import { pilePlace, tokensPlace } from './places.ts'
 import { playerOf } from './sheet.ts'
 import type { MokshaFact, MokshaPublic, MokshaState, Player, Report } from './state.ts'
 
-export function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
+function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
   return tokens.length >= TOKEN_SLOTS
 }
 

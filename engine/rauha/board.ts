@@ -52,7 +52,7 @@ export function tileAt(table: OpenTable, seat: Seat, square: Square): TileData {
 }
 
 /** The biomes and animals of a tile, each once. */
-export function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
+function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
   return [...biomes, ...new Set(animals)]
 }
 
@@ -64,7 +64,7 @@ export function poolOf(position: number, seat: Seat, players: number): number | 
 }
 
 /** How many symbols of an animal there are on the nine visible tiles of a seat (RAU-72). */
-export function animalsOf(table: OpenTable, seat: Seat, animal: Animal): number {
+function animalsOf(table: OpenTable, seat: Seat, animal: Animal): number {
   const { tiles } = playerAt(table, seat)
   let count = 0
   for (const square of SQUARES) {
@@ -114,7 +114,7 @@ function marksOf(tile: TileData): number {
 }
 
 /** The entities whose symbols the tile on a square has, as bits by place in ENTITIES. */
-export function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
+function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
   return marksAt(tileOn(side, tiles, square))
 }
 

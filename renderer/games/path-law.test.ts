@@ -227,6 +227,19 @@ describe('law 8 catches a face', () => {
     expect(wrong(heaped)).toContain('pearl lies over ruby')
   })
 
+  it('but not where something else does the same and lies free', () => {
+    const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
+    const onShelf = (gem: string, i: number): Piece => ({
+      ...piece(`shelf of ${gem}`, 'tray', 160 + i * 40, 40, 30, [{ on: 'piece', id: gem }]),
+      layer: 1,
+    })
+    const shelved: typeof face.scene = (view) => {
+      const { pieces, outline } = heaped.scene(view)
+      return { pieces: [...pieces, ...view.tray.map(onShelf)], outline }
+    }
+    expect(wrong({ scene: shelved })).toBe('')
+  })
+
   it('that fails in a position which play does not come to', () => {
     const sapphire = { seat: 0, tray: ['sapphire'], cups: [[], []] }
     const blind: typeof face.scene = (view) => ({

@@ -81,11 +81,14 @@ describe('the catalogue', () => {
     import: 'default',
     eager: true,
   })
-  const host = import.meta.glob<string>(['../../engine/core/*.ts', '../../main/**/*.ts', '!../../**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
+  const host = import.meta.glob<string>(
+    ['../../engine/core/{contract,host}/**/*.ts', '../../main/**/*.ts', '!../../**/*.test.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
 
   test('has words for every id that the renderer uses', () => {
     const used = Object.values(sources).flatMap((text) => [
