@@ -5,6 +5,11 @@ export function css(colour: number, alpha = 1): string {
   return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
 }
 
+/** The other way round: `#rrggbb`. */
+export function hex(colour: number): string {
+  return `#${colour.toString(16).padStart(6, '0')}`
+}
+
 /** `at` of the way from one colour to another. */
 export function mix(from: number, to: number, at: number): number {
   const channel = (shift: number): number => {

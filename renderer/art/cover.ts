@@ -12,16 +12,17 @@ export function veilOf(dark: string, light: string) {
   }
 }
 
-interface TitleLook {
-  readonly id: string
-  readonly count?: number
-  readonly textScale: number
+/** What lies over an open pile. */
+export interface CoverLooks {
+  veil: unknown
+  /** The id of its words, which may say how many there are. */
+  title: { id: string; count: number; textScale: number }
 }
 
 /** What is open, and the sign that closes it. */
 export function title(
   brush: Brush,
-  { id, count = 0, textScale }: TitleLook,
+  { id, count, textScale }: CoverLooks['title'],
   w: number,
   h: number,
   made: Materials,

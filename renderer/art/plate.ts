@@ -1,5 +1,5 @@
 /** The lacquer plate on which a seat's belongings lie, and the sign of enlarging it. */
-import { apart, noShadow, shadow, slab, vertical, type Brush } from './brush.ts'
+import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from './brush.ts'
 import { css, parsed } from './colour.ts'
 import type { Materials } from './materials.ts'
 
@@ -10,9 +10,13 @@ export interface PlateLook {
   readonly colour: string
 }
 
+export function plateRadius(w: number, h: number): number {
+  return Math.min(14, Math.min(w, h) * 0.12)
+}
+
 /** A plate around 0, 0. Its light reaches 16 px beyond. */
 export function plate(brush: Brush, { turn, colour }: PlateLook, w: number, h: number, made: Materials): void {
-  const radius = Math.min(14, Math.min(w, h) * 0.12)
+  const radius = plateRadius(w, h)
   apart(brush, () => {
     if (!made.contrast) {
       if (turn) shadow(brush, css(parsed(colour), 0.7), 16)
@@ -26,6 +30,13 @@ export function plate(brush: Brush, { turn, colour }: PlateLook, w: number, h: n
     ])
     brush.fill()
     noShadow(brush)
+    if (made.contrast) return
+    // Lit from above.
+    brush.fillStyle = radial(brush, 0, -h / 2, 0, Math.max(w, h) * 0.75, [
+      [0, made.dark ? css(made.goldLight, 0.12) : 'rgb(255 255 255 / 0.6)'],
+      [1, css(made.dark ? made.goldLight : 0xffffff, 0)],
+    ])
+    brush.fill()
   })
   slab(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = turn ? 2 : 1

@@ -1,6 +1,6 @@
-/** The shapes that tell seats apart without their colours. */
+/** The shapes that tell seats apart without their colours, and a sun for one that is special. */
 import { SEAT_SHAPES, SHAPE_PATHS } from '../theme/seats.ts'
-import { apart, type Brush } from './brush.ts'
+import { apart, disc, type Brush } from './brush.ts'
 import { css, mix } from './colour.ts'
 
 /** The outline of a seat's shape, within 24 by 24. A shape that is not known is a circle. */
@@ -31,5 +31,23 @@ export function seatMark(
     brush.lineWidth = 1.4
     brush.strokeStyle = css(mix(colour, 0x000000, 0.55))
     brush.stroke(outline)
+  })
+}
+
+/** A small sun with eight rays. */
+export function sun(brush: Brush, x: number, y: number, r: number, colour: number): void {
+  apart(brush, () => {
+    brush.translate(x, y)
+    disc(brush, 0, 0, r * 0.52)
+    brush.fillStyle = brush.strokeStyle = css(colour)
+    brush.fill()
+    brush.lineWidth = Math.max(0.8, r * 0.17)
+    for (let i = 0; i < 8; i++) {
+      brush.rotate(Math.PI / 4)
+      brush.beginPath()
+      brush.moveTo(r * 0.71, 0)
+      brush.lineTo(r, 0)
+      brush.stroke()
+    }
   })
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { row, box } from '../art/boxes.ts'
-import { onSeat } from '../art/make.ts'
-import { clockwise, headOf, planSeats, seatingOf } from './seats.ts'
+import type { LooksOf } from '../art/looks.ts'
+import { makers, onSeat } from '../art/make.ts'
+import type { PlateLook } from '../art/plate.ts'
+import type { HeadLook } from '../art/seat-head.ts'
+import { clockwise, headOf, headPieces, planSeats, seatingOf } from './seats.ts'
 import { frame } from './testing.ts'
+
+const { piece } = makers<LooksOf<{ panel: PlateLook; header: HeadLook & { first: boolean } }>>()
 
 describe('who sits where on the screen', () => {
   it('the others follow the seat in front, by number or as the game orders them', () => {
@@ -44,5 +49,27 @@ describe('the head of a seat', () => {
     expect(headOf(frame(900, 700, 3), table, 1, 1).turn).toBe(true)
     expect(headOf(frame(900, 700, 3, { held: 2 }), table, 1, 1).turn).toBe(false)
     expect(headOf(frame(900, 700, 3, { held: 2 }), table, 2, 1).turn).toBe(true)
+  })
+
+  it('is a plate that means what all on it means, and a line that says whose it is and what the game adds', () => {
+    const at = { seat: 1, panel: box(0, 0, 90, 60), header: box(5, 5, 80, 10) }
+    const label = { id: 'game.label.seat', values: { seat: 1 } }
+    const head = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 1, 1)
+    const [plate, line] = headPieces(piece, [0, 3], at, head, label, { first: true })
+    expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
+    expect(plate?.look).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
+    expect(plate?.targets).toBeUndefined()
+    expect(line).toMatchObject({ id: 'seat1:header', layer: 3, label, targets: [onSeat(1)] })
+    expect(line?.look).toEqual({
+      kind: 'header',
+      name: 'Seat 1',
+      colour: '#aabbcc',
+      shape: 'circle',
+      large: true,
+      turn: true,
+      button: 'close',
+      textScale: 1,
+      first: true,
+    })
   })
 })

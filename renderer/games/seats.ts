@@ -1,8 +1,11 @@
 /** Who sits where on the screen, for the boards of all games. */
-import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { eachIn, type Box } from '../art/boxes.ts'
-import { onSeat } from '../art/make.ts'
-import type { Vantage, SeatLook, Target } from '../stage/scene.ts'
+import type { LooksOf } from '../art/looks.ts'
+import { onSeat, type Make } from '../art/make.ts'
+import type { PlateLook } from '../art/plate.ts'
+import type { HeadLook } from '../art/seat-head.ts'
+import type { Piece, Vantage, SeatLook, Target } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -45,10 +48,7 @@ export function planSeats<P>(
 }
 
 /** What is told of every seat alike, and what a click on its board does. */
-export interface SeatHead extends SeatLook {
-  readonly large: boolean
-  readonly turn: boolean
-  readonly button: 'none' | 'enlarge' | 'close'
+export interface SeatHead extends HeadLook {
   /** What a click on anything of it does besides, while it is small. */
   readonly means: readonly Target[]
   /** What a click on its head does: it enlarges it, or makes it small again. */
@@ -66,7 +66,32 @@ export function headOf(
   const toggles = seat === table.own && large ? [] : [onSeat(seat)]
   const turn = (vantage.held ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
-  return { ...seatLook(vantage, seat), large, turn, button, means: large ? [] : toggles, toggles }
+  const { textScale } = vantage
+  return { ...seatLook(vantage, seat), large, turn, button, textScale, means: large ? [] : toggles, toggles }
+}
+
+/**
+ * The plate under what belongs to a seat, and its head.
+ * @param layers of both
+ * @param adds what the game tells in the head besides
+ */
+export function headPieces<A>(
+  piece: Make<LooksOf<{ panel: PlateLook; header: HeadLook & A }>>,
+  layers: readonly [plate: number, head: number],
+  { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
+  { means, toggles, ...look }: SeatHead,
+  label: Message,
+  adds: A,
+): readonly Piece[] {
+  const { turn, colour } = look
+  const place = `seat${seat}`
+  return [
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, panel, layers[0], { targets: means }),
+    piece(`${place}:header`, place, { kind: 'header', ...look, ...adds }, header, layers[1], {
+      label,
+      targets: toggles,
+    }),
+  ]
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }

@@ -25,8 +25,9 @@ import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
+import type { PlateLook } from '../../art/plate.ts'
 import { counted } from '../counted.ts'
-import { headOf, type SeatHead } from '../seats.ts'
+import { headOf, headPieces } from '../seats.ts'
 import { earthForm, rowForm, spaceForm, trayForm, within } from './art/geometry.ts'
 import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -61,7 +62,11 @@ export function boardPieces(
   const { means, colour: tokenColour } = head
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
   return [
-    ...panelPieces(context, head),
+    ...headPieces(piece, [LAYER.panel, LAYER.ground], plan, head, headerLabel(view, seat), {
+      harmonized: standingOf(view, seat).harmonized,
+      first: view.firstSeat === seat,
+    }),
+    ...sidePieces(context, head),
     ...columnPieces(context),
     ...notchPieces(context),
     ...spacePieces(context),
@@ -75,30 +80,13 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-function panelPieces({ view, seat, plan, means }: Context, head: SeatHead): Piece[] {
-  const { name, colour, shape, turn, button, toggles } = head
+/** The second panel, where the Inspiration spaces do not lie on the first. */
+function sidePieces({ seat, plan, means }: Context, { turn, colour }: PlateLook): Piece[] {
   const place = `seat${seat}`
-  const panel = (id: string, at: Box): Piece =>
-    piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
-  const header: ChakraLook = {
-    kind: 'header',
-    name,
-    colour,
-    shape,
-    harmonized: standingOf(view, seat).harmonized,
-    first: view.firstSeat === seat,
-    turn,
-    button,
-    textScale: plan.textScale,
-  }
-  return [
-    panel(`${place}:panel`, plan.panel),
-    ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side)]),
-    piece(`${place}:header`, place, header, plan.header, LAYER.ground, {
-      label: headerLabel(view, seat),
-      targets: toggles,
-    }),
-  ]
+  const look = { kind: 'panel', turn, colour } as const
+  return plan.side === undefined
+    ? []
+    : [piece(`${place}:side`, place, look, plan.side, LAYER.panel, { targets: means })]
 }
 
 function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {

@@ -1,20 +1,13 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
 import type { LooksOf } from '../../art/looks.ts'
+import type { PlateLook } from '../../art/plate.ts'
+import type { HeadLook } from '../../art/seat-head.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {
-  panel: { turn: boolean }
-  header: {
-    name: string
-    colour: string
-    shape: string
-    harmonized: number
-    first: boolean
-    turn: boolean
-    button: 'enlarge' | 'close' | 'none'
-    textScale: number
-  }
+  panel: PlateLook
+  header: HeadLook & { harmonized: number; first: boolean }
   chakra: {
     colour: ChakraColour
     /** Energies of its own colour, 0-3. */

@@ -1,5 +1,4 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
@@ -18,11 +17,10 @@ import {
 import { around, box, centre, clamp, eachIn, grid, hull, inset, row, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { headOf } from '../seats.ts'
+import { headOf, headPieces } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { freeWillName, masterName, message, signed, toolName } from './names.ts'
 import { actingSeat } from './now.ts'
@@ -45,25 +43,19 @@ export function accountPieces(
   const player = view.players[seat]
   if (player === undefined) return []
   const place = `seat${seat}`
-  const { name, colour, shape, turn, button } = headOf(vantage, table, seat, actingSeat(view))
+  // All of the plate answers to a click, so that its head need not.
+  const head = { ...headOf(vantage, table, seat, actingSeat(view)), means: [onSeat(seat)], toggles: [] }
   const { pegs, beads, habits } = missingOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
-  const { textScale } = vantage
-  const winner = view.winner === seat
-  const part = (id: string, of: CosmicLook, at: Box, label: Message): Piece =>
-    piece(`${place}:${id}`, place, of, at, LAYER.shelf, { label })
+  const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
   const lost = lostTurnsPlace(seat)
   return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, {
-      targets: [onSeat(seat)],
+    ...headPieces(piece, [LAYER.panel, LAYER.shelf], plan, head, accountLabel(seat, player, 'account'), {
+      winner: view.winner === seat,
     }),
-    part(
-      'header',
-      { kind: 'header', name, colour, shape, large, turn, winner, button, textScale },
-      plan.header,
-      accountLabel(seat, player, 'account'),
-    ),
-    part('missing', { kind: 'missing', count, large, textScale }, plan.missing, accountLabel(seat, player, 'missing')),
+    piece(`${place}:missing`, place, missing, plan.missing, LAYER.shelf, {
+      label: accountLabel(seat, player, 'missing'),
+    }),
     ...COLOURS.flatMap((of) => colourPieces(player, plan, of)),
     ...TOOLS.flatMap((tool) => pegPieces(player, plan, tool)),
     // A hand has the room of lost turns as well, while there are none.

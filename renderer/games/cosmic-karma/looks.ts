@@ -10,6 +10,8 @@ import type {
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
 import type { LooksOf } from '../../art/looks.ts'
+import type { PlateLook } from '../../art/plate.ts'
+import type { HeadLook } from '../../art/seat-head.ts'
 import type { Sign } from './signs.ts'
 
 /** What there is to say of each kind. */
@@ -29,17 +31,8 @@ export interface Looks {
   /** Where the way branches and a click goes. */
   fork: { turn: number; colour: string }
   // accounts
-  panel: { turn: boolean; colour: string }
-  header: {
-    name: string
-    colour: string
-    shape: string
-    large: boolean
-    turn: boolean
-    winner: boolean
-    button: 'none' | 'enlarge' | 'close'
-    textScale: number
-  }
+  panel: PlateLook
+  header: HeadLook & { winner: boolean }
   /** What is still missing to go home: so many pieces; 0: the gate stands open. */
   missing: { count: number; large: boolean; textScale: number }
   /** The score of a colour. */

@@ -1,12 +1,15 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Colour, LifeColour, Rung } from '../../../engine/karmaka/data.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
+import type { PlateLook } from '../../art/plate.ts'
+import type { HeadLook } from '../../art/seat-head.ts'
 
 /** Which side of a team game a seat is on; `none` where everybody plays alone. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** What there is to say of each kind. */
-export interface Looks {
+export interface Looks extends CoverLooks {
   /** A card faceup. `face`: the stage turns what changes it. */
   card: {
     face: 1
@@ -15,19 +18,10 @@ export interface Looks {
     textScale: number
   }
   back: { face: 0; future: boolean }
-  panel: {
-    turn: boolean
-    asked: boolean
-    colour: string
-    team: TeamMark
-  }
-  header: {
-    name: string
-    colour: string
-    shape: string
+  panel: PlateLook & { asked: boolean; team: TeamMark }
+  header: HeadLook & {
     rung: Rung['id']
     team: TeamMark
-    turn: boolean
     red: number
     green: number
     blue: number
@@ -35,7 +29,6 @@ export interface Looks {
     need: number
     /** Rings lie at the end of the first line. */
     rings: number
-    textScale: number
   }
   /** Where cards lie. `caption`: a message id, or nothing. */
   slot: { caption: string; textScale: number }
@@ -70,8 +63,6 @@ export interface Looks {
     textScale: number
   }
   tray: unknown
-  veil: unknown
-  title: { id: string; count: number; textScale: number }
 }
 
 export type KarmakaLook = LooksOf<Looks>

@@ -5,7 +5,7 @@ import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { placeOf, RING } from '../../../engine/karmaka/places.ts'
 import { box, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
-import { onPlace, opening } from '../../art/make.ts'
+import { onPlace, onSeat, opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import { seatLook } from '../seats.ts'
@@ -13,7 +13,7 @@ import { deedBoxes, isHigh } from './art/geometry.ts'
 import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
-import type { KarmakaLook, TeamMark } from './looks.ts'
+import type { TeamMark } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
@@ -57,29 +57,21 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
 function headPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = `seat${seat}`
   const { sums, colour, need } = standingOf(view, seat)
-  const { name, colour: seatColour, shape } = seatLook(vantage, seat)
+  const { textScale } = vantage
   const top = topOf(view)
+  const team = teamOf(view, seat)
   const turn = (view.winner ?? vantage.held ?? view.stack[0]?.seat) === seat
-  const shared = { colour: seatColour, team: teamOf(view, seat), turn }
-  const header: KarmakaLook = {
-    kind: 'header',
-    name,
-    shape,
-    rung: LADDER[player.rung]?.id ?? 'transcendence',
-    ...sums,
-    best: colour,
-    need,
-    rings: player.rings,
-    textScale: vantage.textScale,
-    ...shared,
-  }
+  // Rings lie where boards of other games have the sign of enlarging.
+  const head = { ...seatLook(vantage, seat), large: plan.large, turn, button: 'none', textScale } as const
+  const rung = LADDER[player.rung]?.id ?? 'transcendence'
+  const stands = { rung, ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.held === undefined
   return [
-    piece(`${place}:panel`, place, { kind: 'panel', asked, ...shared }, plan.panel, LAYER.panel, {
+    piece(`${place}:panel`, place, { kind: 'panel', asked, team, turn, colour: head.colour }, plan.panel, LAYER.panel, {
       label: seatLabel(view, seat),
-      targets: [{ on: 'seat', seat }],
+      targets: [onSeat(seat)],
     }),
-    piece(`${place}:header`, place, header, plan.header, LAYER.ground),
+    piece(`${place}:header`, place, { kind: 'header', ...head, team, ...stands }, plan.header, LAYER.ground),
     ...ringPieces({ view, seat, player, plan }),
   ]
 }

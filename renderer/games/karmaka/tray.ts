@@ -130,16 +130,15 @@ function browsedPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): re
   const { opened } = vantage
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
-  const { whole, title, below } = browsing(vantage, plan.gap)
+  const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
+  const at = { gap: plan.gap, place: 'browse', layer: LAYER.veil, close: CLOSE_LABEL }
+  const { over, below } = browsing(piece, vantage, opened, title, at)
   // The uppermost card comes first: it is the one that counts.
   const largest = Math.min(230, vantage.height * 0.34)
   const spots = laid(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
-  const id = opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future'
-  const words = { kind: 'title', id, count: cards.length, textScale: vantage.textScale } as const
   const close = [opening(opened)]
   return [
-    piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...over,
     ...eachIn(cards, spots, (shown, at) => ({ ...shownPiece(shown, at, LAYER.open, vantage), targets: close })),
   ]
 }

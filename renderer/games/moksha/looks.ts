@@ -1,7 +1,10 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import type { Marker } from '../../../engine/moksha/index.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
+import type { PlateLook } from '../../art/plate.ts'
+import type { HeadLook } from '../../art/seat-head.ts'
 import type { Fate } from './now.ts'
 
 /** What is gained, lost or told: its sign. */
@@ -11,7 +14,7 @@ export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 export type Moment = 'died' | 'reborn' | 'attained'
 
 /** What there is to say of each kind. */
-export interface Looks {
+export interface Looks extends CoverLooks {
   map: unknown
   /** What lies in a region lies on it; `solid` where the land below it is another one's. */
   site: {
@@ -33,18 +36,8 @@ export interface Looks {
   caste: { caste: Caste; count: number }
   race: { target: number; textScale: number }
   runner: { attained: boolean; colour: string; shape: string }
-  panel: { turn: boolean; colour: string; large: boolean }
-  header: {
-    name: string
-    large: boolean
-    turn: boolean
-    aura: number
-    target: number
-    button: 'none' | 'enlarge' | 'close'
-    textScale: number
-    colour: string
-    shape: string
-  }
+  panel: PlateLook
+  header: HeadLook & { aura: number; target: number }
   card: { occupation: Occupation; large: boolean; textScale: number }
   grid: { small: boolean }
   marker: { colour: string; shape: string }
@@ -91,8 +84,6 @@ export interface Looks {
     name: string
     textScale: number
   }
-  veil: unknown
-  title: { id: string; textScale: number }
   /** The majorities of all seats: numbers by region, joined; who has one as `!`. */
   majorities: {
     /** For each seat `name|colour|shape|disciples by region|aura now|aura of dying`, joined by line breaks. */

@@ -55,7 +55,9 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 /** The majorities of all, region by region, laid over the table while they are open. */
 export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   if (vantage.opened !== MAJORITIES) return []
-  const { whole, title, below } = browsing(vantage, plan.gap)
+  const title = { id: 'moksha.sign.majorities', count: view.players.length }
+  const at = { gap: plan.gap, place: MAJORITIES, layer: LAYER.veil, close: CLOSE_LABEL }
+  const { over, below } = browsing(piece, vantage, MAJORITIES, title, at)
   const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
   const table = around(centre(below), wide, Math.min(below.h, 720 * vantage.textScale))
   const targets = [opening(MAJORITIES)]
@@ -80,10 +82,8 @@ export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePl
     target: auraTarget(view.players.length),
     textScale: vantage.textScale,
   } as const
-  const words = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
   return [
-    piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
-    piece('open:title', MAJORITIES, words, title, LAYER.open, { targets }),
+    ...over,
     piece('open:table', MAJORITIES, look, table, LAYER.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...columns(columnsOf(table, { names: NAMES, seats: 1 - NAMES }, 0).seats, equal(view.players.length), 0).map(

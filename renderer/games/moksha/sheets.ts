@@ -16,7 +16,7 @@ import {
 } from '../../../engine/moksha/places.ts'
 import { around, columns, eachIn, equal, fitted } from '../../art/boxes.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
-import { badge, headOf, type SeatHead } from '../seats.ts'
+import { badge, headOf, headPieces } from '../seats.ts'
 import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony.ts'
 import {
@@ -39,8 +39,17 @@ export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan
   if (player === undefined) return []
   const head = headOf(vantage, table, plan.seat, actingSeat(view))
   const sheet: Sheet = { view, vantage, plan, player, means: head.means }
+  const { seat, panel, form } = plan
+  const adds = { aura: player.aura, target: auraTarget(view.players.length) }
   return [
-    ...headPieces(sheet, head),
+    ...headPieces(
+      piece,
+      [LAYER.panel, LAYER.ground],
+      { seat, panel, header: form.header },
+      head,
+      seatLabel(view, seat),
+      adds,
+    ),
     ...lifePieces(sheet),
     ...harmonyPieces(sheet),
     ...tokenPieces(sheet),
@@ -58,21 +67,6 @@ export interface Sheet {
   readonly player: Player
   /** What a click on anything of a sheet at a glance does. */
   readonly means: readonly Target[]
-}
-
-function headPieces({ view, vantage, plan, player }: Sheet, { means, toggles, ...head }: SeatHead): readonly Piece[] {
-  const { seat, panel, form } = plan
-  const { colour, turn, large } = head
-  const place = `seat${seat}`
-  const target = auraTarget(view.players.length)
-  const look = { kind: 'header', ...head, aura: player.aura, target, textScale: vantage.textScale } as const
-  return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour, large }, panel, LAYER.panel, { targets: means }),
-    piece(`${place}:header`, place, look, form.header, LAYER.ground, {
-      label: seatLabel(view, seat),
-      targets: toggles,
-    }),
-  ]
 }
 
 /** Occupation, age, and whether this life goes on. */

@@ -107,14 +107,13 @@ export function browsedPieces(view: RauhaView, vantage: Vantage, plan: TablePlan
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
-  const { whole, title, below } = browsing(vantage, plan.gap)
+  const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
+  const at = { gap: plan.gap, place: 'browse', layer: LAYER.veil, close: CLOSE_LABEL }
+  const { over, below } = browsing(piece, vantage, opened, title, at)
   const close = [opening(opened)]
-  const count = view.satellites[satellite]?.count ?? 0
   const { textScale } = vantage
-  const words = { kind: 'title', id: 'rauha.sign.satellite', count, textScale } as const
   return [
-    piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...over,
     ...eachIn(cards, laid(below, cards.length, CARD_SHAPE, 260), (card, at) => {
       const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
       return piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })

@@ -1,9 +1,12 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Entity, PoolSymbol, Side, Square } from '../../../engine/rauha/data.ts'
+import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
+import type { PlateLook } from '../../art/plate.ts'
+import type { HeadLook } from '../../art/seat-head.ts'
 
 /** What there is to say of each kind. */
-export interface Looks {
+export interface Looks extends CoverLooks {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
     face: 1
@@ -25,18 +28,8 @@ export interface Looks {
   band: { upright: boolean }
   avatar: { colour: string; shape: string; small: boolean }
   spore: unknown
-  panel: { turn: boolean; colour: string }
-  header: {
-    name: string
-    colour: string
-    shape: string
-    large: boolean
-    turn: boolean
-    first: boolean
-    /** The world in front is not the own one: a click puts it back. */
-    button: 'none' | 'enlarge' | 'close'
-    textScale: number
-  }
+  panel: PlateLook
+  header: HeadLook & { first: boolean }
   /** A good of a seat with its amount. */
   good: { good: GoodLook; amount: number; small: boolean }
   satellite: {
@@ -110,8 +103,6 @@ export interface Looks {
     textScale: number
   }
   used: unknown
-  veil: unknown
-  title: { id: string; count: number; textScale: number }
 }
 
 export type RauhaLook = LooksOf<Looks>

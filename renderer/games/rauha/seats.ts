@@ -5,12 +5,12 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
 import { eachIn, fitted } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
-import type { Piece, Vantage } from '../../stage/scene.ts'
-import { headOf, type SeatHead } from '../seats.ts'
+import type { Piece, Target, Vantage } from '../../stage/scene.ts'
+import { headOf, headPieces } from '../seats.ts'
 import { CARD_SHAPE, headForm, slots } from './art/geometry.ts'
 import { entityLabel, goodLabel, keptLabel, seatLabel } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
-import type { GoodLook, RauhaLook } from './looks.ts'
+import type { GoodLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { actingSeat, topOf } from './now.ts'
 import { entityPiece } from './pieces.ts'
@@ -22,46 +22,39 @@ const LEAST_SLOTS = { large: 4, small: 3 } as const
 const SIGNED = 1.5
 
 export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
-  const { seat } = plan
+  const { seat, panel, header } = plan
   const head = headOf(vantage, table, seat, actingSeat(view))
   return [
-    ...headPieces(view, vantage, plan, head),
+    ...headPieces(
+      piece,
+      [LAYER.panel, LAYER.ground],
+      { seat, panel, header: headForm(header).name },
+      head,
+      seatLabel(view, seat),
+      {
+        first: topOf(view) !== undefined && view.first === seat,
+      },
+    ),
+    ...goodPieces(view, plan, head.means),
     ...worldPieces(view, vantage, plan, head.means),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]
 }
 
-function headPieces(
-  view: RauhaView,
-  vantage: Vantage,
-  { seat, panel, header }: SeatPlan,
-  { means, toggles, ...head }: SeatHead,
-): readonly Piece[] {
-  const place = `seat${seat}`
+function goodPieces(view: RauhaView, { seat, large, header }: SeatPlan, means: readonly Target[]): readonly Piece[] {
   const player = view.players[seat]
-  const { turn, colour, large } = head
-  const form = headForm(header)
-  const first = topOf(view) !== undefined && view.first === seat
-  const look: RauhaLook = { kind: 'header', ...head, first, textScale: vantage.textScale }
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
     ['water', waterScore(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
-  return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, panel, LAYER.panel, { targets: means }),
-    piece(`${place}:header`, place, look, form.name, LAYER.ground, {
-      label: seatLabel(view, seat),
-      targets: toggles,
-    }),
-    ...eachIn(amounts, form.goods, ([good, amount], at) => {
-      const label = goodLabel(seat, good, amount)
-      const goodLook: RauhaLook = { kind: 'good', good, amount, small: !large }
-      return piece(`${place}:${good}`, `${place}:goods`, goodLook, at, LAYER.ground, { label, targets: means })
-    }),
-  ]
+  return eachIn(amounts, headForm(header).goods, ([good, amount], at) => {
+    const look = { kind: 'good', good, amount, small: !large } as const
+    const label = goodLabel(seat, good, amount)
+    return piece(`seat${seat}:${good}`, `seat${seat}:goods`, look, at, LAYER.ground, { label, targets: means })
+  })
 }
 
 function entityPieces(view: RauhaView, plan: SeatPlan): readonly Piece[] {

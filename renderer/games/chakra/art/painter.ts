@@ -2,8 +2,9 @@
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { bag, bagBoard, bagEnergy, cushion, out, round } from './beside.ts'
-import { header, meditations, panel, supply } from './board.ts'
+import { header, meditations, supply } from './board.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
+import { plate } from '../../../art/plate.ts'
 import { materials } from './colours.ts'
 import { chakraRow, notch } from './column.ts'
 import { crystal } from './crystal.ts'
@@ -15,7 +16,7 @@ import { inspiration, meditation, plenitude } from './tokens.ts'
 import type { ChakraLook } from '../looks.ts'
 
 const ART: Gallery<ChakraLook>['art'] = {
-  panel,
+  panel: plate,
   header,
   chakra: (brush, look, w, h, made) => chakraRow(brush, { ...look, w, h }, made),
   bubbles: (brush, look, w, h, made) => bubbles(brush, { ...look, w, h }, made),

@@ -1,9 +1,8 @@
 /** Karma accounts: panel, name, what is missing, scores. What lies in them is in shelves.ts. */
 import { apart, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
+import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { enlarging } from '../../../art/plate.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
+import { seatHead } from '../../../art/seat-head.ts'
 import { said, write } from '../../../art/type.ts'
 import { signed } from '../names.ts'
 import { KARMA } from './colours.ts'
@@ -11,27 +10,9 @@ import { emblem } from './goods.ts'
 import type { Looks } from '../looks.ts'
 
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
-  const tone = parsed(look.colour)
-  const s = Math.min(h * 0.86, 26 * look.textScale, w * 0.24)
-  const left = -w / 2
-  seatMark(brush, left + s * 0.52, 0, s, tone, look.shape, true)
-  let right = w / 2
-  if (look.button !== 'none' && w > 84) {
-    enlarging(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
-    right -= s * 0.9
-  }
-  const from = left + s * 1.2
-  const size = Math.min(h * 0.7, (look.large ? 21 : 14.5) * Math.min(1.3, look.textScale))
-  const wide = write(brush, look.name, from, 0, {
-    size,
-    least: Math.min(size, 9),
-    most: right - from - (look.winner ? s : 0),
-    colour: css(look.turn ? mix(made.ink, tone, 0.3) : made.ink),
-    display: look.large,
-    weight: 640,
-    align: 'left',
+  seatHead(brush, look, w, h, made, {
+    sign: look.winner && ((x, r) => emblem(brush, 'lotus', x, 0, r, css(made.gold))),
   })
-  if (look.winner) emblem(brush, 'lotus', from + wide + s * 0.6, 0, s * 0.44, css(made.gold))
 }
 
 /** How many pieces are still in the way home, with the gate. */

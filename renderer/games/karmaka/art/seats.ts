@@ -1,130 +1,65 @@
 /** The panels of the seats, and how each seat stands: name, best colour, what is missing for the next rung. */
 import { LIFE_COLOURS, type Rung } from '../../../../engine/karmaka/data.ts'
-import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
+import { apart, disc, slab, type Brush } from '../../../art/brush.ts'
+import { css, hex, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLine, isHigh } from './geometry.ts'
-import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
+import { plate, plateRadius } from '../../../art/plate.ts'
+import { seatHead } from '../../../art/seat-head.ts'
+import { sun } from '../../../art/seat-mark.ts'
 import { HUES } from './colours.ts'
 import { emblem, lined } from '../../../art/icon.ts'
 import { colourMark, SHAPES } from './glyphs.ts'
-import type { Looks } from '../looks.ts'
+import type { Looks, TeamMark } from '../looks.ts'
 
-export function panel(
-  brush: Brush,
-  { turn, asked, colour, team }: Looks['panel'],
-  w: number,
-  h: number,
-  made: Materials,
-): void {
-  const r = Math.min(14, h * 0.13)
-  const glow = asked ? made.goldLight : turn ? parsed(colour) : undefined
+/** A plate with the colour of its seat along the edge, and with the light of its team. */
+export function panel(brush: Brush, look: Looks['panel'], w: number, h: number, made: Materials): void {
+  const { asked, colour, team } = look
+  plate(brush, asked ? { turn: true, colour: hex(made.goldLight) } : look, w, h, made)
   apart(brush, () => {
-    if (glow !== undefined && !made.contrast) shadow(brush, css(glow, asked ? 1 : 0.85), asked ? 22 : 13)
-    else shadow(brush, made.shade, 8, 3)
-    slab(brush, -w / 2, -h / 2, w, h, r)
-    brush.fillStyle = vertical(brush, -h / 2, h / 2, [
-      [0, css(made.lacquerTop, 0.96)],
-      [0.25, css(made.lacquer, 0.95)],
-      [1, css(made.lacquerLow, 0.95)],
-    ])
-    brush.fill()
-    noShadow(brush)
-  })
-  apart(brush, () => {
-    slab(brush, -w / 2, -h / 2, w, h, r)
+    slab(brush, -w / 2, -h / 2, w, h, plateRadius(w, h))
     brush.clip()
     brush.fillStyle = css(parsed(colour), made.contrast ? 1 : 0.9)
     brush.fillRect(-w / 2, -h / 2, Math.max(3, Math.min(w, h) * 0.024), h)
-    if (team !== 'none' && !made.contrast) {
-      brush.fillStyle = css(team === 'moon' ? 0x6a86d8 : 0xf0a040, made.dark ? 0.1 : 0.14)
-      brush.fillRect(-w / 2, -h / 2, w, h)
-    }
+    if (team === 'none' || made.contrast) return
+    brush.fillStyle = css(team === 'moon' ? 0x6a86d8 : 0xf0a040, made.dark ? 0.1 : 0.14)
+    brush.fillRect(-w / 2, -h / 2, w, h)
   })
-  slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, r)
-  brush.lineWidth = asked ? 2.5 : turn ? 2 : 1
-  brush.strokeStyle = asked
-    ? css(made.goldLight)
-    : turn
-      ? css(parsed(colour))
-      : css(made.gold, made.contrast ? 1 : 0.42)
-  brush.stroke()
 }
-
-/** What a life is worth on its rung. */
 
 /** Low headers have two lines, high ones three. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const high = isHigh({ w, h })
   const line = headerLine({ w, h })
   const first = -h / 2 + line * 0.5
-  nameLine(brush, w, first, line, look, made, high ? 0 : look.rings > 0 ? 0.42 : 0.14)
+  const { rings, team } = look
+  const kept = high ? 0 : w * (rings > 0 ? 0.42 : 0.14)
+  apart(brush, () => {
+    brush.translate(-kept / 2, first)
+    seatHead(brush, look, w - kept, line, made, {
+      sign: team !== 'none' && ((x, r) => teamMark(brush, x, r, team, made)),
+    })
+  })
   standing(brush, w, first + line, line, look, made)
   if (high) sums(brush, w, first + line * 2.1, line, look, made)
 }
 
-function nameLine(
-  brush: Brush,
-  w: number,
-  y: number,
-  line: number,
-  { name, colour, shape, team, textScale, turn }: Looks['header'],
-  made: Materials,
-  kept: number,
-): void {
-  const mark = Math.min(line * 0.66, 26)
-  let x = -w / 2 + mark * 0.2
-  seatMark(brush, x + mark / 2, y, mark, parsed(colour), shape)
-  x += mark * 1.25
-  if (team !== 'none') {
-    teamMark(brush, x + mark * 0.45, y, mark * 0.95, team, made)
-    x += mark * 1.2
-  }
-  const size = Math.min(line * 0.62, (w * 0.045 + 9) * textScale, 26)
-  write(brush, name, x, y, {
-    size: Math.max(size, Math.min(11, line * 0.7)),
-    colour: css(made.ink),
-    weight: turn ? 720 : 620,
-    align: 'left',
-    most: w / 2 - x - w * kept,
-    least: Math.max(8.5, size * 0.72),
-  })
-}
-
-function teamMark(brush: Brush, x: number, y: number, size: number, team: TeamMark, made: Materials): void {
-  const r = size / 2
-  if (team === 'wolf') {
-    brush.fillStyle = css(made.goldLight)
-    if (!made.dark) brush.fillStyle = css(made.gold)
-    emblem(brush, RUNG_EMBLEMS.wolf, x, y, size)
+function teamMark(brush: Brush, x: number, r: number, team: TeamMark, made: Materials): void {
+  if (team === 'sun') {
+    sun(brush, x, 0, r, made.dark ? 0xffc35a : 0xb86a08)
     return
   }
-  apart(brush, () => {
-    brush.translate(x, y)
-    if (team === 'sun') {
-      brush.fillStyle = css(made.dark ? 0xffc35a : 0xb86a08)
-      disc(brush, 0, 0, r * 0.55)
-      brush.fill()
-      brush.lineWidth = Math.max(1, r * 0.18)
-      brush.strokeStyle = css(made.dark ? 0xffc35a : 0xb86a08)
-      for (let i = 0; i < 8; i++) {
-        const angle = (i * Math.PI) / 4
-        brush.beginPath()
-        brush.moveTo(Math.cos(angle) * r * 0.72, Math.sin(angle) * r * 0.72)
-        brush.lineTo(Math.cos(angle) * r, Math.sin(angle) * r)
-        brush.stroke()
-      }
-    } else {
-      brush.fillStyle = css(made.dark ? 0xa9c0ff : 0x3c55a8)
-      brush.beginPath()
-      brush.arc(0, 0, r * 0.85, 0.6, Math.PI * 2 - 0.6, false)
-      brush.arc(r * 0.5, 0, r * 0.62, Math.PI * 2 - 0.95, 0.95, true)
-      brush.fill()
-    }
-  })
+  if (team === 'wolf') {
+    emblem(brush, RUNG_EMBLEMS.wolf, x, 0, 2 * r, css(made.dark ? made.goldLight : made.gold))
+    return
+  }
+  brush.fillStyle = css(made.dark ? 0xa9c0ff : 0x3c55a8)
+  brush.beginPath()
+  brush.arc(x, 0, r * 0.85, 0.6, Math.PI * 2 - 0.6, false)
+  brush.arc(x + r * 0.5, 0, r * 0.62, Math.PI * 2 - 0.95, 0.95, true)
+  brush.fill()
 }
 
 /** The best colour as so many of so many, one mark for each point that the rung needs. */

@@ -1,8 +1,8 @@
 /** The sheets: header, slots. */
 import { apart, disc, noShadow, shadow, slab, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
+import { css, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { enlarging } from '../../../art/plate.ts'
+import { seatHead } from '../../../art/seat-head.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { width, write } from '../../../art/type.ts'
 import { karmaBoxes } from './geometry.ts'
@@ -11,38 +11,20 @@ import { disciple } from './people.ts'
 import { aura, pillarOutline } from './signs.ts'
 import type { Looks } from '../looks.ts'
 
+/** Aura against the target stands at the end of the line. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
-  const tone = parsed(look.colour)
-  const s = Math.min(h * 0.8, 30 * look.textScale, w * 0.2)
-  const left = -w / 2
-  seatMark(brush, left + s * 0.52, 0, s, tone, look.shape)
-  let right = w / 2
-  if (look.button !== 'none' && w > 110) {
-    enlarging(brush, right - s * 0.4, 0, s * 0.3, look.button, made)
-    right -= s * 0.95
-  }
-  // Aura against the target, at the end of the line.
-  const size = Math.min(
-    h * 0.6,
-    (look.large ? 22 : 15) * Math.min(1.3, look.textScale),
-    w * (look.large ? 0.13 : 0.105),
-  )
+  const { large, textScale } = look
+  const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.105))
   const text = `${String(look.aura)}/${String(look.target)}`
   const letters = { size, colour: css(made.ink), weight: 740 } as const
   const wide = width(brush, text, letters)
-  write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
   const r = size * 0.56
-  aura(brush, right - wide - r - 4, 0, r)
-  right -= wide + 2 * r + 10
-  const from = left + s * 1.18
-  write(brush, look.name, from, 0, {
-    size: Math.min(h * 0.66, (look.large ? 23 : 15) * Math.min(1.3, look.textScale), w * 0.2),
-    least: Math.min(h * 0.66, 7.5),
-    most: Math.max(8, right - from),
-    colour: css(look.turn ? mix(made.ink, tone, 0.35) : made.ink),
-    display: look.large,
-    weight: look.large ? 600 : 640,
-    align: 'left',
+  seatHead(brush, look, w, h, made, {
+    end(right) {
+      write(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
+      aura(brush, right - wide - r - 4, 0, r)
+      return right - wide - 2 * r - 10
+    },
   })
 }
 

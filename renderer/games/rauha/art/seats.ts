@@ -1,37 +1,17 @@
 /** What tells how a seat stands: name, goods. */
 import { slab, type Brush } from '../../../art/brush.ts'
-import { css, mix, parsed } from '../../../art/colour.ts'
+import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { enlarging } from '../../../art/plate.ts'
-import { seatMark } from '../../../art/seat-mark.ts'
+import { seatHead } from '../../../art/seat-head.ts'
 import { width, write } from '../../../art/type.ts'
 import type { Looks } from '../looks.ts'
 import { crown } from './sky.ts'
 import { good as goodSign } from './signs.ts'
 
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
-  const tone = parsed(look.colour)
-  const s = Math.min(h * 0.84, 30 * look.textScale, w * 0.22)
-  const left = -w / 2
-  seatMark(brush, left + s * 0.55, 0, s, tone, look.shape)
-  let right = w / 2
-  if (look.button !== 'none' && w > 70) {
-    enlarging(brush, right - s * 0.42, 0, s * 0.34, look.button, made)
-    right -= s * 0.95
-  }
-  if (look.first) right -= s * 1.05
-  const from = left + s * 1.22
-  const size = Math.min(h * 0.66, (look.large ? 24 : 15) * Math.min(1.3, look.textScale), w * 0.2)
-  const wide = write(brush, look.name, from, 0, {
-    size,
-    least: Math.min(size, 10),
-    most: right - from,
-    colour: css(look.turn ? mix(made.ink, tone, 0.35) : made.ink),
-    display: look.large,
-    weight: look.large ? 600 : 640,
-    align: 'left',
+  seatHead(brush, look, w, h, made, {
+    sign: look.first && ((x, r) => crown(brush, x, 0, r, made)),
   })
-  if (look.first) crown(brush, from + wide + s * 0.62, 0, s * 0.4, made)
 }
 
 /** A good with its amount in a hollow of the lacquer. */

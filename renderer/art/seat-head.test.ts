@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Brush } from './brush.ts'
+import { materialsOf, type Tones } from './materials.ts'
+import { seatHead, type HeadLook, type HeadMore } from './seat-head.ts'
+
+const TONES: Tones = {
+  gold: 0xd8a656,
+  goldLight: 0xffe3a4,
+  goldDeep: 0x7a4f20,
+  lacquerTop: 0x45283f,
+  lacquer: 0x2c1a30,
+  lacquerLow: 0x1c1022,
+  well: 0x150b19,
+  shade: 'black',
+}
+const PALETTE = {
+  background: 0,
+  surface: 0,
+  ink: 0xffffff,
+  muted: 0x888888,
+  accent: 0xffcc00,
+  lit: 0,
+  litEdge: 0,
+  line: 0,
+  dark: true,
+  contrast: false,
+  locale: 'en',
+}
+const LOOK: HeadLook = {
+  name: 'Wilhelmina Featherstone',
+  colour: '#ff8060',
+  shape: 'circle',
+  large: false,
+  turn: false,
+  button: 'enlarge',
+  textScale: 1,
+}
+
+/** What was written, with its letters' size, and how many lines were drawn: the sign of enlarging is four. */
+function drawn(look: Partial<HeadLook>, w: number, more?: HeadMore) {
+  const written: { text: string; x: number; right: number; size: number; colour: string }[] = []
+  let lines = 0
+  const size = (): number => Number(/(\d+(?:\.\d+)?)px/.exec(brush.font)?.[1])
+  const wide = (text: string): number => text.length * size() * 0.5
+  const brush = {
+    font: '',
+    fillStyle: '',
+    measureText: (text: string) => ({ width: wide(text), actualBoundingBoxAscent: 0 }),
+    fillText(text: string, x: number) {
+      written.push({ text, x, right: x + wide(text), size: size(), colour: brush.fillStyle })
+    },
+    stroke: () => {
+      lines += 1
+    },
+  }
+  const still: ProxyHandler<typeof brush> = {
+    get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
+  }
+  // Only what heads ask of a brush.
+  const fake = new Proxy(brush, still) as unknown as Brush
+  seatHead(fake, { ...LOOK, ...look }, w, 24, materialsOf(PALETTE, TONES, TONES), more)
+  const [name] = written
+  if (name === undefined) throw new Error('nothing was written')
+  return { name, lines }
+}
+
+describe('the head of a seat, painted', () => {
+  beforeAll(() => {
+    vi.stubGlobal('Path2D', vi.fn())
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('says who it is, smaller where there is less room, and at last cut short', () => {
+    expect(drawn({}, 400).name).toMatchObject({ text: LOOK.name, size: 15 })
+    const less = drawn({}, 190).name
+    expect(less.text).toBe(LOOK.name)
+    expect(less.size).toBeLessThan(15)
+    expect(drawn({}, 90).name.text).toMatch(/^Wil.*…$/)
+  })
+
+  it('has the sign of enlarging where it can be enlarged and there is room', () => {
+    expect(drawn({}, 400).lines).toBe(4)
+    expect(drawn({ button: 'none' }, 400).lines).toBe(0)
+    expect(drawn({}, 90).lines).toBe(0)
+  })
+
+  it('is larger in front, grows with the text of the app, and takes on the colour of whoever acts', () => {
+    const { size, colour } = drawn({ name: 'Io' }, 400).name
+    expect(drawn({ name: 'Io', large: true }, 400).name.size).toBeGreaterThan(size)
+    expect(drawn({ name: 'Io', textScale: 1.04 }, 400).name.size).toBeGreaterThan(size)
+    expect(drawn({ name: 'Io', turn: true }, 400).name.colour).not.toBe(colour)
+  })
+
+  it('keeps the name apart from what a game draws beside it and at the end of the line', () => {
+    const end = vi.fn((right: number) => right - 60)
+    const sign = vi.fn<(x: number, r: number) => void>()
+    const { name } = drawn({}, 240, { end, sign })
+    const [right = 0] = end.mock.calls[0] ?? []
+    const [x = 0, r = 0] = sign.mock.calls[0] ?? []
+    expect(right).toBeLessThan(120)
+    expect(x - r).toBeGreaterThanOrEqual(name.right)
+    expect(x + r).toBeLessThanOrEqual(right - 60)
+  })
+})

@@ -1,0 +1,58 @@
+/** The head of a seat's board in all games: whose it is, whether they act, and the sign that makes it large or small. */
+import type { SeatLook } from '../stage/scene.ts'
+import type { Brush } from './brush.ts'
+import { css, mix, parsed } from './colour.ts'
+import type { Materials } from './materials.ts'
+import { enlarging } from './plate.ts'
+import { seatMark } from './seat-mark.ts'
+import { write } from './type.ts'
+
+export interface HeadLook extends SeatLook {
+  readonly large: boolean
+  readonly turn: boolean
+  readonly button: 'none' | 'enlarge' | 'close'
+  readonly textScale: number
+}
+
+/** What a game draws into the line besides. */
+export interface HeadMore {
+  /** At its end. @param right where that is. @returns where it is for the name */
+  end?(right: number): number
+  /** Beside the name, around `x`. */
+  readonly sign?: ((x: number, r: number) => void) | false | undefined
+}
+
+/** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
+const NARROW = 120
+
+/** A line around 0, 0: mark, name, what the game adds, and the sign. */
+export function seatHead(
+  brush: Brush,
+  { name, colour, shape, large, turn, button, textScale }: HeadLook,
+  w: number,
+  h: number,
+  made: Materials,
+  { end, sign }: HeadMore = {},
+): void {
+  const tone = parsed(colour)
+  const s = Math.min(h * 0.78, 30 * textScale, w * 0.2)
+  seatMark(brush, -w / 2 + s * 0.55, 0, s, tone, shape)
+  let right = w / 2
+  if (button !== 'none' && w > NARROW) {
+    enlarging(brush, right - s * 0.42, 0, s * 0.32, button, made)
+    right -= s * 0.95
+  }
+  right = end?.(right) ?? right
+  const from = -w / 2 + s * 1.2
+  const size = Math.min(h * 0.66, Math.max((large ? 24 : 15) * Math.min(1.3, textScale), h * 0.45), w * 0.2)
+  const wide = write(brush, name, from, 0, {
+    size,
+    least: Math.min(size, 8),
+    most: Math.max(8, right - from - (sign ? s : 0)),
+    colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink),
+    display: large,
+    weight: large ? 600 : 640,
+    align: 'left',
+  })
+  if (sign) sign(from + wide + s * 0.6, s * 0.42)
+}
