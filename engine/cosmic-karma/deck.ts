@@ -5,15 +5,13 @@
 import { FREE_WILL_COPIES, FREE_WILL_NUMBERS, LANDS } from './data.ts'
 import type { ChoiceCard, Colour, Effect, KarmaCard, Land, Tool } from './data.ts'
 
-export interface ChoiceCardData {
-  readonly land: Land
+interface ChoiceCardData {
   /** What each side does (COS-77). */
   readonly a: readonly Effect[]
   readonly b: readonly Effect[]
 }
 
-export interface KarmaCardData {
-  readonly land: Land
+interface KarmaCardData {
   readonly effect: readonly Effect[]
 }
 
@@ -27,117 +25,121 @@ function peg(tool: Tool | 'choice'): Effect {
   return { op: 'gainTool', tool }
 }
 
+/** Cards with the land that their ids name. */
+function ofLands<C extends ChoiceCard | KarmaCard, D>(cards: Readonly<Record<C, D>>) {
+  const rows = Object.entries<D>(cards).map(
+    ([card, data]) => [card, { land: Number(card.charAt(2)), ...data }] as const,
+  )
+  return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: Land }>>
+}
+
 /** Twelve for each land. */
-export const CHOICE_CARDS: Readonly<Record<ChoiceCard, ChoiceCardData>> = {
-  'cc1-01': { land: 1, a: [beads('green', 1)], b: [rings('green', 2)] },
-  'cc1-02': { land: 1, a: [rings('orange', 1)], b: [beads('orange', 1)] },
-  'cc1-03': { land: 1, a: [rings('green', 1)], b: [beads('green', 1)] },
-  'cc1-04': { land: 1, a: [beads('orange', 1)], b: [peg('sword')] },
-  'cc1-05': { land: 1, a: [rings('orange', 2)], b: [{ op: 'loseTurn', count: 1 }] },
-  'cc1-06': { land: 1, a: [rings('green', 1)], b: [beads('green', 1)] },
-  'cc1-07': { land: 1, a: [beads('green', 1)], b: [peg('wand')] },
-  'cc1-08': { land: 1, a: [beads('green', 1)], b: [peg('torch')] },
-  'cc1-09': { land: 1, a: [rings('orange', 1)], b: [beads('orange', 1), { op: 'extraTurn' }] },
+export const CHOICE_CARDS = ofLands<ChoiceCard, ChoiceCardData>({
+  'cc1-01': { a: [beads('green', 1)], b: [rings('green', 2)] },
+  'cc1-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
+  'cc1-03': { a: [rings('green', 1)], b: [beads('green', 1)] },
+  'cc1-04': { a: [beads('orange', 1)], b: [peg('sword')] },
+  'cc1-05': { a: [rings('orange', 2)], b: [{ op: 'loseTurn', count: 1 }] },
+  'cc1-06': { a: [rings('green', 1)], b: [beads('green', 1)] },
+  'cc1-07': { a: [beads('green', 1)], b: [peg('wand')] },
+  'cc1-08': { a: [beads('green', 1)], b: [peg('torch')] },
+  'cc1-09': { a: [rings('orange', 1)], b: [beads('orange', 1), { op: 'extraTurn' }] },
   'cc1-10': {
-    land: 1,
     a: [beads('green', 1), { op: 'advance', count: 3 }],
     b: [rings('green', 1), rings('orange', 1)],
   },
-  'cc1-11': { land: 1, a: [beads('green', 1)], b: [rings('green', 2), { op: 'gift', colour: 'green' }] },
-  'cc1-12': { land: 1, a: [{ op: 'discard', count: 2 }], b: [beads('orange', 1)] },
-  'cc2-01': { land: 2, a: [beads('green', 1)], b: [rings('green', 1)] },
-  'cc2-02': { land: 2, a: [beads('orange', 1), { op: 'advance', count: 2 }], b: [rings('orange', 2)] },
-  'cc2-03': { land: 2, a: [rings('green', 2)], b: [beads('green', 1)] },
-  'cc2-04': { land: 2, a: [peg('sword')], b: [beads('orange', 1)] },
-  'cc2-05': { land: 2, a: [beads('orange', 1)], b: [rings('orange', 1)] },
-  'cc2-06': { land: 2, a: [rings('green', 1)], b: [beads('green', 1)] },
-  'cc2-07': { land: 2, a: [peg('wand')], b: [beads('green', 1)] },
-  'cc2-08': { land: 2, a: [beads('orange', 1)], b: [peg('torch')] },
-  'cc2-09': { land: 2, a: [rings('green', 1)], b: [beads('green', 1)] },
-  'cc2-10': { land: 2, a: [rings('orange', 2), { op: 'loseTurn', count: 1 }], b: [beads('orange', 1)] },
+  'cc1-11': { a: [beads('green', 1)], b: [rings('green', 2), { op: 'gift', colour: 'green' }] },
+  'cc1-12': { a: [{ op: 'discard', count: 2 }], b: [beads('orange', 1)] },
+  'cc2-01': { a: [beads('green', 1)], b: [rings('green', 1)] },
+  'cc2-02': { a: [beads('orange', 1), { op: 'advance', count: 2 }], b: [rings('orange', 2)] },
+  'cc2-03': { a: [rings('green', 2)], b: [beads('green', 1)] },
+  'cc2-04': { a: [peg('sword')], b: [beads('orange', 1)] },
+  'cc2-05': { a: [beads('orange', 1)], b: [rings('orange', 1)] },
+  'cc2-06': { a: [rings('green', 1)], b: [beads('green', 1)] },
+  'cc2-07': { a: [peg('wand')], b: [beads('green', 1)] },
+  'cc2-08': { a: [beads('orange', 1)], b: [peg('torch')] },
+  'cc2-09': { a: [rings('green', 1)], b: [beads('green', 1)] },
+  'cc2-10': { a: [rings('orange', 2), { op: 'loseTurn', count: 1 }], b: [beads('orange', 1)] },
   'cc2-11': {
-    land: 2,
     a: [beads('green', 1), { op: 'advance', count: 4 }],
     b: [rings('green', 2), { op: 'gift', colour: 'green' }],
   },
-  'cc2-12': { land: 2, a: [beads('green', 1)], b: [{ op: 'discard', count: 2 }] },
-  'cc3-01': { land: 3, a: [rings('green', 2)], b: [beads('green', 1)] },
-  'cc3-02': { land: 3, a: [beads('orange', 1)], b: [rings('orange', 2)] },
-  'cc3-03': { land: 3, a: [beads('green', 1)], b: [rings('green', 1)] },
-  'cc3-04': { land: 3, a: [peg('sword')], b: [beads('orange', 1)] },
-  'cc3-05': { land: 3, a: [beads('orange', 1), { op: 'freeWill', count: 1 }], b: [rings('orange', 1)] },
-  'cc3-06': { land: 3, a: [beads('green', 1)], b: [rings('green', 1)] },
-  'cc3-07': { land: 3, a: [peg('wand')], b: [beads('green', 1)] },
-  'cc3-08': { land: 3, a: [peg('torch')], b: [beads('green', 1)] },
-  'cc3-09': { land: 3, a: [beads('orange', 1), { op: 'freeWill', count: 1 }], b: [rings('orange', 1)] },
+  'cc2-12': { a: [beads('green', 1)], b: [{ op: 'discard', count: 2 }] },
+  'cc3-01': { a: [rings('green', 2)], b: [beads('green', 1)] },
+  'cc3-02': { a: [beads('orange', 1)], b: [rings('orange', 2)] },
+  'cc3-03': { a: [beads('green', 1)], b: [rings('green', 1)] },
+  'cc3-04': { a: [peg('sword')], b: [beads('orange', 1)] },
+  'cc3-05': { a: [beads('orange', 1), { op: 'freeWill', count: 1 }], b: [rings('orange', 1)] },
+  'cc3-06': { a: [beads('green', 1)], b: [rings('green', 1)] },
+  'cc3-07': { a: [peg('wand')], b: [beads('green', 1)] },
+  'cc3-08': { a: [peg('torch')], b: [beads('green', 1)] },
+  'cc3-09': { a: [beads('orange', 1), { op: 'freeWill', count: 1 }], b: [rings('orange', 1)] },
   'cc3-10': {
-    land: 3,
     a: [rings('green', 1), rings('orange', 1), { op: 'loseTurn', count: 1 }],
     b: [beads('green', 1), peg('wand')],
   },
-  'cc3-11': { land: 3, a: [{ op: 'discard', count: 2 }], b: [{ op: 'loseTurn', count: 1 }] },
-  'cc3-12': { land: 3, a: [beads('green', 1)], b: [rings('green', 2), { op: 'gift', colour: 'orange' }] },
-  'cc4-01': { land: 4, a: [rings('green', 2)], b: [beads('green', 1)] },
-  'cc4-02': { land: 4, a: [rings('orange', 1)], b: [beads('orange', 1)] },
-  'cc4-03': { land: 4, a: [beads('green', 1)], b: [rings('green', 1)] },
-  'cc4-04': { land: 4, a: [beads('orange', 1)], b: [peg('sword')] },
-  'cc4-05': { land: 4, a: [rings('orange', 2)], b: [beads('orange', 1)] },
-  'cc4-06': { land: 4, a: [beads('orange', 1)], b: [rings('green', 1), { op: 'gift', colour: 'green' }] },
-  'cc4-07': { land: 4, a: [beads('green', 1)], b: [peg('wand')] },
-  'cc4-08': { land: 4, a: [peg('torch')], b: [beads('orange', 1)] },
-  'cc4-09': { land: 4, a: [beads('green', 1)], b: [rings('green', 1)] },
+  'cc3-11': { a: [{ op: 'discard', count: 2 }], b: [{ op: 'loseTurn', count: 1 }] },
+  'cc3-12': { a: [beads('green', 1)], b: [rings('green', 2), { op: 'gift', colour: 'orange' }] },
+  'cc4-01': { a: [rings('green', 2)], b: [beads('green', 1)] },
+  'cc4-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
+  'cc4-03': { a: [beads('green', 1)], b: [rings('green', 1)] },
+  'cc4-04': { a: [beads('orange', 1)], b: [peg('sword')] },
+  'cc4-05': { a: [rings('orange', 2)], b: [beads('orange', 1)] },
+  'cc4-06': { a: [beads('orange', 1)], b: [rings('green', 1), { op: 'gift', colour: 'green' }] },
+  'cc4-07': { a: [beads('green', 1)], b: [peg('wand')] },
+  'cc4-08': { a: [peg('torch')], b: [beads('orange', 1)] },
+  'cc4-09': { a: [beads('green', 1)], b: [rings('green', 1)] },
   'cc4-10': {
-    land: 4,
     a: [beads('green', 1), { op: 'freeWill', count: 1 }],
     b: [rings('green', 1), rings('orange', 1), { op: 'loseTurn', count: 1 }],
   },
-  'cc4-11': { land: 4, a: [{ op: 'discard', count: 2 }], b: [beads('green', 1)] },
-  'cc4-12': { land: 4, a: [rings('orange', 1)], b: [beads('orange', 1)] },
-}
+  'cc4-11': { a: [{ op: 'discard', count: 2 }], b: [beads('green', 1)] },
+  'cc4-12': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
+})
 
 /** Ten for each land. */
-export const KARMA_CARDS: Readonly<Record<KarmaCard, KarmaCardData>> = {
-  'kc1-01': { land: 1, effect: [peg('sword')] },
-  'kc1-02': { land: 1, effect: [{ op: 'loseTurn', count: 1 }] },
-  'kc1-03': { land: 1, effect: [{ op: 'advance', count: 3 }] },
-  'kc1-04': { land: 1, effect: [beads('green', 1)] },
-  'kc1-05': { land: 1, effect: [rings('green', 2)] },
-  'kc1-06': { land: 1, effect: [beads('orange', 1)] },
-  'kc1-07': { land: 1, effect: [rings('orange', 1)] },
-  'kc1-08': { land: 1, effect: [{ op: 'goTo', space: 'e1-01' }] },
-  'kc1-09': { land: 1, effect: [peg('torch')] },
-  'kc1-10': { land: 1, effect: [{ op: 'freeWill', count: 1 }] },
-  'kc2-01': { land: 2, effect: [peg('wand')] },
-  'kc2-02': { land: 2, effect: [{ op: 'loseTurn', count: 1 }] },
-  'kc2-03': { land: 2, effect: [{ op: 'advance', count: 4 }] },
-  'kc2-04': { land: 2, effect: [beads('green', 1)] },
-  'kc2-05': { land: 2, effect: [beads('orange', 1)] },
-  'kc2-06': { land: 2, effect: [rings('green', 2)] },
-  'kc2-07': { land: 2, effect: [rings('orange', 2)] },
-  'kc2-08': { land: 2, effect: [{ op: 'goTo', space: 'pit' }] },
-  'kc2-09': { land: 2, effect: [{ op: 'goTo', space: 'torch-1' }] },
-  'kc2-10': { land: 2, effect: [{ op: 'extraTurn' }] },
-  'kc3-01': { land: 3, effect: [peg('sword')] },
-  'kc3-02': { land: 3, effect: [{ op: 'loseTurn', count: 1 }] },
-  'kc3-03': { land: 3, effect: [rings('green', 2)] },
-  'kc3-04': { land: 3, effect: [beads('green', 1)] },
-  'kc3-05': { land: 3, effect: [beads('orange', 1)] },
-  'kc3-06': { land: 3, effect: [{ op: 'advance', count: 5 }] },
-  'kc3-07': { land: 3, effect: [{ op: 'loseTool' }] },
-  'kc3-08': { land: 3, effect: [{ op: 'goTo', space: 'sword-2' }] },
-  'kc3-09': { land: 3, effect: [peg('torch')] },
-  'kc3-10': { land: 3, effect: [{ op: 'goTo', space: 'pit' }] },
-  'kc4-01': { land: 4, effect: [{ op: 'advance', count: 4 }] },
-  'kc4-02': { land: 4, effect: [{ op: 'loseTurn', count: 1 }] },
-  'kc4-03': { land: 4, effect: [rings('orange', 2)] },
-  'kc4-04': { land: 4, effect: [beads('green', 1)] },
-  'kc4-05': { land: 4, effect: [beads('orange', 1)] },
-  'kc4-06': { land: 4, effect: [rings('green', 1), rings('orange', 1)] },
-  'kc4-07': { land: 4, effect: [{ op: 'goTo', space: 's-01' }] },
-  'kc4-08': { land: 4, effect: [{ op: 'swapPlaces' }] },
-  'kc4-09': { land: 4, effect: [peg('choice')] },
-  'kc4-10': { land: 4, effect: [{ op: 'goTo', space: 'sword-3' }] },
-}
+export const KARMA_CARDS = ofLands<KarmaCard, KarmaCardData>({
+  'kc1-01': { effect: [peg('sword')] },
+  'kc1-02': { effect: [{ op: 'loseTurn', count: 1 }] },
+  'kc1-03': { effect: [{ op: 'advance', count: 3 }] },
+  'kc1-04': { effect: [beads('green', 1)] },
+  'kc1-05': { effect: [rings('green', 2)] },
+  'kc1-06': { effect: [beads('orange', 1)] },
+  'kc1-07': { effect: [rings('orange', 1)] },
+  'kc1-08': { effect: [{ op: 'goTo', space: 'e1-01' }] },
+  'kc1-09': { effect: [peg('torch')] },
+  'kc1-10': { effect: [{ op: 'freeWill', count: 1 }] },
+  'kc2-01': { effect: [peg('wand')] },
+  'kc2-02': { effect: [{ op: 'loseTurn', count: 1 }] },
+  'kc2-03': { effect: [{ op: 'advance', count: 4 }] },
+  'kc2-04': { effect: [beads('green', 1)] },
+  'kc2-05': { effect: [beads('orange', 1)] },
+  'kc2-06': { effect: [rings('green', 2)] },
+  'kc2-07': { effect: [rings('orange', 2)] },
+  'kc2-08': { effect: [{ op: 'goTo', space: 'pit' }] },
+  'kc2-09': { effect: [{ op: 'goTo', space: 'torch-1' }] },
+  'kc2-10': { effect: [{ op: 'extraTurn' }] },
+  'kc3-01': { effect: [peg('sword')] },
+  'kc3-02': { effect: [{ op: 'loseTurn', count: 1 }] },
+  'kc3-03': { effect: [rings('green', 2)] },
+  'kc3-04': { effect: [beads('green', 1)] },
+  'kc3-05': { effect: [beads('orange', 1)] },
+  'kc3-06': { effect: [{ op: 'advance', count: 5 }] },
+  'kc3-07': { effect: [{ op: 'loseTool' }] },
+  'kc3-08': { effect: [{ op: 'goTo', space: 'sword-2' }] },
+  'kc3-09': { effect: [peg('torch')] },
+  'kc3-10': { effect: [{ op: 'goTo', space: 'pit' }] },
+  'kc4-01': { effect: [{ op: 'advance', count: 4 }] },
+  'kc4-02': { effect: [{ op: 'loseTurn', count: 1 }] },
+  'kc4-03': { effect: [rings('orange', 2)] },
+  'kc4-04': { effect: [beads('green', 1)] },
+  'kc4-05': { effect: [beads('orange', 1)] },
+  'kc4-06': { effect: [rings('green', 1), rings('orange', 1)] },
+  'kc4-07': { effect: [{ op: 'goTo', space: 's-01' }] },
+  'kc4-08': { effect: [{ op: 'swapPlaces' }] },
+  'kc4-09': { effect: [peg('choice')] },
+  'kc4-10': { effect: [{ op: 'goTo', space: 'sword-3' }] },
+})
 
 export const CHOICE_CARD_IDS: readonly ChoiceCard[] = Object.keys(CHOICE_CARDS) as ChoiceCard[]
 export const KARMA_CARD_IDS: readonly KarmaCard[] = Object.keys(KARMA_CARDS) as KarmaCard[]
