@@ -177,8 +177,8 @@ describe('worked examples', () => {
     while (state.stack.length > 0) play(state, offered(state).at(-1) ?? go)
     expect(seatOf(state, 3)).toMatchObject({ attained: true, aura: 12 })
     expect(moksha.outcome(state)?.ranking.slice(0, 2)).toMatchObject([
-      { seats: [1], place: 1, score: 2 },
-      { seats: [3], place: 2, score: 2 },
+      { seats: [1], rank: 1, score: 2 },
+      { seats: [3], rank: 2, score: 2 },
     ])
     expect(state.end).toBe('karma')
   })
