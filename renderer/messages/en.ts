@@ -1,6 +1,6 @@
 /**
  * English words of everything but the games' own (those are in `<game>/en.ts`, loaded with their game).
- * ICU MessageFormat. A value named `seat`, or ending in `Seat`, is shown as that person's name.
+ * ICU MessageFormat. A person is shown by name.
  */
 export const en = {
   'app.title': 'Samsara',
@@ -170,7 +170,7 @@ export const en = {
   'table.you': '(this screen)',
   'table.bot': '(bot)',
   'table.choices': 'Choices',
-  'table.choicesCount': '{narrowed, select, yes {{shown, number} of {count, number}} other {{count, number}}}',
+  'table.choicesCount': '{narrowed, select, true {{shown, number} of {count, number}} other {{count, number}}}',
   'table.picked': '{what}',
   'table.goOn': 'Choose what to do with it.',
   'table.showAll': 'Show all {count, number}',

@@ -9,6 +9,7 @@
  * others have chosen meanwhile. A practice table may take back anything.
  */
 import { isNamed } from '../contract/facts.ts'
+import { people } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -50,7 +51,9 @@ export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat)
   if (learned === 'all') return { id: 'table.undo.shown' }
   if (chooser === undefined || isNamed(learned, chooser)) return { id: 'table.undo.learned' }
   const seats = learned.filter(isPerson)
-  return seats.length === 0 ? undefined : { id: 'table.undo.seen', values: { seats, count: seats.length } }
+  return seats.length === 0
+    ? undefined
+    : { id: 'table.undo.seen', values: { seats: people(seats), count: seats.length } }
 }
 
 function refuse(id: string): UndoPoint {

@@ -1,4 +1,5 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
+import { people } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { ViewFrame } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
@@ -22,6 +23,6 @@ export function greatMoment(
     kind: 'end',
     seats,
     title: outcome.reason,
-    lines: [{ id: 'great.winners', values: { seats, count: seats.length } }],
+    lines: [{ id: 'great.winners', values: { seats: people(seats), count: seats.length } }],
   }
 }

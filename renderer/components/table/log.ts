@@ -28,7 +28,7 @@ export function logLines(
       const key = `${String(entry)}:${String(i)}`
       const turn = turnOf(fact)
       if (turn !== undefined) {
-        lines.push({ key, turn, message: { id: 'table.turnBreak', values: { seat: turn } } })
+        lines.push({ key, turn, message: { id: 'table.turnBreak', values: { seat: { seat: turn } } } })
         return
       }
       const message = sentence(fact)

@@ -1,7 +1,7 @@
 /** Who decides what: the sentence at the head of the table. */
+import { people } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
-import { seatMark } from '../../messages/index.ts'
 
 export interface PromptState {
   readonly status: TableStatus
@@ -35,20 +35,23 @@ export function activeSeats(status: TableStatus, ending: Seat | undefined): read
 export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
   if (status.outcome !== null) return { id: 'table.over' }
   if (endable && status.held !== undefined) {
-    return { id: status.turnOver === false ? 'table.heldMidway' : 'table.held', values: { seat: status.held } }
+    return {
+      id: status.turnOver === false ? 'table.heldMidway' : 'table.held',
+      values: { seat: { seat: status.held } },
+    }
   }
   if (decision !== undefined) {
     const { seat } = decision
     const asked = ask(seat)
     if (asked === undefined) return { id: 'table.watch' }
-    return { id: asked.id, values: { name: seatMark(seat), seat, ...asked.values } }
+    return { id: asked.id, values: { name: { seat }, ...asked.values } }
   }
-  if (status.curtain !== undefined) return { id: 'table.behindCurtain', values: { seat: status.curtain } }
+  if (status.curtain !== undefined) return { id: 'table.behindCurtain', values: { seat: { seat: status.curtain } } }
   if (showing) return { id: 'table.watch' }
-  if (status.thinking !== undefined) return { id: 'table.thinking', values: { seat: status.thinking } }
+  if (status.thinking !== undefined) return { id: 'table.thinking', values: { seat: { seat: status.thinking } } }
   const others = status.deciders.filter((seat) => !mine.includes(seat))
   const [first] = others
   if (first === undefined) return { id: 'table.watch' }
-  if (others.length === 1) return { id: 'table.waitOne', values: { seat: first } }
-  return { id: 'table.waitMany', values: { seats: others } }
+  if (others.length === 1) return { id: 'table.waitOne', values: { seat: { seat: first } } }
+  return { id: 'table.waitMany', values: { seats: people(others) } }
 }

@@ -12,6 +12,7 @@ import { LOTUS, petalAngle } from './geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
+import { message } from './names.ts'
 
 /** The most that can be lifted at once. */
 const HANDFUL = 3
@@ -74,10 +75,10 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
       label: bagLabel(view),
     }),
     piece('round', 'lotus', { kind: 'round', round, last }, plan.round, LAYER.ground, {
-      label: { id: last ? 'chakra.label.lastRound' : 'chakra.label.round', values: { round } },
+      label: message(last ? 'label.lastRound' : 'label.round', { round }),
     }),
     piece('out', 'box', { kind: 'out', spent: view.spent, eighth: view.eighth ?? 0 }, plan.out, LAYER.ground, {
-      label: { id: 'chakra.label.out', values: { spent: view.spent, eighth: view.eighth ?? 0 } },
+      label: message('label.out', { spent: view.spent, eighth: view.eighth ?? 0 }),
     }),
   ]
 }
@@ -98,7 +99,7 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
     plan.lifted,
     LAYER.ground,
     {
-      label: { id: 'chakra.label.lifted', values: { count: view.lifted.length } },
+      label: message('label.lifted', { count: view.lifted.length }),
     },
   )
   const cells = liftedCells(plan)
@@ -108,7 +109,7 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
     return [
       piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
         piece: colour,
-        label: { id: 'chakra.label.liftedEnergy', values: { colour } },
+        label: message('label.liftedEnergy', { colour }),
       }),
     ]
   })

@@ -1,4 +1,5 @@
 /** The rules of Cosmic Karma on one page. Its figures come from the data of the rules, its words from the catalogue. */
+import { messagesOf } from '../../../engine/core/contract/message.ts'
 import type { MessageValues } from '../../../engine/core/contract/message.ts'
 import { CHOICE_CARDS, KARMA_CARDS, majorityOf, SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { Account } from '../../../engine/cosmic-karma/index.ts'
@@ -6,9 +7,10 @@ import { COLOURS, FREE_WILL_COPIES, FREE_WILL_NUMBERS, LANDS, SIDES } from '../.
 import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../engine/cosmic-karma/data.ts'
 import type { Block, Cell, Chapter } from '../../components/rulebook/chapters.ts'
 import { listOf, words } from '../../messages/index.ts'
-import { cardName, cardWords, colourName, goods, landName, message, signed, spaceEffect, spaceName } from './names.ts'
+import { cardName, cardWords, colourName, goods, landName, signed, spaceEffect, spaceName } from './names.ts'
 
-const say = (id: string, values?: MessageValues): string => words(message(`rules.${id}`, values))
+const rule = messagesOf('cosmic-karma.rules')
+const say = (id: string, values?: MessageValues): string => words(rule(id, values))
 const all = (section: string, ...parts: readonly string[]): string[] => parts.map((part) => say(`${section}.${part}`))
 const chapter = (id: string, ...blocks: readonly Block[]): Chapter => ({ title: say(id), blocks })
 const terms = (section: string, ...names: readonly string[]): Block => ({

@@ -46,15 +46,17 @@ function outline(view: CosmicView, own: number): readonly Entry[] {
     entry('table', 3, message('place.card')),
     entry('reach', 3, message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, message('place.account', { seat })),
+      entry(`seat${String(seat)}`, 2, message('place.account', { seat: { seat } })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          entry(shelfPlace(seat, shelf, colour), 3, message(`place.${shelf}`, { seat, colour })),
+          entry(shelfPlace(seat, shelf, colour), 3, message(`place.${shelf}`, { seat: { seat }, colour })),
         ),
       ),
-      ...TOOLS.map((tool) => entry(pegsPlace(seat, tool), 3, message('place.pegs', { seat, tool: toolName(tool) }))),
-      entry(handPlace(seat), 3, message('place.hand', { seat })),
-      entry(lostTurnsPlace(seat), 3, message('place.lostTurns', { seat })),
+      ...TOOLS.map((tool) =>
+        entry(pegsPlace(seat, tool), 3, message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
+      ),
+      entry(handPlace(seat), 3, message('place.hand', { seat: { seat } })),
+      entry(lostTurnsPlace(seat), 3, message('place.lostTurns', { seat: { seat } })),
     ]),
     entry('mandala', 2, message('place.mandala')),
     ...SPACE_IDS.map((space) => entry(spacePlace(space), 3, spaceName(space))),

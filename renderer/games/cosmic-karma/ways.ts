@@ -1,8 +1,9 @@
 /** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName, type Named } from './names.ts'
+import { message, spaceName } from './names.ts'
 import { actingSeat, reaches } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
@@ -21,7 +22,7 @@ export function waysIn(view: Moving): readonly SpaceId[] {
  * A way by where it leads, and by way of what.
  * @param first the first space of the way
  */
-export function wayName(view: Moving, first: SpaceId): Named {
+export function wayName(view: Moving, first: SpaceId): Message {
   const from = view.players[actingSeat(view) ?? 0]?.space ?? first
   const landings = landingsOf(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
@@ -48,7 +49,7 @@ export function wayBy(from: SpaceId, first: SpaceId): string | undefined {
 }
 
 /** Up to two ends by name. */
-function endsName(spaces: readonly SpaceId[]): Named | string {
+function endsName(spaces: readonly SpaceId[]): Message | string {
   const [one, two, ...more] = spaces
   if (one === undefined) return ''
   if (two === undefined) return spaceName(one)

@@ -1,5 +1,5 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { MessageValues } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
@@ -9,7 +9,7 @@ import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
 import { momentPieces } from './moments.ts'
-import { rungName } from './names.ts'
+import { message, rungName, type KarmakaId } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { middlePieces } from './stacks.ts'
 import { laidOut } from './tray.ts'
@@ -36,29 +36,29 @@ export function scene(view: KarmakaView, frame: SceneFrame): Scene {
 type Entry = Scene['outline'][number]
 
 function outline(view: KarmakaView, own: number): readonly Entry[] {
-  const entry = (place: string, level: 2 | 3, id: string, values?: Message['values']): Entry => ({
+  const entry = (place: string, level: 2 | 3, id: KarmakaId, values?: MessageValues): Entry => ({
     place,
     level,
-    title: values === undefined ? { id } : { id, values },
+    title: message(id, values),
   })
   const count = view.players.length
   const seats = clockwise(own, count)
   return [
-    entry('ladder', 2, 'karmaka.place.ladder'),
+    entry('ladder', 2, 'place.ladder'),
     ...LADDER.map((_, rung): Entry => ({ place: rungPlace(rung), level: 3, title: rungName(rung) })),
-    entry('rings', 3, 'karmaka.place.rings'),
-    entry('table', 2, 'karmaka.place.table'),
-    entry('centre', 3, 'karmaka.place.centre'),
-    entry('well', 3, 'karmaka.place.well'),
-    entry('ruins', 3, 'karmaka.place.ruins'),
-    ...(view.lifted.count > 0 ? [entry('lifted', 3, 'karmaka.place.lifted')] : []),
+    entry('rings', 3, 'place.rings'),
+    entry('table', 2, 'place.table'),
+    entry('centre', 3, 'place.centre'),
+    entry('well', 3, 'place.well'),
+    entry('ruins', 3, 'place.ruins'),
+    ...(view.lifted.count > 0 ? [entry('lifted', 3, 'place.lifted')] : []),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, 'karmaka.place.seat', { seat }),
-      entry(placeOf(seat, 'hand'), 3, 'karmaka.place.hand', { seat }),
-      entry(placeOf(seat, 'deeds'), 3, 'karmaka.place.deeds', { seat }),
-      entry(placeOf(seat, 'deck'), 3, 'karmaka.place.deck', { seat }),
-      entry(placeOf(seat, 'future'), 3, 'karmaka.place.future', { seat }),
-      entry(placeOf(seat, 'rings'), 3, 'karmaka.place.seatRings', { seat }),
+      entry(`seat${String(seat)}`, 2, 'place.seat', { seat: { seat } }),
+      entry(placeOf(seat, 'hand'), 3, 'place.hand', { seat: { seat } }),
+      entry(placeOf(seat, 'deeds'), 3, 'place.deeds', { seat: { seat } }),
+      entry(placeOf(seat, 'deck'), 3, 'place.deck', { seat: { seat } }),
+      entry(placeOf(seat, 'future'), 3, 'place.future', { seat: { seat } }),
+      entry(placeOf(seat, 'rings'), 3, 'place.seatRings', { seat: { seat } }),
     ]),
   ]
 }

@@ -67,15 +67,15 @@ function outline(view: MokshaView, own: number): readonly Entry[] {
       const place = `seat${String(seat)}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
-        entry(place, 2, message('place.seat', { seat })),
-        entry(occupationPlace(seat), 3, message('place.occupation', { seat })),
-        entry(`${place}:life`, 3, message('place.age', { seat })),
-        entry(hexPlace(seat, harmony), 3, message('place.harmony', { seat })),
-        entry(`${place}:harmony`, 3, message('place.grid', { seat })),
-        entry(tokensPlace(seat), 3, message('place.tokens', { seat })),
-        entry(karmaPlace(seat), 3, message('place.karma', { seat })),
+        entry(place, 2, message('place.seat', { seat: { seat } })),
+        entry(occupationPlace(seat), 3, message('place.occupation', { seat: { seat } })),
+        entry(`${place}:life`, 3, message('place.age', { seat: { seat } })),
+        entry(hexPlace(seat, harmony), 3, message('place.harmony', { seat: { seat } })),
+        entry(`${place}:harmony`, 3, message('place.grid', { seat: { seat } })),
+        entry(tokensPlace(seat), 3, message('place.tokens', { seat: { seat } })),
+        entry(karmaPlace(seat), 3, message('place.karma', { seat: { seat } })),
         ...GODS.map((god) => entry(godPlace(seat, god), 3, godName(god))),
-        entry(reservePlace(seat), 3, message('place.reserve', { seat })),
+        entry(reservePlace(seat), 3, message('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

@@ -42,9 +42,9 @@ function outline(view: RauhaView, own: number): readonly Entry[] {
   return [
     entry('hand', 2, message('place.hand')),
     ...view.satellites.map((_, k) =>
-      entry(satellitePlace(k), 3, message('place.satellite', { moonSeat: k, starSeat: (k + 1) % count })),
+      entry(satellitePlace(k), 3, message('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } })),
     ),
-    entry(keptPlace(own), 3, message('place.kept', { seat: own })),
+    entry(keptPlace(own), 3, message('place.kept', { seat: { seat: own } })),
     entry('sky', 2, message('place.sky')),
     entry('rounds', 3, message('place.rounds')),
     entry(positionPlace(view.position), 3, message('place.position', { position: view.position })),
@@ -58,9 +58,9 @@ function outline(view: RauhaView, own: number): readonly Entry[] {
     entry('blackHole', 3, message('place.blackHole')),
     entry('supply', 3, message('place.supply')),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, message('place.seat', { seat })),
-      entry(`seat${String(seat)}:goods`, 3, message('place.goods', { seat })),
-      ...(seat === own ? [] : [entry(keptPlace(seat), 3, message('place.kept', { seat }))]),
+      entry(`seat${String(seat)}`, 2, message('place.seat', { seat: { seat } })),
+      entry(`seat${String(seat)}:goods`, 3, message('place.goods', { seat: { seat } })),
+      ...(seat === own ? [] : [entry(keptPlace(seat), 3, message('place.kept', { seat: { seat } }))]),
       ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
         entry(entityPlace(entity, seat), 3, entityName(entity)),
       ),

@@ -2,7 +2,7 @@
 
 const score = 'green {green}, orange {orange}'
 
-export function boardWords(): Readonly<Record<string, string>> {
+export function boardWords() {
   return {
     'cosmic-karma.place.mandala': 'Board',
     'cosmic-karma.place.lands': 'Land {land}',
@@ -35,7 +35,7 @@ export function boardWords(): Readonly<Record<string, string>> {
     'cosmic-karma.label.laidOut': 'Free Will Card {number}, laid out',
     'cosmic-karma.label.count': '{count, plural, one {# space} other {# spaces}} to move',
     'cosmic-karma.label.reach':
-      '{space}: {effect}{met, select, none {} other { Karmic majority of {metSeats}.}}{wins, select, yes { This is the way home.} other {}}',
+      '{space}: {effect}{count, plural, =0 {} other { Karmic majority of {of}.}}{wins, select, true { This is the way home.} other {}}',
     'cosmic-karma.label.account': `{seat}: ${score}; {missing}`,
     'cosmic-karma.label.missing': '{seat}: {missing}',
     'cosmic-karma.label.score': '{seat}: {colour, select, green {green} other {orange}} karma {score}',

@@ -7,10 +7,11 @@ import {
   START_BEADS,
 } from '../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEADS } from '../../../engine/cosmic-karma/info.ts'
+import { family } from '../icu.ts'
 
 const MOST_EXTRA = String(EXTRA_BEADS[EXTRA_BEADS.length - 1] ?? 0)
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES = {
   intro:
     'You set out from Cosmic Consciousness with a little karma in your pocket. You will live, choose badly, choose well, meet people, die, think it over and be born again, until nothing holds you any more. Whoever comes home first has won.',
 
@@ -148,6 +149,6 @@ const RULES: Readonly<Record<string, string>> = {
   'cardList.event': 'What comes back',
 }
 
-export function rulesWords(): Record<string, string> {
-  return Object.fromEntries(Object.entries(RULES).map(([id, text]) => [`cosmic-karma.rules.${id}`, text]))
+export function rulesWords() {
+  return family('cosmic-karma.rules', RULES)
 }
