@@ -1,5 +1,5 @@
 /**
- * The Bridge: every call and event between a renderer and the process that hosts the tables. It is two rooms of calls:
+ * The Bridge: every call and event between a renderer and the process that hosts the tables. It has two parts:
  * `table`, all that a guest may call, and `desk`, what only the window of this machine may call (saves, settings, new
  * tables). It is spoken over Electron's IPC and over the WebSocket of headless.ts.
  *

@@ -5,7 +5,7 @@ import type { Json } from '../engine/core/contract/json.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** One moment of a move: what the viewer sees, and what happened since the moment before. */
-export interface ViewFrame {
+export interface SeenMoment {
   readonly view: Json
   readonly facts: readonly SeenFact[]
   /** The group of the log (counted as in TableNow) that the facts belong to; absent: nothing happened. */
@@ -79,7 +79,7 @@ export interface TableInfo {
 export interface TableNow {
   readonly info: TableInfo
   readonly sequence: number
-  readonly frame: ViewFrame
+  readonly moment: SeenMoment
   readonly status: TableStatus
   /**
    * Everything told so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of
@@ -96,7 +96,7 @@ export interface TableUpdate {
   readonly table: string
   readonly sequence: number
   /** The log goes on with their facts, each in its group. */
-  readonly frames: readonly ViewFrame[]
+  readonly moments: readonly SeenMoment[]
   readonly status: TableStatus
   /** First of all the log is another one from a group on. Absent: what is there stays. */
   readonly cut?: Cut

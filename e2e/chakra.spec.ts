@@ -45,7 +45,7 @@ test('a whole game against a bot, with the keyboard alone', async () => {
 })
 
 test('nothing is drawn while nothing moves', async () => {
-  const app = await launchApp({ ...START, userData: newProfile({ hurried: false }) })
+  const app = await launchApp({ ...START, userData: newProfile({ motion: 1 }) })
   const page = await app.firstWindow()
   await sitDown(page)
   await expect(lit(page).first()).toBeVisible()

@@ -51,15 +51,15 @@ let sharedBrowser: Promise<Browser> | undefined
 /**
  * A new folder for saves and settings. Most specs play whole games, in which nobody reads.
  * @param staged whether great moments wait
- * @param hurried whether nothing travels, and no words stay until they can be read
+ * @param motion as in the settings: 2 is quick; 0: nothing travels, and no words stay until they can be read
  * @param asks whether what is final asks first
  */
-export function newProfile({ staged = false, hurried = true, asks = true } = {}): string {
+export function newProfile({ staged = false, motion = 0, asks = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
     ...(staged ? {} : { stageMoments: false }),
-    ...(hurried ? { motion: 0 } : {}),
+    motion,
     ...(asks ? {} : { confirmFinal: false }),
   }
   writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)

@@ -1,6 +1,6 @@
 /** Karmaka, played from birth to Transcendence as people do, and by several who must not see each other's hands. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, launchApp, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { clickOn, drag } from './mouse.ts'
 import {
   act,
@@ -24,11 +24,10 @@ const START = { args: ['--seed', 'whole life', '--pace', '0'] }
 const handCards = (page: Page): Locator => page.locator('button[data-piece*=":hand:"]')
 const place = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place$="${place}"]`)
 
-test('a whole game against a bot, with the mouse on the board', async () => {
+test('a whole game against a bot, with the mouse on a board that moves', async () => {
   test.setTimeout(900_000)
-  const app = await launchApp(START)
+  const app = await launchApp({ ...START, userData: newProfile({ motion: 2 }) })
   const page = await app.firstWindow()
-  await stillBoard(page)
   await sitDown(page, { game: GAME, people: ['Ana'], bots: 1 })
   const which = walker()
   let plays = 0

@@ -111,7 +111,7 @@ function tenth(value: number): number {
 
 test('how smoothly the boards move', async () => {
   test.setTimeout(0)
-  const host = await launchHeadless({ userData: newProfile({ hurried: false }), args: ['--seed', 'motion'] })
+  const host = await launchHeadless({ userData: newProfile({ motion: 1 }), args: ['--seed', 'motion'] })
   const home = await host.open()
   const plays = home.getByRole('button', { name: /^Play / })
   await expect(plays.first()).toBeVisible()

@@ -39,10 +39,10 @@ export async function answer(
 }
 
 function find(handlers: Handlers, name: string): { handler: Handler; schema: v.GenericSchema } | undefined {
-  const [room = '', call = '', ...more] = name.split('.')
-  if (more.length > 0 || (room !== 'table' && room !== 'desk')) return undefined
-  const calls: Readonly<Record<string, Call<unknown, unknown>>> = CALLS[room]
-  const handler = (handlers[room] as Readonly<Record<string, Handler>> | undefined)?.[call]
+  const [part = '', call = '', ...more] = name.split('.')
+  if (more.length > 0 || (part !== 'table' && part !== 'desk')) return undefined
+  const calls: Readonly<Record<string, Call<unknown, unknown>>> = CALLS[part]
+  const handler = (handlers[part] as Readonly<Record<string, Handler>> | undefined)?.[call]
   const schema = Object.hasOwn(calls, call) ? calls[call]?.takes : undefined
   return handler === undefined || schema === undefined ? undefined : { handler, schema }
 }

@@ -9,7 +9,7 @@ import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
-import type { Send, TableRoom } from './tables/table-room.ts'
+import type { OpenTable, Send } from './tables/open-table.ts'
 
 export interface DeskStart {
   readonly catalogue: Catalogue
@@ -63,6 +63,6 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
   }
 }
 
-function refOf(reply: Reply<TableRoom>): Reply<TableRef> {
+function refOf(reply: Reply<OpenTable>): Reply<TableRef> {
   return reply.ok ? done({ table: reply.value.id }) : reply
 }

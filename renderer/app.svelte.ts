@@ -10,14 +10,14 @@ import type { MessageId } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
-export type Place =
+export type Page =
   | { readonly at: 'home' }
   /** `seats`: who sat here before, for another game of the same people. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
   | { readonly at: 'table'; readonly table: string }
 
-/** A page that lies over the place for a while. */
-export type Sheet =
+/** What lies over the page for a while. */
+export type Overlay =
   | { readonly on: 'settings' }
   | { readonly on: 'rules'; readonly game?: string }
   | { readonly on: 'about' }
@@ -41,8 +41,8 @@ const NOTICE_MS = 6000
 const WAY_MS = 12_000
 
 export class App {
-  place = $state.raw<Place>({ at: 'home' })
-  sheet = $state.raw<Sheet>()
+  page = $state.raw<Page>({ at: 'home' })
+  overlay = $state.raw<Overlay>()
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)
   theme = $state<Theme>('dusk')
   lost = $state(false)
@@ -59,7 +59,7 @@ export class App {
   constructor(connection: Connection) {
     this.#connection = connection
     this.bridge = connection.bridge
-    this.place = rememberedPlace()
+    this.page = rememberedPage()
   }
 
   /** Begins to listen and asks for the settings. @returns how to stop */
@@ -87,14 +87,14 @@ export class App {
     }
   }
 
-  go(place: Place): void {
-    this.place = place
-    this.sheet = undefined
-    remember(place)
+  go(page: Page): void {
+    this.page = page
+    this.overlay = undefined
+    remember(page)
   }
 
-  open(sheet: Sheet | undefined): void {
-    this.sheet = sheet
+  open(overlay: Overlay | undefined): void {
+    this.overlay = overlay
   }
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
@@ -167,12 +167,12 @@ export class App {
 export const [useApp, provideApp] = createContext<App>()
 
 /** A page that is loaded again goes back to its table; a new window begins at home. */
-function rememberedPlace(): Place {
+function rememberedPage(): Page {
   const table = sessionStorage.getItem(OPEN_TABLE)
   return table === null ? { at: 'home' } : { at: 'table', table }
 }
 
-function remember(place: Place): void {
-  if (place.at === 'table') sessionStorage.setItem(OPEN_TABLE, place.table)
+function remember(page: Page): void {
+  if (page.at === 'table') sessionStorage.setItem(OPEN_TABLE, page.table)
   else sessionStorage.removeItem(OPEN_TABLE)
 }

@@ -115,11 +115,11 @@ describe('worked examples', () => {
     ]
     const state = position({ boards, plenitude: [2, 4, 1, 3, 1, 4, 2, 3] })
     const ranking = chakra.outcome({ ...state, end: 'harmony', stack: [] })?.ranking
-    expect(ranking?.map(({ seats, place: rank, score }) => [seats[0], rank, score])).toEqual([
+    expect(ranking?.map(({ seats, rank: rank, score }) => [seats[0], rank, score])).toEqual([
       [0, 1, 16],
       [1, 2, 14],
     ])
-    expect(ranking?.map(({ rank }) => rank?.id)).toEqual(['chakra.rank.butterfly', 'chakra.rank.butterfly'])
+    expect(ranking?.map(({ title: rank }) => rank?.id)).toEqual(['chakra.rank.butterfly', 'chakra.rank.butterfly'])
   })
 
   test('E9 CHK-2: bag sizes', () => {

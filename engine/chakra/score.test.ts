@@ -59,7 +59,7 @@ describe('scoring', () => {
   })
 
   test('CHK-64: the highest total wins; ties share their place', () => {
-    const places = ranking({ earth: 1 }, { earth: 2 }, { earth: 2 }, {}).map(({ seats, place }) => [seats[0], place])
+    const places = ranking({ earth: 1 }, { earth: 2 }, { earth: 2 }, {}).map(({ seats, rank }) => [seats[0], rank])
     expect(places).toEqual([
       [1, 1],
       [2, 1],
@@ -74,7 +74,7 @@ describe('scoring', () => {
     expect(least.map(rankOf)).toEqual(names)
     expect(least.slice(0, 5).map((score) => rankOf(score - 1))).toEqual(names.slice(1))
     expect(rankOf(29)).toBe('sage')
-    expect(ranking({ earth: 3 }, {})[0]?.rank).toEqual({ id: 'chakra.rank.restless' })
+    expect(ranking({ earth: 3 }, {})[0]?.title).toEqual({ id: 'chakra.rank.restless' })
   })
 })
 

@@ -60,12 +60,12 @@ export function outcome(state: ChakraState): Outcome | null {
     .map(({ board, seat, score }): Standing => ({
       seats: [seat],
       // Ties share a place, also the first (CHK-64); the places after it are left out.
-      place: 1 + scores.filter((other) => other > score).length,
+      rank: 1 + scores.filter((other) => other > score).length,
       score,
       lines: linesOf(board, state.plenitude, longest),
-      rank: message(`rank.${rankOf(score)}`),
+      title: message(`rank.${rankOf(score)}`),
     }))
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
   return { ranking, reason: message(`end.${state.end}`) }
 }
 

@@ -64,7 +64,7 @@ function yardstickOfEnd(state: ChakraState, seat: Seat): number {
   const best = ranking[0]?.score ?? 0
   const mine = ranking.find(({ seats }) => seats.includes(seat))
   if (mine?.score === undefined) return 0
-  return mine.place === 1 ? 1 : (0.5 * mine.score) / Math.max(1, best)
+  return mine.rank === 1 ? 1 : (0.5 * mine.score) / Math.max(1, best)
 }
 
 function worthOfColumn(board: Board, state: ChakraState): number {

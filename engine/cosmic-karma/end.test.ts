@@ -42,7 +42,7 @@ describe('the end', () => {
     const state = position({ players: [...others, { at: 'e4-14', pegs: MASTER }], seat: 4 })
     roll(state, 2)
     const { ranking } = cosmicKarma.outcome(state) ?? { ranking: [] }
-    expect(ranking.map(({ seats, place }) => [...seats, place])).toEqual([
+    expect(ranking.map(({ seats, rank }) => [...seats, rank])).toEqual([
       [4, 1],
       [1, 2],
       [2, 3],

@@ -55,10 +55,10 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   others.sort((a, b) => inOrder(a.player, b.player))
   const ranking = others.map(({ player, seat }): Standing => ({
     seats: [seat],
-    place: 2 + others.filter((other) => inOrder(other.player, player) < 0).length,
+    rank: 2 + others.filter((other) => inOrder(other.player, player) < 0).length,
     lines: linesOf(player, false),
   }))
-  const first: Standing = { seats: [winner], place: 1, lines: linesOf(playerOf({ players }, winner), true) }
+  const first: Standing = { seats: [winner], rank: 1, lines: linesOf(playerOf({ players }, winner), true) }
   return {
     ranking: [first, ...ranking],
     reason: message(`end.${end}`, { seat: { seat: winner } }),

@@ -187,7 +187,7 @@ describe('winning', () => {
     const blue = { deeds: 'swindle thievery peek', rung: 'ape' } as const
     const state = position({ players: [ape, blue, {}], stage: 'death' })
     play(state, die)
-    const first = karmaka.outcome(state)?.ranking.filter(({ place }) => place === 1)
+    const first = karmaka.outcome(state)?.ranking.filter(({ rank }) => rank === 1)
     expect(first?.map(({ seats }) => seats)).toEqual([[0]])
     expect(karmaka.outcome(state)?.reason).toEqual({ id: 'karmaka.end.alone', values: { seat: { seat: 0 } } })
   })
@@ -203,7 +203,7 @@ describe('winning', () => {
     expect(karmaka.outcome(state)).toBeNull()
     play(state, die)
     const ranking = karmaka.outcome(state)?.ranking
-    expect(ranking?.map(({ seats, place, rank }) => [seats, place, rank?.id])).toEqual([
+    expect(ranking?.map(({ seats, rank, title }) => [seats, rank, title?.id])).toEqual([
       [[1], 1, 'karmaka.rung.transcendence'],
       [[2], 2, 'karmaka.rung.wolf'],
       [[0], 3, 'karmaka.rung.snake'],

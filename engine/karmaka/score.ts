@@ -57,9 +57,9 @@ export function outcome(state: KarmakaState): Outcome | null {
     .map((seats): Standing => {
       const rung = bestRung(seats)
       const place = 1 + sides.filter((other) => bestRung(other) > rung).length
-      return { seats, place, lines: [], rank: rungName(rung) }
+      return { seats, rank: place, lines: [], title: rungName(rung) }
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
   return { ranking, reason: message(`end.${reasonOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 

@@ -123,7 +123,7 @@ describe('who wins', () => {
 
   const result = (state: MokshaState) => ({
     end: state.end,
-    places: moksha.outcome(state)?.ranking.map(({ seats, place }) => [seats[0], place]),
+    places: moksha.outcome(state)?.ranking.map(({ seats, rank }) => [seats[0], rank]),
   })
 
   test('MOK-103: of several harmony decides, then karma, then they share', () => {
@@ -162,7 +162,7 @@ describe('who wins', () => {
     const facts = []
     while (state.end === null) facts.push(...play(state, offered(state).at(-1) ?? { do: 'go' }))
     expect(told(facts, 'lastTurns')).toEqual([{ kind: 'lastTurns', seat: 0, left: [1] }])
-    const winners = moksha.outcome(state)?.ranking.filter(({ place }) => place === 1)
+    const winners = moksha.outcome(state)?.ranking.filter(({ rank }) => rank === 1)
     const seats = winners?.flatMap((standing) => standing.seats)
     expect(told(facts, 'ended')).toEqual([{ kind: 'ended', winners: seats, reason: state.end }])
     expect(offered(state)).toEqual([])

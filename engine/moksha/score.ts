@@ -56,13 +56,13 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
     .map((player, seat): Standing => {
       return {
         seats: [seat],
-        place: placeOf(players, seat),
+        rank: placeOf(players, seat),
         ...(player.attained ? { score: harmonyPoints(player.harmony) } : {}),
         lines: linesOf(player, target),
-        rank: message(`rank.${player.attained ? 'attained' : 'bound'}`),
+        title: message(`rank.${player.attained ? 'attained' : 'bound'}`),
       }
     })
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
   const [seat = 0, ...others] = winnersOf(players)
   return { ranking, reason: message(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
 }

@@ -56,7 +56,7 @@ describe('the end', () => {
   test('RAU-94, RAU-101: a tie is a shared victory, whoever lies on top; equal totals share a place', () => {
     const outcome = rauha.outcome(finish({ energy: 20, crystals: 9 }, { energy: 41 }, { energy: 41 }, { energy: 20 }))
     expect(outcome?.reason).toEqual({ id: 'rauha.end.shared', values: { seats: [{ seat: 1 }, { seat: 2 }] } })
-    expect(outcome?.ranking.map(({ seats, place }) => [seats, place])).toEqual([
+    expect(outcome?.ranking.map(({ seats, rank }) => [seats, rank])).toEqual([
       [[1], 1],
       [[2], 1],
       [[0], 3],

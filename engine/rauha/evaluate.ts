@@ -38,6 +38,9 @@ export function evaluate(state: RauhaState): readonly number[] {
   })
 }
 
+/** In the order of ENTITIES. */
+const REWARDS = ENTITIES.map((entity) => ({ entity, ...ENTITY_DATA[entity] }))
+
 interface Board {
   readonly prospect: Prospect
   readonly shown: readonly TileData[]
@@ -87,10 +90,10 @@ function worthOf(board: Board, least: number): number {
   }
   const won: number[] = []
   const near: number[] = []
-  for (let at = 0; at < ENTITIES.length; at++) {
-    const entity = ENTITIES[at]
-    if (entity === undefined) continue
-    const { effect, water } = ENTITY_DATA[entity]
+  for (let at = 0; at < REWARDS.length; at++) {
+    const reward = REWARDS[at]
+    if (reward === undefined) continue
+    const { entity, effect, water } = reward
     const each = effectWorth(effect, counts, outlook)
     const weight = owned[at] ?? 0
     worth += each * weight

@@ -22,11 +22,11 @@ export function outcome(state: RauhaState): Outcome | null {
   const ranking = players
     .map(({ energy, earned }, seat): Standing => ({
       seats: [seat],
-      place: 1 + players.filter((other) => other.energy > energy).length,
+      rank: 1 + players.filter((other) => other.energy > energy).length,
       score: energy,
       lines: SOURCES.map((source) => ({ ...message(`score.${source}`), points: earned[source] })),
     }))
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.rank - b.rank)
   const winners = winnersOf(state)
   const [seat = 0] = winners
   const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'

@@ -113,19 +113,24 @@ export function prospectOf(state: RauhaState, seat: Seat, waters: readonly numbe
     const open = now && (scoring ? spored : stop.squares.includes(square)) && active?.used.includes(square) !== true
     weights.push((outlook.lines[square] ?? 0) + (spored ? outlook.spored : 0) + (open ? 1 : 0))
   }
+  const owned: number[] = []
+  let entityWater = 0
+  for (const entity of ENTITIES) {
+    if (entities[entity] === seat) {
+      const open = active === undefined ? now && scoring : active.entities.includes(entity)
+      owned.push(outlook.entities + (open ? 1 : 0))
+      entityWater += ENTITY_DATA[entity].water
+    } else owned.push(0)
+  }
   return {
     state,
     seat,
     player,
     outlook,
     weights,
-    owned: ENTITIES.map((entity) => {
-      if (entities[entity] !== seat) return 0
-      const open = active === undefined ? now && scoring : active.entities.includes(entity)
-      return outlook.entities + (open ? 1 : 0)
-    }),
+    owned,
     waterWeight: outlook.water + (now && scoring ? 1 : 0),
-    entityWater: ENTITIES.reduce((sum, entity) => sum + (entities[entity] === seat ? ENTITY_DATA[entity].water : 0), 0),
+    entityWater,
     least: leastOf(waters, seat),
   }
 }

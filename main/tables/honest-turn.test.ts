@@ -83,7 +83,7 @@ test('B2: who sits behind the curtain cannot take back what another has chosen i
   expect(status.undo).toMatchObject({ ok: false })
   for (const call of ['undo', 'redo'])
     expect(await renderer.refusal(`table.${call}`, { table, seat: 0 })).toBe('table.refused.curtain')
-  expect(((await now(table)).frame.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
+  expect(((await now(table)).moment.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
 })
 
 test('B2: Ben takes back his own, and Ana’s stays', async () => {
@@ -114,7 +114,7 @@ test('B2: a choice made anew is told to nobody but its owner, and the save does 
   expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, cut: { from: 1 } })
   await renderer.get('table.undo', { table, seat: 0 })
   expect(other.updates.at(-1)).toMatchObject({ frames: [{ facts: [] }] })
-  expect(other.updates.at(-1)?.frames[0]?.group).toBeUndefined()
+  expect(other.updates.at(-1)?.moments[0]?.group).toBeUndefined()
   expect(other.updates.at(-1)?.cut).toBeUndefined()
 })
 

@@ -20,8 +20,8 @@ async function playThrough(seats: readonly SeatSetup[]) {
   const random = streamOf(seedFromText('midway'), 0)
   const held: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
   for (let i = 0; i < 150; i++) {
-    const { status, frame } = await renderer.get<TableNow>('table.current', { table })
-    const { stack } = frame.view as unknown as Stacked
+    const { status, moment } = await renderer.get<TableNow>('table.current', { table })
+    const { stack } = moment.view as unknown as Stacked
     if (status.outcome !== null) break
     if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })
     else if (status.held !== undefined) {

@@ -18,7 +18,7 @@ import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
-import { TableRoom, type Unsaved } from './table-room.ts'
+import { OpenTable, type Unsaved } from './open-table.ts'
 
 export interface OpenTablesStart {
   readonly environment: Environment
@@ -28,7 +28,7 @@ export interface OpenTablesStart {
 
 export class OpenTables {
   readonly #at: OpenTablesStart
-  readonly #rooms = new Map<string, TableRoom>()
+  readonly #open = new Map<string, OpenTable>()
   /** A save is opened, closed or deleted only when what was begun before is done: its last write, or its opening. */
   readonly #inTurn = queue()
 
@@ -36,11 +36,11 @@ export class OpenTables {
     this.#at = start
   }
 
-  room(table: string): TableRoom | undefined {
-    return this.#rooms.get(table)
+  at(table: string): OpenTable | undefined {
+    return this.#open.get(table)
   }
 
-  async create({ game: wanted, seats, options, seed, practice }: NewTable): Promise<Reply<TableRoom>> {
+  async create({ game: wanted, seats, options, seed, practice }: NewTable): Promise<Reply<OpenTable>> {
     const { catalogue } = this.#at.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return refuse('table.config.game', { game: wanted })
@@ -50,10 +50,10 @@ export class OpenTables {
     return done(await this.#host(await this.#freshId(wanted), table, seats))
   }
 
-  async open(save: string): Promise<Reply<TableRoom>> {
+  async open(save: string): Promise<Reply<OpenTable>> {
     return this.#inTurn(async () => {
-      const room = this.#rooms.get(save)
-      return room === undefined ? this.#read(save) : done(room)
+      const open = this.#open.get(save)
+      return open === undefined ? this.#read(save) : done(open)
     })
   }
 
@@ -64,26 +64,26 @@ export class OpenTables {
    */
   async leave(table: string, calls: TableCalls, lose: boolean): Promise<Reply<null>> {
     return this.#inTurn(async () => {
-      const room = this.#rooms.get(table)
-      const others = (room?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
-      if (room !== undefined && others === 0) {
-        const unsaved = await room.close(lose)
+      const open = this.#open.get(table)
+      const others = (open?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
+      if (open !== undefined && others === 0) {
+        const unsaved = await open.close(lose)
         if (unsaved !== undefined && !lose) return refuse('table.refused.unsaved', { moves: unsaved.moves })
       }
       calls.leave(table)
-      if (others === 0) this.#rooms.delete(table)
+      if (others === 0) this.#open.delete(table)
       return done(null)
     })
   }
 
   /** Whether the end of the process just now might lose something. */
   get mayLose(): boolean {
-    return [...this.#rooms.values()].some((room) => room.mayLose)
+    return [...this.#open.values()].some((open) => open.mayLose)
   }
 
   /** Tries once more to save what could not be saved. @returns what would be lost still */
   async saveAgain(): Promise<readonly Unsaved[]> {
-    const unsaved = await Promise.all([...this.#rooms.values()].map((room) => room.saveAgain()))
+    const unsaved = await Promise.all([...this.#open.values()].map((open) => open.saveAgain()))
     return unsaved.filter((each) => each !== undefined)
   }
 
@@ -93,10 +93,10 @@ export class OpenTables {
    */
   async whileClosed<T>(table: string, then: () => Promise<T>): Promise<T | undefined> {
     return this.#inTurn(async () => {
-      const room = this.#rooms.get(table)
-      if (room !== undefined && room.watched > 0) return undefined
-      this.#rooms.delete(table)
-      await room?.close(true)
+      const open = this.#open.get(table)
+      if (open !== undefined && open.watched > 0) return undefined
+      this.#open.delete(table)
+      await open?.close(true)
       return then()
     })
   }
@@ -107,20 +107,20 @@ export class OpenTables {
    */
   async restore(save: string): Promise<string | undefined> {
     // A table that is open owns its name, whether its file is there or not.
-    return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#rooms.has(id)))
+    return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#open.has(id)))
   }
 
   /** @returns what could not be saved and is lost now */
   async closeAll(): Promise<readonly Unsaved[]> {
     return this.#inTurn(async () => {
-      const rooms = [...this.#rooms.values()]
-      this.#rooms.clear()
-      const lost = await Promise.all(rooms.map((room) => room.close(true)))
+      const all = [...this.#open.values()]
+      this.#open.clear()
+      const lost = await Promise.all(all.map((table) => table.close(true)))
       return lost.filter((each) => each !== undefined)
     })
   }
 
-  async #read(save: string): Promise<Reply<TableRoom>> {
+  async #read(save: string): Promise<Reply<OpenTable>> {
     const { library, environment } = this.#at
     const read = await library.read(save)
     if (!read.ok) return read
@@ -154,9 +154,9 @@ export class OpenTables {
     table: Table,
     seats: readonly SeatSetup[],
     { note, length }: { readonly note?: Message; readonly length?: number } = {},
-  ): Promise<TableRoom> {
+  ): Promise<OpenTable> {
     const { environment, library, settings } = this.#at
-    const room = new TableRoom({
+    const open = new OpenTable({
       ...{ environment, settings, id, table, seats, note },
       botSeed: this.#botSeed(),
       save: async () => {
@@ -166,9 +166,9 @@ export class OpenTables {
         return shortened ? { id: 'table.notice.long' } : undefined
       },
     })
-    this.#rooms.set(id, room)
-    await room.begin(length)
-    return room
+    this.#open.set(id, open)
+    await open.begin(length)
+    return open
   }
 
   #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
@@ -195,7 +195,7 @@ export class OpenTables {
   async #freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
-      if (!this.#rooms.has(id) && !(await this.#at.library.has(id))) return id
+      if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id
     }
   }
 }

@@ -279,8 +279,8 @@ test('F3: a table too long for one save goes on, and its save begins later', asy
   await renderer.get('desk.leave', { table: 'long' })
 
   await renderer.get('desk.openSave', { save: 'long' })
-  const { frame, status } = await now('long')
-  expect((frame.view as unknown as ToyView).marks).toEqual([played + 1])
+  const { moment, status } = await now('long')
+  expect((moment.view as unknown as ToyView).marks).toEqual([played + 1])
   expect(status).toMatchObject({ length: 200, undo: { ok: true } })
   expect(status.notice).toBeUndefined()
 })

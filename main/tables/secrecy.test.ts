@@ -30,8 +30,8 @@ async function now(table: string): Promise<TableNow> {
   return renderer.get<TableNow>('table.current', { table })
 }
 
-function handOf({ frame }: TableNow, seat: number): unknown {
-  return (frame.view as unknown as ToyView).hands[seat]
+function handOf({ moment }: TableNow, seat: number): unknown {
+  return (moment.view as unknown as ToyView).hands[seat]
 }
 
 const three = [person('Ana'), person('Ben'), person('Cleo')]
@@ -165,9 +165,9 @@ test('hands: a lowered curtain takes the private view away', async () => {
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.get('table.lowerCurtain', { table })
-  const { status, frame } = await now(table)
+  const { status, moment } = await now(table)
   expect(status).toMatchObject({ viewer: 'table', curtain: 0 })
-  expect(TOY_CARDS.filter((card) => JSON.stringify(frame).includes(card))).toEqual([])
+  expect(TOY_CARDS.filter((card) => JSON.stringify(moment).includes(card))).toEqual([])
 })
 
 test('hands: a lifted neighbour may look but not act for the seat whose turn it is', async () => {
@@ -184,7 +184,7 @@ test('hands: a lifted neighbour may look but not act for the seat whose turn it 
 test('hands: who has chosen in secret may choose again until they lower the curtain', async () => {
   const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
   const { table } = info
-  const pickOf = ({ frame }: TableNow, seat: number) => (frame.view as unknown as SealedView).picks[seat]
+  const pickOf = ({ moment }: TableNow, seat: number) => (moment.view as unknown as SealedView).picks[seat]
   const cardsOf = ({ status }: TableNow) => (status.decision?.choices ?? []) as { pick: number }[]
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   for (const which of [0, 2]) {
@@ -229,12 +229,12 @@ test("a bot's curtain cannot be lifted, and its hand never reaches the screen", 
 })
 
 test('with one person that view always stands, and no bot hand with it', async () => {
-  const { info, status, frame } = await renderer.sit('toy-hand', [bot('Bot'), person('Ben'), bot('Bert')])
+  const { info, status, moment } = await renderer.sit('toy-hand', [bot('Bot'), person('Ben'), bot('Bert')])
   const { table } = info
   expect(info.mine).toEqual([1])
   expect(status.viewer).toBe(1)
   const played = renderer.update((update) => update.status.decision?.seat === 1)
-  const hand = (frame.view as unknown as ToyView).hands[1] as string[]
+  const hand = (moment.view as unknown as ToyView).hands[1] as string[]
   await played
   await renderer.get('table.liftCurtain', { table, seat: 1 })
   await renderer.get('table.lowerCurtain', { table })

@@ -8,8 +8,8 @@ import { owing } from './audience.ts'
 export function standOf(table: Table): SaveStand | undefined {
   const { game, state, outcome } = table
   const stage = game.stage?.(game.view(state, 'table'))
-  const result = outcome?.ranking.map(({ seats, place, score }) => ({
-    ...{ seats, place },
+  const result = outcome?.ranking.map(({ seats, rank, score }) => ({
+    ...{ seats, place: rank },
     ...(score === undefined ? {} : { score }),
   }))
   const parsed = v.safeParse(SaveStand, {

@@ -3,59 +3,59 @@ import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
-import type { Send, TableRoom, Watcher } from './table-room.ts'
+import type { OpenTable, Send, Watcher } from './open-table.ts'
 
 export class TableCalls {
   readonly handlers: TableBridge
   readonly #tables: OpenTables
   readonly #send: Send
-  readonly #watched = new Map<TableRoom, Watcher>()
+  readonly #watched = new Map<OpenTable, Watcher>()
 
   constructor(tables: OpenTables, send: Send) {
     this.#tables = tables
     this.#send = send
     this.handlers = {
-      current: ({ table }) => this.#at(table, (room, watcher) => room.current(watcher)),
+      current: ({ table }) => this.#at(table, (open, watcher) => open.current(watcher)),
       act: ({ table, seat, decision, action }) =>
-        this.#at(table, (room, watcher) => room.act(watcher, seat, action, decision)),
-      undo: ({ table, seat }) => this.#at(table, (room, watcher) => room.undo(watcher, seat)),
-      redo: ({ table, seat }) => this.#at(table, (room, watcher) => room.redo(watcher, seat)),
-      endTurn: ({ table, seat }) => this.#at(table, (room, watcher) => room.endTurn(watcher, seat)),
-      liftCurtain: ({ table, seat }) => this.#at(table, (room, watcher) => room.liftCurtain(watcher, seat)),
-      lowerCurtain: ({ table }) => this.#at(table, (room, watcher) => room.lowerCurtain(watcher)),
+        this.#at(table, (open, watcher) => open.act(watcher, seat, action, decision)),
+      undo: ({ table, seat }) => this.#at(table, (open, watcher) => open.undo(watcher, seat)),
+      redo: ({ table, seat }) => this.#at(table, (open, watcher) => open.redo(watcher, seat)),
+      endTurn: ({ table, seat }) => this.#at(table, (open, watcher) => open.endTurn(watcher, seat)),
+      liftCurtain: ({ table, seat }) => this.#at(table, (open, watcher) => open.liftCurtain(watcher, seat)),
+      lowerCurtain: ({ table }) => this.#at(table, (open, watcher) => open.lowerCurtain(watcher)),
       skip: ({ table }) =>
-        this.#at(table, (room) => {
-          room.skip()
+        this.#at(table, (open) => {
+          open.skip()
           return Promise.resolve(done(null))
         }),
     }
   }
 
   watches(table: string): boolean {
-    const room = this.#tables.room(table)
-    return room !== undefined && this.#watched.has(room)
+    const open = this.#tables.at(table)
+    return open !== undefined && this.#watched.has(open)
   }
 
   /** Stops watching a table. */
   leave(table: string): void {
-    const room = this.#tables.room(table)
-    const watcher = room === undefined ? undefined : this.#watched.get(room)
-    if (room === undefined || watcher === undefined) return
-    this.#watched.delete(room)
-    room.unwatch(watcher)
+    const open = this.#tables.at(table)
+    const watcher = open === undefined ? undefined : this.#watched.get(open)
+    if (open === undefined || watcher === undefined) return
+    this.#watched.delete(open)
+    open.unwatch(watcher)
   }
 
   /** The renderer is gone. Its tables stay open, so that it finds them when it comes back. */
   leaveAll(): void {
-    for (const [room, watcher] of this.#watched) room.unwatch(watcher)
+    for (const [open, watcher] of this.#watched) open.unwatch(watcher)
     this.#watched.clear()
   }
 
-  #at<T>(table: string, then: (room: TableRoom, watcher: Watcher) => Promise<Reply<T>>): Promise<Reply<T>> {
-    const room = this.#tables.room(table)
-    if (room === undefined) return Promise.resolve(refuse('table.refused.unknown'))
-    const watcher = this.#watched.get(room) ?? room.watch(this.#send)
-    this.#watched.set(room, watcher)
-    return then(room, watcher)
+  #at<T>(table: string, then: (open: OpenTable, watcher: Watcher) => Promise<Reply<T>>): Promise<Reply<T>> {
+    const open = this.#tables.at(table)
+    if (open === undefined) return Promise.resolve(refuse('table.refused.unknown'))
+    const watcher = this.#watched.get(open) ?? open.watch(this.#send)
+    this.#watched.set(open, watcher)
+    return then(open, watcher)
   }
 }

@@ -101,7 +101,7 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
     outcome: (state) =>
       isOver(state)
         ? {
-            ranking: state.marks.map((score, seat) => ({ seats: [seat], place: 1, score, lines: [] })),
+            ranking: state.marks.map((score, seat) => ({ seats: [seat], rank: 1, score, lines: [] })),
             reason: { id: 'toy.over' },
           }
         : null,

@@ -19,9 +19,22 @@ export function centre({ x, y, w, h }: Box): Point {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** A square around a point. */
-export function around({ x, y }: Point, size: number): Box {
-  return box(x - size / 2, y - size / 2, size, size)
+/** A box around a point: a square where no height is given. */
+export function around({ x, y }: Point, w: number, h = w): Box {
+  return box(x - w / 2, y - h / 2, w, h)
+}
+
+/** The largest box of a shape in the middle of another. @param shape its height for its width */
+export function fitted(b: Box, shape = 1, most = Infinity): Box {
+  const w = Math.min(b.w, b.h / shape, most)
+  return around(centre(b), w, w * shape)
+}
+
+/** The box around all of them. */
+export function hull(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))]
+  const [right, bottom] = [Math.max(...boxes.map((b) => b.x + b.w)), Math.max(...boxes.map((b) => b.y + b.h))]
+  return box(x, y, right - x, bottom - y)
 }
 
 export function inset(b: Box, by: number): Box {
@@ -73,6 +86,60 @@ function named<K extends string>(weights: Readonly<Record<K, number>>, parts: re
 export function grid(b: Box, count: number, across: number, gap: number): readonly Box[] {
   const lines = rows(b, equal(Math.ceil(count / across)), gap)
   return lines.flatMap((line) => columns(line, equal(across), gap)).slice(0, count)
+}
+
+/**
+ * Equal boxes side by side from the left, at half the height: over one another where there is no room.
+ * @param spread from one to the next where there is room, in widths
+ */
+export function row(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
+  const step = count > 1 ? Math.min(w * spread, (b.w - w) / (count - 1)) : 0
+  return Array.from({ length: count }, (_, i) => box(b.x + i * step, b.y + (b.h - h) / 2, w, h))
+}
+
+/** The same boxes, in the middle of another from left to right. */
+export function centred({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
+  const free = w - hull(boxes).w
+  return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
+}
+
+/**
+ * Equal boxes of a shape in as many lines as let them be largest, in the middle.
+ * @param shape their height for their width
+ * @param most how many lines
+ */
+export function laid(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+  if (count === 0) return []
+  let best = { lines: 1, w: 0 }
+  for (let lines = 1; lines <= Math.min(most, count); lines++) {
+    const across = Math.ceil(count / lines)
+    const w = Math.min((b.w / across) * 0.95, (b.h / lines / shape) * 0.96, largest)
+    if (w > best.w * 1.04) best = { lines, w }
+  }
+  const { lines, w } = best
+  const across = Math.ceil(count / lines)
+  const h = w * shape
+  const stepX = Math.min(b.w / across, w * 1.12)
+  const stepY = Math.min(b.h / lines, h * 1.1)
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / across)
+    const inLine = line === lines - 1 ? count - across * line : across
+    const x = b.x + b.w / 2 + ((i % across) - (inLine - 1) / 2) * stepX
+    const y = b.y + b.h / 2 + (line - (lines - 1) / 2) * stepY
+    return box(x - w / 2, y - h / 2, w, h)
+  })
+}
+
+/** What is made of each thing and the box that is its: what has no box is left out. */
+export function eachIn<T, R>(
+  things: readonly T[],
+  boxes: readonly Box[],
+  make: (thing: T, at: Box, nth: number) => R | readonly R[],
+): readonly R[] {
+  return things.flatMap((thing, nth) => {
+    const at = boxes[nth]
+    return at === undefined ? [] : make(thing, at, nth)
+  })
 }
 
 /** Weights of equal parts. */

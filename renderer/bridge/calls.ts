@@ -6,8 +6,8 @@ import type { Line } from './connect.ts'
 
 export function bridgeOver(line: Pick<Line, 'call' | 'on'>): Bridge {
   return {
-    table: roomOver(line, 'table'),
-    desk: roomOver(line, 'desk'),
+    table: partOver(line, 'table'),
+    desk: partOver(line, 'desk'),
     on<K extends keyof BridgeEvents>(event: K, listener: (value: BridgeEvents[K]) => void) {
       return line.on(event, listener)
     },
@@ -15,8 +15,8 @@ export function bridgeOver(line: Pick<Line, 'call' | 'on'>): Bridge {
 }
 
 /** Every name is a call: which there are the types say, and the host refuses every other. */
-function roomOver<R extends 'table' | 'desk'>(line: Pick<Line, 'call'>, room: R): Bridge[R] {
-  const call = (name: string) => (arg: unknown) => ask(line, `${room}.${name}` as CallName, arg)
+function partOver<R extends 'table' | 'desk'>(line: Pick<Line, 'call'>, part: R): Bridge[R] {
+  const call = (name: string) => (arg: unknown) => ask(line, `${part}.${name}` as CallName, arg)
   return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as Bridge[R]
 }
 

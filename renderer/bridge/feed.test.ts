@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { TableNow, TableUpdate, ViewFrame } from '../../bridge/table.ts'
+import type { TableNow, TableUpdate, SeenMoment } from '../../bridge/table.ts'
 import { Feed, joined, type History } from './feed.ts'
 import { fakeHost, statusWith, tableNow, told, update, type FakeHost, type NowChange } from './fixtures.ts'
 
@@ -21,13 +21,13 @@ async function open(change: NowChange = {}): Promise<Heard> {
   const failures: Message[] = []
   host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
   const feed = new Feed(host.bridge, 't1', {
-    stands: ({ frame }: TableNow) => {
+    stands: ({ moment }: TableNow) => {
       sequences.push('stands')
-      views.push(frame.view)
+      views.push(moment.view)
     },
-    goesOn: ({ sequence, frames }: TableUpdate) => {
+    goesOn: ({ sequence, moments }: TableUpdate) => {
       sequences.push(sequence)
-      views.push(...frames.map(({ view }) => view))
+      views.push(...moments.map(({ view }) => view))
     },
     fails: (reason) => void failures.push(reason),
   })
@@ -93,32 +93,32 @@ describe('sequences', () => {
   })
 })
 
-describe('D1: the log is the facts of the frames', () => {
+describe('D1: the log is the facts of the moments', () => {
   const before: History = [[told(0)], [told(1)], [told(2)]]
-  const frame = (group: number | undefined, n: number): ViewFrame => ({
+  const moment = (group: number | undefined, n: number): SeenMoment => ({
     view: n,
     facts: [told(n)],
     ...(group === undefined ? {} : { group }),
   })
-  const after = (length: number, frames: readonly ViewFrame[], cut?: TableUpdate['cut']): History | undefined =>
-    joined(before, { table: 't1', sequence: 1, frames, status: statusWith({ length }), ...(cut && { cut }) })
+  const after = (length: number, moments: readonly SeenMoment[], cut?: TableUpdate['cut']): History | undefined =>
+    joined(before, { table: 't1', sequence: 1, moments, status: statusWith({ length }), ...(cut && { cut }) })
 
   test('each in the group of its entry, and those of a moment without one in none', () => {
-    expect(after(4, [frame(3, 3), frame(3, 4), frame(4, 5)])).toEqual([...before, [told(3), told(4)], [told(5)]])
-    expect(after(2, [frame(undefined, 9)])).toEqual(before)
+    expect(after(4, [moment(3, 3), moment(3, 4), moment(4, 5)])).toEqual([...before, [told(3), told(4)], [told(5)]])
+    expect(after(2, [moment(undefined, 9)])).toEqual(before)
     expect(after(2, [])).toEqual(before)
   })
 
   test('cut first where it is another one: by undo, by a choice made anew, for another viewer', () => {
-    expect(after(1, [frame(undefined, 9)], { from: 2, groups: [] })).toEqual(before.slice(0, 2))
+    expect(after(1, [moment(undefined, 9)], { from: 2, groups: [] })).toEqual(before.slice(0, 2))
     expect(after(2, [], { from: 2, groups: [[told(7)]] })).toEqual([...before.slice(0, 2), [told(7)]])
-    expect(after(2, [frame(2, 8)], { from: 0, groups: [[], []] })).toEqual([[], [], [told(8)]])
+    expect(after(2, [moment(2, 8)], { from: 0, groups: [[], []] })).toEqual([[], [], [told(8)]])
   })
 
   test('and does not fit with a hole, with anything told twice, or with another length than the table has', () => {
-    expect(after(4, [frame(4, 4)])).toBeUndefined()
-    expect(after(2, [frame(2, 4)])).toBeUndefined()
-    expect(after(4, [frame(3, 3), frame(4, 4), frame(3, 5)])).toBeUndefined()
+    expect(after(4, [moment(4, 4)])).toBeUndefined()
+    expect(after(2, [moment(2, 4)])).toBeUndefined()
+    expect(after(4, [moment(3, 3), moment(4, 4), moment(3, 5)])).toBeUndefined()
     expect(after(3, [], { from: 4, groups: [] })).toBeUndefined()
     expect(after(3, [])).toBeUndefined()
   })

@@ -82,12 +82,12 @@ export class Feed {
 }
 
 /** The log after an update; undefined where the two do not fit together. */
-export function joined(before: History, { cut, frames, status }: TableUpdate): History | undefined {
+export function joined(before: History, { cut, moments, status }: TableUpdate): History | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined
   const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]
   const first = groups.length
-  for (const { group, facts } of frames) {
+  for (const { group, facts } of moments) {
     if (group === undefined) continue
     // The moments of one entry follow each other, and begin where the log ends.
     if (group < first || group < groups.length - 1 || group > groups.length) return undefined

@@ -96,13 +96,13 @@ export function tableNow({
       mine: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
     },
     sequence,
-    frame: { view, facts: [] },
+    moment: { view, facts: [] },
     status: statusWith(status),
     history,
   }
 }
 
-/** One step further: views as frames, whose facts are one group of the log, or a cut of it. */
+/** One step further: views as moments, whose facts are one group of the log, or a cut of it. */
 export function update(
   sequence: number,
   views: readonly Json[],
@@ -113,7 +113,7 @@ export function update(
   return {
     table: 't1',
     sequence,
-    frames: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
+    moments: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
     status: statusWith({
       length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
       ...status,

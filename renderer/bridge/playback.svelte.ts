@@ -6,7 +6,7 @@
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
-import type { TableStatus, TableUpdate, ViewFrame } from '../../bridge/table.ts'
+import type { TableStatus, TableUpdate, SeenMoment } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
 import type { History } from './feed.ts'
 
@@ -27,7 +27,7 @@ export interface Moment {
 
 /** One step of the way: a moment to show, and what counts from then on. */
 interface Step {
-  readonly frame?: ViewFrame
+  readonly moment?: SeenMoment
   /** Of the last moment of an update. */
   readonly told?: Told
   /** What the status says from the end of its update on. */
@@ -41,7 +41,7 @@ export interface Told {
 }
 
 /** What a moment tells by itself; undefined for most. `outcome`: the table is over with it. */
-export type Stager = (frame: ViewFrame, outcome: Outcome | null) => GreatMoment | undefined
+export type Stager = (moment: SeenMoment, outcome: Outcome | null) => GreatMoment | undefined
 
 /** More moments than this ahead are not played but skipped: somebody came back after a long time. */
 const LONGEST_WAY = 150
@@ -90,10 +90,10 @@ export class Playback {
 
   /** @param atOnce nothing of it, nor of what waits, is played */
   add(told: Told, atOnce: boolean): void {
-    const { frames, status } = told.update
-    const last = frames.length - 1
+    const { moments, status } = told.update
+    const last = moments.length - 1
     const { live } = this
-    const steps = frames.map((frame, i) => ({ frame, status, ...(i === last ? { told } : {}) }))
+    const steps = moments.map((moment, i) => ({ moment, status, ...(i === last ? { told } : {}) }))
     this.#steps = [...this.#steps, ...(last < 0 ? [{ told, status }] : steps)]
     if (atOnce || !this.#played) this.drain()
     else if (live) this.#goTo(this.#find(0, isSeen))
@@ -128,7 +128,7 @@ export class Playback {
     const seen = this.#steps.findLast(isSeen)
     this.great = undefined
     this.#goTo(this.#steps.length)
-    if (seen?.frame !== undefined && seen.frame.view !== this.moment?.view) this.#show(seen.frame, true, seen.status)
+    if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
 
   /** The table stands like that: nothing that waits is shown any more, nor what it said told. */
@@ -145,7 +145,7 @@ export class Playback {
   }
 
   #greatOf(step: Step | undefined): GreatMoment | undefined {
-    return step?.frame && this.stage(step.frame, step.told?.update.status.outcome ?? null)
+    return step?.moment && this.stage(step.moment, step.told?.update.status.outcome ?? null)
   }
 
   /** The first step from a place on; the end, if there is none. */
@@ -172,29 +172,29 @@ export class Playback {
     for (const step of passed) this.#leave(step)
     this.#count()
     const [step] = this.#steps
-    if (step?.frame !== undefined) this.#show(step.frame, jump, step.status)
+    if (step?.moment !== undefined) this.#show(step.moment, jump, step.status)
   }
 
   #count(): void {
     this.waiting = this.#steps.length
   }
 
-  #leave({ frame, told }: Step): void {
-    this.turn = turnIn(frame?.facts ?? []) ?? this.turn
+  #leave({ moment, told }: Step): void {
+    this.turn = turnIn(moment?.facts ?? []) ?? this.turn
     if (told === undefined) return
     // Undo takes the turn back too.
     this.turn = turnOf(told.history)
     this.#apply(told)
   }
 
-  #show({ view, facts }: ViewFrame, jump: boolean, { viewer, held }: TableStatus): void {
+  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, held }: TableStatus): void {
     this.#key += 1
     this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
   }
 }
 
-function isSeen({ frame }: Step): boolean {
-  return frame !== undefined
+function isSeen({ moment }: Step): boolean {
+  return moment !== undefined
 }
 
 /** Whose turn or part a log says has begun last. */

@@ -82,7 +82,7 @@ describe('the cursor', () => {
   test('S4: plays past moments as it plays those of now', () => {
     playback.stand('then', statusWith(), [[]])
     playback.add(
-      { update: { ...update(0, []), frames: [{ view: 'past', facts: [told(1)], group: 1 }] }, history: [[]] },
+      { update: { ...update(0, []), moments: [{ view: 'past', facts: [told(1)], group: 1 }] }, history: [[]] },
       false,
     )
     expect(playback.moment).toMatchObject({ view: 'past', facts: [told(1)], jump: false })
@@ -110,7 +110,7 @@ test('R2: whose turn is shown changes with the moment that tells it, and is that
     { view: 'mine', facts: [turn(1)], group: 1 },
     { view: 'theirs', facts: [], group: 1 },
   ]
-  playback.add({ update: { ...update(1, []), frames }, history: [[turn(0)]] }, false)
+  playback.add({ update: { ...update(1, []), moments: frames }, history: [[turn(0)]] }, false)
   expect(playback.turn).toBe(0)
   settle()
   expect(playback.turn).toBe(1)

@@ -98,9 +98,9 @@ export class TableSession {
 
   /** @param stage says which moments are great. Where nobody sits at this screen none is: nobody would go on. */
   stageBy(stage: Stager): void {
-    this.#playback.stage = (frame, outcome) => {
+    this.#playback.stage = (moment, outcome) => {
       if (this.#skipping || (this.info?.mine.length ?? 0) === 0) return undefined
-      return stage(frame, this.status?.outcome === null ? outcome : null)
+      return stage(moment, this.status?.outcome === null ? outcome : null)
     }
   }
 
@@ -224,12 +224,12 @@ export class TableSession {
     return reply.ok
   }
 
-  #stands({ info, frame, status, history }: TableNow): void {
+  #stands({ info, moment, status, history }: TableNow): void {
     this.info = info
     this.failure = undefined
     this.#answered = undefined
     this.#privacy.stands(status)
-    this.#shows({ view: frame.view, status, history })
+    this.#shows({ view: moment.view, status, history })
   }
 
   #goesOn(update: TableUpdate, history: History): void {

@@ -234,11 +234,11 @@ describe('whose turn is shown', () => {
   test('R2: changes when the moment that tells it has been shown', async () => {
     const { host, session } = await open({ history: [[turn(0)]] })
     expect(session.turn).toBe(0)
-    const frames = [
+    const moments = [
       { view: 'mine', facts: [turn(1)], group: 1 },
       { view: 'theirs', facts: [], group: 1 },
     ]
-    host.push('update', { ...update(1, []), frames, status: statusWith({ length: 1 }) })
+    host.push('update', { ...update(1, []), moments, status: statusWith({ length: 1 }) })
     expect(session.turn).toBe(0)
     settle(session)
     expect(session.turn).toBe(1)

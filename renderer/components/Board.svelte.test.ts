@@ -5,7 +5,7 @@ import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import type { GameFace } from '../games/face.ts'
 import type { Light } from '../stage/lights.ts'
 import type { Painter } from '../stage/painter.ts'
-import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import type { Piece, Scene, Vantage, Target } from '../stage/scene.ts'
 import type { StageOptions } from '../stage/stage.ts'
 import type { Choice } from '../stage/paths.ts'
 import Board from './Board.svelte'
@@ -411,8 +411,8 @@ describe('what is final', () => {
     const sign = piece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
     const signed: typeof face = {
       ...face,
-      scene: (view, frame) => ({
-        ...face.scene(view, frame),
+      scene: (view, vantage) => ({
+        ...face.scene(view, vantage),
         pieces: [...pieces, sign],
         answers: { left: 400, top: 100, width: 100, height: 80 },
       }),
@@ -437,7 +437,7 @@ describe('what is final', () => {
     [300, 'board-bar'],
   ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
     const answers = { left: 400, top: 0, width, height: 40 }
-    const narrow: typeof face = { ...face, scene: (view, frame) => ({ ...face.scene(view, frame), answers }) }
+    const narrow: typeof face = { ...face, scene: (view, vantage) => ({ ...face.scene(view, vantage), answers }) }
     const { click } = await laid({ face: narrow, choices: FINAL })
     for (const told of observers) told([{ target: document.body, contentRect: { width: 900, height: 400 } }])
     flushSync()
@@ -592,7 +592,7 @@ describe('piles to browse', () => {
   const cover = { ...piece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]), layer: 5, width: 400, height: 90 }
   const heaped = {
     ...face,
-    scene: (_: unknown, { opened }: SceneFrame) => ({
+    scene: (_: unknown, { opened }: Vantage) => ({
       pieces: [...pieces, pile, ...(opened === 'pile' ? [cover] : [])],
       outline: [],
     }),

@@ -80,7 +80,7 @@ describe('a row', () => {
     host.answer('desk.openSave', () => value({ table: 'two' }))
     await press('Continue Rauha, saved')
     expect(host.asked).toContainEqual({ name: 'desk.openSave', arg: { save: 'one' } })
-    expect(app.place).toEqual({ at: 'table', table: 'two' })
+    expect(app.page).toEqual({ at: 'table', table: 'two' })
   })
 
   test('X8: of a finished game tells who has won, with the scores, and is looked at', async () => {

@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Preview } from '../../engine/core/contract/preview.ts'
-import type { Path, Piece, Scene, SceneFrame } from '../stage/scene.ts'
+import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
@@ -30,7 +30,7 @@ export interface Outlook<V, A> {
   readonly preview: Preview<V, A>
   /** What is shown now. */
   readonly view: V
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly before: Scene
   /** The scene of the preview's view, if there is one. */
   readonly after?: Scene
@@ -42,7 +42,7 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** The rules, for previews only; legality comes from main. */
   readonly game: AnyGame
   /** The board as data. */
-  scene(view: V, frame: SceneFrame): Scene
+  scene(view: V, vantage: Vantage): Scene
   /** How an action is clicked. */
   path(action: A, view: V): Path
   /** The words of a choice in the list beside the board; differ from those of every other choice. */
@@ -65,12 +65,12 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * A piece of the scene larger, laid over the board while it is pointed at, focused or held under a finger: what is too
    * small to read where it lies. Empty, or absent: it is as large as it gets, and its label tells the rest.
    */
-  closeUp?(piece: Piece, view: V, frame: SceneFrame, scene: Scene): Scene['pieces']
+  closeUp?(piece: Piece, view: V, vantage: Vantage, scene: Scene): Scene['pieces']
   /**
    * What rises from the board for a moment when what happened is shown, and fades: what was gained, over what gave it.
    * Facts are those since the moment before; view and scene are those of the moment.
    */
-  floats?(facts: readonly F[], view: V, frame: SceneFrame, scene: Scene): Scene['pieces']
+  floats?(facts: readonly F[], view: V, vantage: Vantage, scene: Scene): Scene['pieces']
   /**
    * What of a moment has to be read before the next one (a card, an offer, a score): the screen gives it the time
    * (components/board/dwell.ts). Facts are those since the moment before; what the people at this screen (`mine`) did
@@ -89,7 +89,7 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */
-  facts(view: V, seat: Seat): readonly Message[]
+  figures(view: V, seat: Seat): readonly Message[]
   /** How many lines they seldom exceed, where that is far from nine: they have room for so many from the beginning. */
   readonly factLines?: number
   /** What a seat privately knows and 'my values' shows; only for games with small secrets. */

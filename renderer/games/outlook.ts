@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { preview } from '../../engine/core/contract/preview.ts'
 import { ghostsOf, type Ghost } from '../stage/ghosts.ts'
-import type { Scene, SceneFrame } from '../stage/scene.ts'
+import type { Scene, Vantage } from '../stage/scene.ts'
 import type { GameFace } from './face.ts'
 
 /** What is shown, and who chooses. */
@@ -10,16 +10,16 @@ export interface Shown {
   readonly face: GameFace
   readonly view: unknown
   readonly seat: Seat
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly scene: Scene
 }
 
 /** What a choice would do. @throws Error when the rules cannot play it on what the view tells */
-export function outlookOf({ face, view, seat, frame, scene }: Shown, action: unknown): readonly Ghost[] {
+export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: unknown): readonly Ghost[] {
   const told = preview(face.game, view, seat, action)
   // The turn may be over then: the board still shows whose choice it was.
-  const after = told.view === undefined ? undefined : face.scene(told.view, { ...frame, held: seat })
+  const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, held: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))
-  const more = face.ghosts?.({ preview: told, view, frame, before: scene, ...(after === undefined ? {} : { after }) })
+  const more = face.ghosts?.({ preview: told, view, vantage, before: scene, ...(after === undefined ? {} : { after }) })
   return [...ghosts, ...(more ?? [])]
 }

@@ -5,7 +5,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { hasMessage, words } from '../messages/index.ts'
 import { hitAreas, SMALLEST_HIT, type Area } from '../stage/hit.ts'
 import { beginPicking, click, offer, openAfter, type Choice, type Picking } from '../stage/paths.ts'
-import type { Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import type { Piece, Scene, Vantage, Target } from '../stage/scene.ts'
 import { controls, controlWords, meanings, type Meanings } from '../stage/targets.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
@@ -29,8 +29,19 @@ function checkPeople({ id, values = {} }: Message): readonly string[] {
   })
 }
 
+/** What was found to have words: scenes say the same things again and again, and saying them takes most of the time. */
+const said = new Set<string>()
+
 /** A message that has no words, lacks a value for them, or comes out as something that is no word. */
 export function checkWords(of: string, message: Message): readonly string[] {
+  const text = JSON.stringify(message)
+  if (said.has(text)) return []
+  const wrong = wrongWords(of, message)
+  if (wrong.length === 0) said.add(text)
+  return wrong
+}
+
+function wrongWords(of: string, message: Message): readonly string[] {
   if (!hasMessage(message.id)) return [`${of}: no words for ${message.id}`]
   const text = words(message, NAMES)
   const within = [
@@ -51,21 +62,22 @@ function checkNested(of: string, value: unknown): readonly string[] {
 }
 
 /** Ids and outline without duplicates, everything within the frame, labels with words. */
-export function checkScene(scene: Scene, frame: SceneFrame): readonly string[] {
+export function checkScene(scene: Scene, vantage: Vantage): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
-    ...scene.pieces.flatMap((piece) => (isWithin(piece, frame) ? [] : [`${piece.id} lies outside the frame`])),
+    ...scene.pieces.flatMap((piece) => (isWithin(piece, vantage) ? [] : [`${piece.id} lies outside the frame`])),
     ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkWords(`the label of ${id}`, label))),
     ...scene.outline.flatMap(({ place, title }) => checkWords(`the heading of ${place}`, title)),
   ]
 }
 
 function twice(names: readonly string[]): readonly string[] {
-  return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
+  const once = new Set<string>()
+  return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
 }
 
-function isWithin(piece: Piece, frame: SceneFrame): boolean {
+function isWithin(piece: Piece, vantage: Vantage): boolean {
   const cos = Math.abs(Math.cos(piece.turn ?? 0))
   const sin = Math.abs(Math.sin(piece.turn ?? 0))
   const x = (piece.width * cos + piece.height * sin) / 2
@@ -74,8 +86,8 @@ function isWithin(piece: Piece, frame: SceneFrame): boolean {
   return (
     piece.x - x >= -EDGE &&
     piece.y - y >= -EDGE &&
-    piece.x + x <= frame.width + EDGE &&
-    piece.y + y <= frame.height + EDGE
+    piece.x + x <= vantage.width + EDGE &&
+    piece.y + y <= vantage.height + EDGE
   )
 }
 
@@ -96,9 +108,7 @@ export function checkMoves(
     .flatMap((fact) => {
       const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
       return [from, to].flatMap((place) =>
-        place !== undefined && places.has(place)
-          ? []
-          : [`something moved by way of ${String(place)}, which is no place`],
+        place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )
     })
 }

@@ -55,7 +55,7 @@ const gems: Game<State, Action, State> = {
     tray.length > 0
       ? null
       : {
-          ranking: [{ seats: [0, 1], place: 1, score: 3, lines: [{ id: 'gems.score', values: { n: 3 }, points: 3 }] }],
+          ranking: [{ seats: [0, 1], rank: 1, score: 3, lines: [{ id: 'gems.score', values: { n: 3 }, points: 3 }] }],
           reason: { id: 'gems.end' },
         },
   audit: () => [],
@@ -108,7 +108,7 @@ const face: GameFace<State, Action> = {
   sentence: (fact: Fact) => ({ id: 'gems.moved', values: { piece: (fact as unknown as { piece: string }).piece } }),
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
-  facts: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
+  figures: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
   Rulebook: () => ({}),
 }
 
@@ -178,7 +178,7 @@ describe('law 8 catches a face', () => {
   it('with a sentence, a fact, a label, a heading or a refusal without words', () => {
     const none = { id: 'gems.none' }
     expect(wrong({ sentence: () => none })).toBe("the sentence of 'moved': no words for gems.none")
-    expect(wrong({ facts: () => [none] })).toBe('a fact at a glance: no words for gems.none')
+    expect(wrong({ figures: () => [none] })).toBe('a fact at a glance: no words for gems.none')
     expect(wrong(changed((it) => (it.id === 'ruby' ? { ...it, label: none } : it)))).toBe(
       'the label of ruby: no words for gems.none',
     )
@@ -196,7 +196,7 @@ describe('law 8 catches a face', () => {
 
   it('S8: that says a bare seat where it says a person elsewhere', () => {
     const facts = [1, { seat: 1 }].map((of) => ({ id: 'gems.fact', values: { n: 2, of } }))
-    expect(wrong({ facts: () => facts })).toContain("'of' is a person here or there, and a number elsewhere")
+    expect(wrong({ figures: () => facts })).toContain("'of' is a person here or there, and a number elsewhere")
   })
 
   it('with two pieces of one name', () => {
@@ -244,9 +244,9 @@ describe('law 8 catches a face', () => {
   })
 
   it('that fails for another size only', () => {
-    const wide: typeof face.scene = (view, frame) => ({
+    const wide: typeof face.scene = (view, vantage) => ({
       ...scene(view),
-      pieces: scene(view).pieces.filter(({ id }) => frame.width > 250 || id !== 'gold'),
+      pieces: scene(view).pieces.filter(({ id }) => vantage.width > 250 || id !== 'gold'),
     })
     expect(wrong({ scene: wide })).toBe('')
     expect(wrong({ scene: wide }, { sizes: [...plan.sizes, { width: 240, height: 200 }] })).not.toBe('')

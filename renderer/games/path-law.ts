@@ -12,7 +12,7 @@ import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contr
 import type { Json } from '../../engine/core/contract/json.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import type { Scene, SceneFrame } from '../stage/scene.ts'
+import type { Scene, Vantage } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
 import { outlookOf } from './outlook.ts'
@@ -36,18 +36,24 @@ export const USUAL_SIZES: readonly PathLawSize[] = [
   { width: 920, height: 700, textScale: 1.5 },
 ]
 
-export interface PathLawPlan {
+/** The boards of a game that the law looks at, where they are not the usual ones. */
+export interface PathLawBoards {
+  /** USUAL_SIZES when absent. */
+  readonly sizes?: readonly PathLawSize[]
+  /** Places that facts name and no board shows. */
+  readonly offBoard?: readonly string[]
+}
+
+export interface PathLawPlan extends PathLawBoards {
   readonly players: readonly number[]
+  /** Option values to play with; the defaults when absent. */
+  readonly options?: TableConfig['options']
   /** How many games for each number of players. */
   readonly games: number
   /** Any words. */
   readonly seed: string
-  /** USUAL_SIZES when absent. */
-  readonly sizes?: readonly PathLawSize[]
   /** Looks at one decision of so many; facts are looked at in every move. 1 when absent. */
   readonly every?: number
-  /** Places that facts name and no board shows. */
-  readonly offBoard?: readonly string[]
   /** Who plays; when absent, chance. */
   readonly bot?: Bot
   /** Further states to look at, that play seldom comes to. */
@@ -79,10 +85,10 @@ export function brokenPaths(face: GameFace, plan: PathLawPlan): readonly PathVio
     }
   }
   for (const players of plan.players) {
-    const configured = configure(face.game.info, players, {})
+    const configured = configure(face.game.info, players, plan.options ?? {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
-      const seed = `${plan.seed} ${String(players)} ${String(number)}`
+      const seed = `${plan.seed} ${players} ${number}`
       follow(face, plan, configured.config, seed, note)
     }
   }
@@ -121,7 +127,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
   let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
   for (let count = 0; ; count++) {
-    const at = `${String(config.players)} players, seed '${seed}', action ${String(count)}`
+    const at = `${config.players} players, seed '${seed}', action ${count}`
     checkSteps(face, plan, config.players, count, before, steps, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
@@ -135,13 +141,13 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
     const view: unknown = game.view(state, seat)
     const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
     before = game.clone(state)
-    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${String(count)}`))
+    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
   }
   const outcome = game.outcome(state)
   if (outcome === null) return
   note(`${seed}, its end`, [
     ...checkWords('the reason for the end', outcome.reason),
-    ...outcome.ranking.flatMap(({ rank, lines }) => [
+    ...outcome.ranking.flatMap(({ title: rank, lines }) => [
       ...(rank === undefined ? [] : checkWords('a rank', rank)),
       ...lines.flatMap((line) => checkWords('a line of a score', line)),
     ]),
@@ -160,9 +166,9 @@ function frameOf(
   viewer: Viewer,
   bottom: Seat,
   { width, height, textScale = 1 }: PathLawSize,
-): SceneFrame {
+): Vantage {
   const seats = Array.from({ length: players }, (_, seat) => ({
-    name: NAMES[seat] ?? `Seat ${String(seat)}`,
+    name: NAMES[seat] ?? `Seat ${seat}`,
     colour: SEAT_COLOURS[seat] ?? '#cccccc',
     shape: 'circle',
   }))
@@ -183,8 +189,8 @@ function checkSteps(
   const viewer: Viewer = turn % (players + 1) === players ? 'table' : turn % (players + 1)
   const [size] = sizes
   if (size === undefined) return
-  const frame = frameOf(players, viewer, viewer === 'table' ? 0 : viewer, size)
-  const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), frame)
+  const vantage = frameOf(players, viewer, viewer === 'table' ? 0 : viewer, size)
+  const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), vantage)
   let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
   for (const { state, facts } of steps) {
     const next = sceneOf(state)
@@ -193,13 +199,13 @@ function checkSteps(
       const sentence = face.sentence(fact)
       return sentence === undefined ? [] : checkWords(`the sentence of '${fact.kind}'`, sentence)
     })
-    const where = `${at}, seen by ${String(viewer)}`
-    note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, frame)])
+    const where = `${at}, seen by ${viewer}`
+    note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
     shown = next
   }
   const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const fact of face.facts(last, seat)) note(at, checkWords('a fact at a glance', fact))
+    for (const fact of face.figures(last, seat)) note(at, checkWords('a fact at a glance', fact))
   }
 }
 
@@ -225,13 +231,13 @@ function checkDecision(
     note(at, checkNames(named))
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {
-      const frame = frameOf(players, viewer, seat, size)
-      const where = `${at}, seen by ${String(viewer)} at ${String(size.width)}x${String(size.height)}`
-      const scene = face.scene(view, frame)
-      note(where, [...checkScene(scene, frame), ...checkPaths(scene, paths)])
+      const vantage = frameOf(players, viewer, seat, size)
+      const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
+      const scene = face.scene(view, vantage)
+      note(where, [...checkScene(scene, vantage), ...checkPaths(scene, paths)])
       note(where, checkReach(scene, paths, size.smallest ?? SMALLEST))
       // Whose board is enlarged must not make a choice impossible.
-      const other = { ...frame, enlarged: (seat + 1) % players }
+      const other = { ...vantage, enlarged: (seat + 1) % players }
       const enlarged = face.scene(view, other)
       note(`${where}, another board enlarged`, [...checkScene(enlarged, other), ...checkPaths(enlarged, paths)])
     }
@@ -239,11 +245,11 @@ function checkDecision(
   const view: unknown = game.view(state, seat)
   const [size] = sizes
   if (size === undefined) return
-  const frame = frameOf(players, seat, seat, size)
-  const scene = face.scene(view, frame)
+  const vantage = frameOf(players, seat, seat, size)
+  const scene = face.scene(view, vantage)
   for (const action of choices) {
-    const ghosts = outlookOf({ face, view, seat, frame, scene }, action)
-    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, frame))
+    const ghosts = outlookOf({ face, view, seat, vantage, scene }, action)
+    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, vantage))
   }
 }
 

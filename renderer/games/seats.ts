@@ -1,6 +1,8 @@
 /** Who sits where on the screen, for the boards of all games. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { SceneFrame, SeatLook } from '../stage/scene.ts'
+import { eachIn, type Box } from '../art/boxes.ts'
+import { onSeat } from '../art/make.ts'
+import type { Vantage, SeatLook, Target } from '../stage/scene.ts'
 
 export interface Seating {
   /** The seat in front, of which everything can be clicked. */
@@ -14,22 +16,68 @@ export interface Seating {
 /**
  * The enlarged board and the one in front change places, so that nothing is ever covered.
  * @param players how many seats there are
+ * @param order the seats as they follow each other; when absent, clockwise
  */
-export function seatingOf({ bottom, enlarged }: SceneFrame, players: number): Seating {
+export function seatingOf({ bottom, enlarged }: Vantage, players: number, order?: readonly Seat[]): Seating {
   const own = bottom < players ? bottom : 0
   const large = enlarged !== undefined && enlarged < players ? enlarged : own
-  const [, ...following] = clockwise(own, players)
+  const [, ...following] = clockwise(own, players, order)
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
-/** All seats, from one of them on. */
-export function clockwise(from: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (from + i) % players)
+/** All seats, from one of them on. @param order as they follow each other */
+export function clockwise(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
+  const first = Math.max(0, order?.indexOf(from) ?? from)
+  const places = Array.from({ length: players }, (_, i) => (first + i) % players)
+  return order === undefined ? places : places.map((at) => order[at] ?? 0)
+}
+
+/** How each seat's board lies in the box that is its: the large one first. */
+export function planSeats<P>(
+  { large, others }: Pick<Seating, 'large' | 'others'>,
+  front: Box,
+  small: readonly Box[],
+  plan: (seat: Seat, at: Box, large: boolean) => P,
+): ReadonlyMap<Seat, P> {
+  return new Map(
+    eachIn([large, ...others], [front, ...small], (seat, at) => [[seat, plan(seat, at, seat === large)] as const]),
+  )
+}
+
+/** What is told of every seat alike, and what a click on its board does. */
+export interface SeatHead extends SeatLook {
+  readonly large: boolean
+  readonly turn: boolean
+  readonly button: 'none' | 'enlarge' | 'close'
+  /** What a click on anything of it does besides, while it is small. */
+  readonly means: readonly Target[]
+  /** What a click on its head does: it enlarges it, or makes it small again. */
+  readonly toggles: readonly Target[]
+}
+
+/** The own board needs no enlarging, unless another one has taken its place. @param acting whose turn it is */
+export function headOf(
+  vantage: Vantage,
+  table: Pick<Seating, 'own' | 'large'>,
+  seat: Seat,
+  acting: Seat | undefined,
+): SeatHead {
+  const large = seat === table.large
+  const toggles = seat === table.own && large ? [] : [onSeat(seat)]
+  const turn = (vantage.held ?? acting) === seat
+  const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
+  return { ...seatLook(vantage, seat), large, turn, button, means: large ? [] : toggles, toggles }
 }
 
 const NOBODY: SeatLook = { name: '', colour: '#cccccc', shape: 'circle' }
 
+/** A seat's colour and shape. */
+export function badge(vantage: Vantage, seat: Seat): Pick<SeatLook, 'colour' | 'shape'> {
+  const { colour, shape } = seatLook(vantage, seat)
+  return { colour, shape }
+}
+
 /** How a seat is told apart, also one that the frame does not know. */
-export function seatLook({ seats }: SceneFrame, seat: Seat): SeatLook {
+export function seatLook({ seats }: Vantage, seat: Seat): SeatLook {
   return seats[seat] ?? NOBODY
 }

@@ -6,7 +6,7 @@ import type { Box } from '../art/boxes.ts'
 import { words } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
 import { beginPicking, type Picking } from '../stage/paths.ts'
-import type { Path, Piece, Scene, SceneFrame, Target } from '../stage/scene.ts'
+import type { Path, Piece, Scene, Vantage, Target } from '../stage/scene.ts'
 import { askMessage } from './asks.ts'
 import type { GameFace } from './face.ts'
 import { outlookOf } from './outlook.ts'
@@ -14,7 +14,7 @@ import { outlookOf } from './outlook.ts'
 /** Who sits at the tables of the tests. */
 export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-export function frame(width: number, height: number, players: number, more: Partial<SceneFrame> = {}): SceneFrame {
+export function frame(width: number, height: number, players: number, more: Partial<Vantage> = {}): Vantage {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Seat ${String(seat)}`,
     colour: '#aabbcc',
@@ -35,9 +35,9 @@ export function has({ pieces }: Scene, id: string): boolean {
 }
 
 /** What a choice of the seat at the bottom would do, as pieces laid over the board. */
-export function hovered<S, A>(face: GameFace, state: S, action: A, of: SceneFrame): readonly Ghost[] {
+export function hovered<S, A>(face: GameFace, state: S, action: A, of: Vantage): readonly Ghost[] {
   const view: unknown = face.game.view(state, of.bottom)
-  return outlookOf({ face, view, seat: of.bottom, frame: of, scene: face.scene(view, of) }, action)
+  return outlookOf({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
 }
 
 /** What two boxes may share, in CSS pixels: the rounding of sums. */

@@ -237,7 +237,7 @@ export const en = {
   'over.winner': '{seat} wins',
   'over.winners': '{seats} share the victory',
   'over.ranking': 'Ranking',
-  'over.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'over.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'over.points': '{points, plural, one {# point} other {# points}}',
   'over.line': 'Line',
   'over.sum': 'Sum',

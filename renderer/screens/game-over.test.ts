@@ -19,16 +19,16 @@ const outcome: Outcome = {
   ranking: [
     {
       seats: [1],
-      place: 1,
+      rank: 1,
       score: 9,
-      rank: { id: 'toy.sage' },
+      title: { id: 'toy.sage' },
       lines: [
         { id: 'toy.earth', values: { count: 7 }, points: 7 },
         { id: 'toy.run', points: 2 },
       ],
     },
-    { seats: [0], place: 2, score: 4, lines: [{ id: 'toy.earth', values: { count: 4 }, points: 4 }] },
-    { seats: [2], place: 2, score: 4, lines: [{ id: 'toy.run', points: 4 }] },
+    { seats: [0], rank: 2, score: 4, lines: [{ id: 'toy.earth', values: { count: 4 }, points: 4 }] },
+    { seats: [2], rank: 2, score: 4, lines: [{ id: 'toy.run', points: 4 }] },
   ],
 }
 
@@ -59,21 +59,21 @@ const text = (element: Element | null | undefined): string => (element?.textCont
 
 test('every standing has its place, its score, and the lines that make it', () => {
   const standings = [...show(outcome).querySelectorAll('.standing')]
-  expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
+  expect(standings.map((each) => text(each.querySelector('.rank')))).toEqual(['1st', '2nd', '2nd'])
   expect(standings.map((each) => text(each.querySelector('.score')))).toEqual(['9', '4', '4'])
   expect([...(standings[0]?.querySelectorAll('tr') ?? [])].map(text)).toEqual([
     '7 on the Earth 7',
     'Longest run 2',
     'Sum9',
   ])
-  expect(text(standings[0]?.querySelector('.rank'))).toBe('Sage')
-  expect(text(standings[1]?.querySelector('.rank'))).toBe('')
+  expect(text(standings[0]?.querySelector('.title'))).toBe('Sage')
+  expect(text(standings[1]?.querySelector('.title'))).toBe('')
 })
 
 test('a game without points shows places and names, and no sums', () => {
-  const ranking = outcome.ranking.map(({ seats, place }) => ({ seats, place, lines: [] }))
+  const ranking = outcome.ranking.map(({ seats, rank }) => ({ seats, rank, lines: [] }))
   const standings = [...show({ ...outcome, ranking }).querySelectorAll('.standing')]
-  expect(standings.map((each) => text(each.querySelector('.place')))).toEqual(['1st', '2nd', '2nd'])
+  expect(standings.map((each) => text(each.querySelector('.rank')))).toEqual(['1st', '2nd', '2nd'])
   expect(document.body.querySelector('.score, .ranking table')).toBeNull()
   expect(text(document.body.querySelector('.winner-line'))).toBe('Ben wins')
 })
@@ -102,7 +102,7 @@ test('the winner is named, with the reason of the end', () => {
 })
 
 test('a shared victory names all winners', () => {
-  const tied = { ...outcome, ranking: outcome.ranking.slice(1).map((standing) => ({ ...standing, place: 1 })) }
+  const tied = { ...outcome, ranking: outcome.ranking.slice(1).map((standing) => ({ ...standing, rank: 1 })) }
   expect(text(show(tied).querySelector('.winner-line'))).toBe('Ana and Heron share the victory')
 })
 

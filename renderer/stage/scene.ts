@@ -7,7 +7,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
 /** How a scene is to be laid out. Sizes are CSS pixels. */
-export interface SceneFrame {
+export interface Vantage {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */
@@ -68,7 +68,7 @@ export interface Piece {
 }
 
 /**
- * How a piece looks: a named drawing of the game with plain values. The game's `painter.ts` has a drawing for each kind;
+ * How a piece looks: a named drawing of the game with plain values. The game's `art/painter.ts` has a drawing for each kind;
  * equal looks share one texture. When a look changes the stage fades it over; when its value `face` changes it
  * is turned like a card.
  */
@@ -94,11 +94,11 @@ export interface Scene {
   /** Headings of the outline: a place's name, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
   /** Room that the scene keeps for the buttons of a decision; absent: they look for a free spot. */
-  readonly answers?: Room
+  readonly answers?: Rect
 }
 
 /** A rectangle of the board, in CSS pixels. */
-export interface Room {
+export interface Rect {
   readonly left: number
   readonly top: number
   readonly width: number

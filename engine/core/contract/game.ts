@@ -75,13 +75,13 @@ export interface ScoreLine {
 export interface Standing {
   readonly seats: readonly Seat[]
   /** 1 for the winners. */
-  readonly place: number
+  readonly rank: number
   /** Absent in games that are won or lost without points. */
   readonly score?: number
   /** What the score is made of (law 2: their points add up to it), and what else tells this standing from others. */
   readonly lines: readonly ScoreLine[]
   /** A title that the game awards for the score, as a message. */
-  readonly rank?: Message
+  readonly title?: Message
 }
 
 export interface Outcome {

@@ -3,9 +3,9 @@ import { resultOf } from './result.ts'
 
 test('a result tells place and score by seat, of teams for each of them', () => {
   const ranking = [
-    { seats: [2], place: 1, score: 9, lines: [] },
-    { seats: [3, 0], place: 2, lines: [] },
-    { seats: [1], place: 3, score: 0, lines: [] },
+    { seats: [2], rank: 1, score: 9, lines: [] },
+    { seats: [3, 0], rank: 2, lines: [] },
+    { seats: [1], rank: 3, score: 0, lines: [] },
   ]
   expect(resultOf({ ranking, reason: { id: 'toy.end' } })).toEqual({
     end: 'toy.end',

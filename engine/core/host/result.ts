@@ -17,7 +17,7 @@ export function resultOf(outcome: Outcome | null): Result {
   for (const standing of ranking) for (const seat of standing.seats) bySeat[seat] = standing
   return {
     end: reason.id,
-    places: bySeat.map(({ place }) => place),
+    places: bySeat.map(({ rank }) => rank),
     scores: bySeat.map(({ score }) => score ?? null),
   }
 }

@@ -5,13 +5,13 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { AnyGame, GameInfo, OptionValue, TableConfig } from '../contract/game.ts'
+import type { AnyGame, TableConfig } from '../contract/game.ts'
 import { canonicalText } from '../contract/json.ts'
-import { configure } from '../contract/options.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
 import { playToEnd } from '../host/playout.ts'
 import { Table } from '../host/table.ts'
+import { tablesOf } from './tables.ts'
 
 /** What `greedy.hash.json` holds. */
 export interface GreedyHash {
@@ -50,19 +50,4 @@ function movesOf(game: AnyGame, config: TableConfig, number: number): Uint8Array
   playToEnd(table, () => greedyBot, streamOf(seed, 'players'))
   const moves = table.log.map(({ seat, action }) => ({ seat, action }))
   return utf8ToBytes(canonicalText({ config, seed, moves }))
-}
-
-/** Every kind of table: each number of players with each choice of options that holds for it. */
-function tablesOf(info: GameInfo): readonly TableConfig[] {
-  const { min, max } = info.players
-  const wanted = info.options.reduce<Readonly<Record<string, OptionValue>>[]>(
-    (all, { id, values }) => all.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
-    [{}],
-  )
-  return Array.from({ length: max - min + 1 }, (_, more) =>
-    wanted.flatMap((options) => {
-      const configured = configure(info, min + more, options)
-      return configured.ok ? [configured.config] : []
-    }),
-  ).flat()
 }

@@ -104,7 +104,7 @@ function checkReturns(
   players: number,
   say: (what: string) => void,
 ): void {
-  const first = ranking.filter(({ place }) => place === 1)
+  const first = ranking.filter(({ rank }) => rank === 1)
   const won = Array.from({ length: players }, (_, seat) =>
     first.some(({ seats }) => seats.includes(seat)) ? 1 / first.length : 0,
   )
@@ -117,7 +117,7 @@ function checkReturns(
 function checkRanking({ ranking }: Outcome, players: number, say: (what: string) => void): void {
   const seats = ranking.flatMap((standing) => standing.seats)
   if (seats.length !== players || new Set(seats).size !== players) say('the ranking does not list every seat once')
-  const places = ranking.map((standing) => standing.place)
+  const places = ranking.map((standing) => standing.rank)
   if (places[0] !== 1 || places.some((place, i) => place < (places[i - 1] ?? 1)))
     say(`the ranking is not in order: ${places.join()}`)
   for (const {

@@ -1,6 +1,6 @@
 /** In which room a decision's answers stand, and where it is asked what becomes of the piece in hand. */
 import type { Area } from '../../stage/hit.ts'
-import type { Room } from '../../stage/scene.ts'
+import type { Rect } from '../../stage/scene.ts'
 import type { Extent } from './spot.ts'
 
 /** A board of this width has little room for buttons side by side; CSS pixels. */
@@ -15,7 +15,7 @@ export interface Asking {
   /** Of the board, in CSS pixels. */
   readonly room: Extent
   /** Room that is kept for answers; they are then as narrow as that. */
-  readonly kept: Room | undefined
+  readonly kept: Rect | undefined
   /** Where the piece in hand is, or the pending choice lies. */
   readonly hand: Area | undefined
   /** Something can be taken back; a final choice is laid on the board. */
@@ -34,7 +34,7 @@ export interface Standing {
    */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
   /** The room that the bar keeps to. */
-  readonly stand: Room | undefined
+  readonly stand: Rect | undefined
   /** A row of buttons has room there, and no line above it: the line stands before them. */
   readonly flat: boolean
 }

@@ -6,7 +6,7 @@ import { untrack } from 'svelte'
 import { markOf, without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
 import { Device } from './device.svelte.ts'
 import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
@@ -33,7 +33,7 @@ export class BoardState implements PointerTold {
   readonly device = new Device()
   readonly picker: Picker
 
-  readonly frame = $derived.by((): SceneFrame => {
+  readonly vantage = $derived.by((): Vantage => {
     const { enlarged, opened, ...rest } = this.given.layout
     return {
       ...this.device.size,
@@ -43,7 +43,7 @@ export class BoardState implements PointerTold {
     }
   })
   readonly scene = $derived.by(() =>
-    this.device.measured ? this.given.face.scene(this.given.moment.view, this.frame) : EMPTY,
+    this.device.measured ? this.given.face.scene(this.given.moment.view, this.vantage) : EMPTY,
   )
   readonly #meaning = $derived(meanings(this.scene))
   /** What lies over the board while a pile is open; it covers what is lit beneath. */
@@ -106,7 +106,7 @@ export class BoardState implements PointerTold {
   readonly outlooks = $derived.by((): Outlooks | undefined => {
     const { face, moment, seat } = this.given
     if (seat === undefined || !this.device.measured) return undefined
-    return new Outlooks({ face, view: moment.view, seat, frame: this.frame, scene: this.scene })
+    return new Outlooks({ face, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
   })
   /** What the pending choice would do: stands while it is pending. */
   readonly #laid = $derived.by((): readonly Ghost[] => {
@@ -178,12 +178,12 @@ export class BoardState implements PointerTold {
   /** What rises from the board while the moment is shown. */
   floats(): readonly Piece[] {
     const { face, moment } = this.given
-    return face.floats?.(moment.facts, moment.view, this.frame, this.scene) ?? []
+    return face.floats?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
   }
 
   #near(piece: Piece): readonly Piece[] {
     const { face, moment } = this.given
-    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.frame, this.scene) ?? []) : []
+    return this.device.measured ? (face.closeUp?.(piece, moment.view, this.vantage, this.scene) ?? []) : []
   }
 
   #preview(choice: BoardChoice | undefined): readonly Ghost[] {

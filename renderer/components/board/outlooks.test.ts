@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { dice } from '../../../engine/core/laws/toys/index.ts'
 import { tableOf } from '../../../engine/core/laws/testing.ts'
 import type { GameFace } from '../../games/face.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { Outlooks, type Idle } from './outlooks.ts'
 
 interface View {
   readonly pawns: readonly number[]
 }
-const frame: SceneFrame = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
+const vantage: Vantage = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
 
 function toy() {
   const scene = vi.fn(({ pawns }: View): Scene => ({
@@ -30,7 +30,7 @@ function toy() {
   const view: unknown = dice.view(tableOf(dice, { options: { tokens: 5 } }).state as never, 0)
   const shown = scene(view as View)
   scene.mockClear()
-  return { face, scene, ghosts, outlooks: new Outlooks({ face, view, seat: 0, frame, scene: shown }), shown }
+  return { face, scene, ghosts, outlooks: new Outlooks({ face, view, seat: 0, vantage, scene: shown }), shown }
 }
 
 const spend = (steps: number) => ({ do: 'spend', steps })

@@ -82,7 +82,7 @@ test('K4: what only goes on from a moment that was told waits for nobody but tho
 })
 
 test('X9: the end names who has won, and how', () => {
-  const standing = (seat: number, place: number) => ({ seats: [seat], place, lines: [] })
+  const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
   const frame = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
   const face = { great: () => death }

@@ -1,7 +1,7 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
 import { people } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
-import type { ViewFrame } from '../../../bridge/table.ts'
+import type { SeenMoment } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { GameFace, GreatMoment } from '../../games/face.ts'
  */
 export function greatMoment(
   face: Pick<GameFace, 'great'>,
-  { facts, view }: ViewFrame,
+  { facts, view }: SeenMoment,
   outcome: Outcome | null,
   mine: readonly Seat[],
 ): GreatMoment | undefined {
@@ -18,7 +18,7 @@ export function greatMoment(
     const moment = face.great?.(facts, view)
     return moment?.sequel && !moment.seats.some((seat) => mine.includes(seat)) ? undefined : moment
   }
-  const seats = outcome.ranking.filter(({ place }) => place === 1).flatMap((standing) => standing.seats)
+  const seats = outcome.ranking.filter(({ rank }) => rank === 1).flatMap((standing) => standing.seats)
   return {
     kind: 'end',
     seats,

@@ -12,7 +12,7 @@ import TableSide from './TableSide.svelte'
 
 const face = {
   Private: SecretForTests as Component<{ view: Json; seat: Seat }>,
-  facts: () => [],
+  figures: () => [],
   sentence: () => undefined,
 } as unknown as GameFace
 

@@ -23,8 +23,8 @@ export function stageMoments(
   app: App,
   inWords: (message: Message) => string,
 ): (facts: readonly SeenFact[]) => number {
-  at.session.stageBy((frame, outcome) =>
-    app.settings.stageMoments ? greatMoment(at.face, frame, outcome, at.info.mine) : undefined,
+  at.session.stageBy((moment, outcome) =>
+    app.settings.stageMoments ? greatMoment(at.face, moment, outcome, at.info.mine) : undefined,
   )
   $effect(() => {
     if (!app.settings.stageMoments) at.session.goOn()

@@ -21,7 +21,7 @@ import {
   TOKEN,
   tokensPlace,
 } from '../../../engine/chakra/places.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
@@ -49,15 +49,15 @@ interface Context {
 }
 
 /** @param toggle a click on this board enlarges it, or makes it small again */
-export function boardPieces(view: ChakraView, plan: BoardPlan, frame: SceneFrame, toggle: boolean): readonly Piece[] {
+export function boardPieces(view: ChakraView, plan: BoardPlan, vantage: Vantage, toggle: boolean): readonly Piece[] {
   const { seat } = plan
   const board = view.boards[seat]
   if (board === undefined) return []
-  const tokenColour = seatLook(frame, seat).colour
+  const tokenColour = seatLook(vantage, seat).colour
   const means: readonly Target[] = toggle && plan.style !== 'large' ? [{ on: 'seat', seat }] : []
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
   return [
-    ...panelPieces(context, frame, toggle),
+    ...panelPieces(context, vantage, toggle),
     ...columnPieces(context),
     ...notchPieces(context),
     ...spacePieces(context),
@@ -71,13 +71,13 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-function panelPieces({ view, seat, plan, means }: Context, frame: SceneFrame, toggle: boolean): Piece[] {
+function panelPieces({ view, seat, plan, means }: Context, vantage: Vantage, toggle: boolean): Piece[] {
   const place = `seat${seat}`
-  const turn = (frame.held ?? seatAtTurn(view)) === seat
+  const turn = (vantage.held ?? seatAtTurn(view)) === seat
   const large = plan.style === 'large'
   const panel = (id: string, at: Box): Piece =>
     piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
-  const { name, colour, shape } = seatLook(frame, seat)
+  const { name, colour, shape } = seatLook(vantage, seat)
   const header: ChakraLook = {
     kind: 'header',
     name,

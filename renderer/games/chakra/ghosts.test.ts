@@ -3,12 +3,12 @@ import { silent } from '../../../engine/core/contract/facts.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { hovered } from '../testing.ts'
 import { face } from './index.ts'
 import { scene } from './scene.ts'
 
-const frame: SceneFrame = {
+const vantage: Vantage = {
   width: 960,
   height: 720,
   bottom: 0,
@@ -24,7 +24,7 @@ function begun(): ChakraState {
 }
 
 function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
-  return hovered(face, state, action, frame)
+  return hovered(face, state, action, vantage)
 }
 
 const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look }) => look.kind)
@@ -46,7 +46,7 @@ describe('what a choice would do, on the board', () => {
     if (board === undefined) throw new Error('no board')
     board.column[7] = ['red', 'red']
     const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look }) => look.kind === 'promise')
-    const row = scene(chakra.view(state, 0), frame).pieces.find(({ id }) => id === 'seat0:column:7:ground')
+    const row = scene(chakra.view(state, 0), vantage).pieces.find(({ id }) => id === 'seat0:column:7:ground')
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
   })
 
@@ -57,7 +57,7 @@ describe('what a choice would do, on the board', () => {
     board.column[1] = ['red']
     board.column[5] = ['red']
     const shown = hover(state, { do: 'channel', space: 7 })
-    const space = scene(chakra.view(state, 0), frame).pieces.find(({ id }) => id === 'seat0:space:7')
+    const space = scene(chakra.view(state, 0), vantage).pieces.find(({ id }) => id === 'seat0:space:7')
     const token = shown.find(({ look }) => look.kind === 'token')
     expect(token?.y).toBe(space?.y)
     // Down from the Crown; up and down from the Solar Plexus.

@@ -21,9 +21,9 @@ import { LAYER, piece } from './make.ts'
 type Told = SeenFact<ChakraFact>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
-export function ghosts({ preview, view, frame }: Outlook<ChakraView, ChakraAction>): readonly Piece[] {
+export function ghosts({ preview, view, vantage }: Outlook<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = seatAtTurn(view)
-  const plan = seat === undefined ? undefined : planTable(frame, view.players).boards.get(seat)
+  const plan = seat === undefined ? undefined : planTable(vantage, view.players).boards.get(seat)
   if (seat === undefined || plan === undefined) return []
   const certain = promises(plan, preview.facts as readonly Told[], 'now')
   const open = preview.view === undefined ? [] : prospects(preview.view, seat, plan, preview.next())

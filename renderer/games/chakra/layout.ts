@@ -1,6 +1,6 @@
 /** Where the Lotus and the boards lie in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { Vantage } from '../../stage/scene.ts'
 import { seatingOf } from '../seats.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
 import { box, clamp, columns, columnsOf, equal, rowsOf, type Box } from '../../art/boxes.ts'
@@ -36,16 +36,16 @@ const WIDEST_CARD = 1.75
  * The enlarged board and the one at the bottom change places, so that nothing is ever covered.
  * @param players how many boards there are
  */
-export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const { large, others } = seatingOf(frame, players)
-  const plan = frame.width < frame.height * UPRIGHT ? planUpright : planBroad
-  return { ...plan(frame, large, others), large }
+export function planTable(vantage: Vantage, players: number): TablePlan {
+  const { large, others } = seatingOf(vantage, players)
+  const plan = vantage.width < vantage.height * UPRIGHT ? planUpright : planBroad
+  return { ...plan(vantage, large, others), large }
 }
 
 type Halves = Omit<TablePlan, 'large'>
 
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
-function planBroad({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
+function planBroad({ width, height, textScale }: Vantage, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.016, 6, 40)
   const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
   const own = box(width - gap - ownWidth, gap, ownWidth, height - 2 * gap)
@@ -99,7 +99,7 @@ function narrowed(cell: Box): Box {
 }
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
-function planUpright({ width, height, textScale }: SceneFrame, large: Seat, others: readonly Seat[]): Halves {
+function planUpright({ width, height, textScale }: Vantage, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
   const stripHeight = clamp(height * 0.125, 44, 260)
   const strip = box(gap, gap, width - 2 * gap, stripHeight)

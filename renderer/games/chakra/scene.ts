@@ -3,19 +3,19 @@ import type { MessageValues } from '../../../engine/core/contract/game.ts'
 import { EARTH, FLOWS } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { boardPieces } from './board.ts'
 import { planTable } from './layout.ts'
 import { lotusPieces } from './lotus.ts'
 import { message, positionName, type ChakraId } from './names.ts'
 
-export function scene(view: ChakraView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.players)
-  const own = frame.bottom < view.players ? frame.bottom : 0
+export function scene(view: ChakraView, vantage: Vantage): Scene {
+  const plan = planTable(vantage, view.players)
+  const own = vantage.bottom < view.players ? vantage.bottom : 0
   const boards = [...plan.boards.values()].flatMap((board) =>
     // The own board needs no enlarging, unless another one has taken its place.
-    boardPieces(view, board, frame, board.seat !== own || plan.large !== own),
+    boardPieces(view, board, vantage, board.seat !== own || plan.large !== own),
   )
   return { pieces: [...lotusPieces(view, plan.lotus), ...boards], outline: outline(view, own) }
 }

@@ -21,14 +21,14 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
     case 'place': {
       const energies = colourNames(view.lifted)
       if (action.at === BUBBLES) return message('choice.bubbles', { energies })
-      const completes = after(action, view).facts.some(({ kind }) => kind === 'harmonized')
+      const completes = after(action, view).figures.some(({ kind }) => kind === 'harmonized')
       return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra: chakraAt(action.at) })
     }
     case 'channel':
       return message('choice.channel', { space: action.space })
     case 'move': {
       const { from, colour } = action
-      const { facts } = after(action, view)
+      const { figures: facts } = after(action, view)
       const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
       const completes = facts.some(({ kind }) => kind === 'harmonized')
       return message('choice.move', { colour, from: positionName(from), to: positionName(to), completes })
@@ -47,7 +47,7 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
   const { facts, view: then } = preview(chakra, view, seat, action)
-  return { facts: facts as readonly SeenFact<ChakraFact>[], asks: then && asks(then, seat)?.kind }
+  return { figures: facts as readonly SeenFact<ChakraFact>[], asks: then && asks(then, seat)?.kind }
 }
 
 // ------------------------------------------------------------------------------------------------ facts at a glance

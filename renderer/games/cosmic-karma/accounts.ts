@@ -15,10 +15,10 @@ import {
   stickPiece,
   type Shelf,
 } from '../../../engine/cosmic-karma/places.ts'
-import { box, clamp, grid, inset, type Box } from '../../art/boxes.ts'
+import { around, box, centre, clamp, eachIn, grid, hull, inset, row, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { seatLook } from '../seats.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
+import { headOf } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -37,23 +37,19 @@ const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 export function accountPieces(
   view: CosmicView,
-  frame: SceneFrame,
+  vantage: Vantage,
   table: TablePlan,
   plan: AccountPlan,
 ): readonly Piece[] {
   const { seat, large } = plan
   const player = view.players[seat]
   if (player === undefined) return []
-  // The own account needs no enlarging, unless another one has taken its place.
-  const toggle = seat !== table.own || table.large !== table.own
-  const place = `seat${String(seat)}`
-  const { name, colour, shape } = seatLook(frame, seat)
-  const turn = (frame.held ?? actingSeat(view)) === seat
+  const place = `seat${seat}`
+  const { name, colour, shape, turn, button } = headOf(vantage, table, seat, actingSeat(view))
   const { pegs, beads, habits } = missingOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
-  const { textScale } = frame
+  const { textScale } = vantage
   const winner = view.winner === seat
-  const button = !toggle ? 'none' : large ? 'close' : 'enlarge'
   const part = (id: string, of: CosmicLook, at: Box, label: Message): Piece =>
     piece(`${place}:${id}`, place, of, at, LAYER.shelf, { label })
   const lost = lostTurnsPlace(seat)
@@ -71,7 +67,11 @@ export function accountPieces(
     ...COLOURS.flatMap((of) => colourPieces(player, plan, of)),
     ...TOOLS.flatMap((tool) => pegPieces(player, plan, tool)),
     // A hand has the room of lost turns as well, while there are none.
-    ...handPieces(player, player.lostTurns > 0 ? plan : { ...plan, hand: hull(plan) }, large || seat === table.own),
+    ...handPieces(
+      player,
+      player.lostTurns > 0 ? plan : { ...plan, hand: hull([plan.hand, plan.lost]) },
+      large || seat === table.own,
+    ),
     piece(lost, lost, { kind: 'lost', count: player.lostTurns }, plan.lost, LAYER.shelf, {
       label: message('label.lost', { seat: { seat }, count: player.lostTurns }),
     }),
@@ -81,7 +81,7 @@ export function accountPieces(
 function colourPieces(player: Player, { seat, large, colours }: AccountPlan, colour: Colour): readonly Piece[] {
   const plan = colours[colour]
   const score = majorityOf(player)[colour]
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
     const place = shelfPlace(seat, shelf, colour)
@@ -109,20 +109,13 @@ function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more:
   const fit = TOKEN[shelf] * (1 + 0.62 * Math.max(0, shown - 1))
   const h = Math.min(area.h, (room / fit) * 0.94, 40)
   const w = h * TOKEN[shelf]
-  const step = shown < 2 ? 0 : Math.min(w * 1.06, (room - w) / (shown - 1))
-  const left = area.x + (shelf === 'beads' ? Math.max(0, (room - 2 * w * 1.06) / 2) : Math.min(4, w * 0.1))
+  const aside = shelf === 'beads' ? Math.max(0, (room - 2 * w * 1.06) / 2) : Math.min(4, w * 0.1)
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called = shelf === 'habits' ? stickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = shelfPlace(seat, shelf, colour)
-  return Array.from({ length: shown }, (_, nth) =>
-    piece(
-      `${place}:${String(nth)}`,
-      place,
-      { kind: 'token', item: item[shelf], colour },
-      box(left + nth * step, area.y + (area.h - h) / 2, w, h),
-      LAYER.token,
-      { piece: called },
-    ),
+  const look = { kind: 'token', item: item[shelf], colour } as const
+  return row(box(area.x + aside, area.y, room, area.h), shown, 1.06, w, h).map((spot, nth) =>
+    piece(`${place}:${nth}`, place, look, spot, LAYER.token, { piece: called }),
   )
 }
 
@@ -139,13 +132,9 @@ function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Too
     ...holes
       .slice(0, count)
       .map((hole, nth) =>
-        piece(`${place}:${String(nth)}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
+        piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
       ),
   ]
-}
-
-function hull({ hand, lost }: AccountPlan): Box {
-  return box(hand.x, hand.y, lost.x + lost.w - hand.x, hand.h)
 }
 
 /** The two holes of a tool: below its picture, or beside it. */
@@ -154,7 +143,7 @@ export function pegHoles(at: Box, large: boolean): readonly Box[] {
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
   const middle = upright ? { x: at.x + at.w / 2, y: at.y + at.h * 0.8 } : { x: at.x + at.w * 0.72, y: at.y + at.h / 2 }
   const away = size * (large ? 0.62 : 0.55)
-  return [-1, 1].map((side) => box(middle.x + side * away - size / 2, middle.y - size / 2, size, size))
+  return [-away, away].map((aside) => around({ x: middle.x + aside, y: middle.y }, size))
 }
 
 /**
@@ -170,25 +159,20 @@ function handPieces(
   const label = message('label.hand', { seat: { seat }, count: numbers.length, cards: numbers.map(String) })
   const distinct = [...new Set(numbers)]
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
-  const pieces: Piece[] = [piece(place, place, ground, hand, LAYER.shelf, { label })]
-  if (!open) return pieces
+  const zone = piece(place, place, ground, hand, LAYER.shelf, { label })
+  if (!open) return [zone]
   const lines = large && hand.w / distinct.length < NARROWEST ? 2 : 1
   const across = lines === 1 ? Math.max(3, distinct.length) : 3
   const spots = grid(inset(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2)
-  distinct.forEach((number, nth) => {
-    const at = spots[nth]
-    if (at === undefined) return
+  const cards = eachIn(distinct, spots, (number, at) => {
     const count = numbers.filter((each) => each === number).length
     const id = freeWillCard(seat, number)
     const w = Math.min(at.w, clamp(at.h * (lines === 2 ? 1.5 : 0.74), large ? 18 : 8, 90))
-    const card = box(at.x + (at.w - w) / 2, at.y, w, at.h)
-    pieces.push(
-      piece(id, place, { kind: 'freeWill', number, count }, card, LAYER.token, {
-        piece: freeWillPiece(number),
-        label: message('label.freeWill', { number, count, name: freeWillName(number) }),
-        targets: [onPiece(id)],
-      }),
-    )
+    return piece(id, place, { kind: 'freeWill', number, count }, around(centre(at), w, at.h), LAYER.token, {
+      piece: freeWillPiece(number),
+      label: message('label.freeWill', { number, count, name: freeWillName(number) }),
+      targets: [onPiece(id)],
+    })
   })
-  return pieces
+  return [zone, ...cards]
 }

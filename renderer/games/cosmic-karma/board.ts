@@ -8,7 +8,7 @@ import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, box } from '../../art/boxes.ts'
 import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { reachLabel } from './labels.ts'
@@ -23,12 +23,12 @@ import { signOfSpace } from './signs.ts'
 import { pawnBox, storeBox, type Store } from './standing.ts'
 import { wayName } from './ways.ts'
 
-export function boardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function boardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   return [
     ...ground(plan.mandala),
     ...packPieces(view, plan),
-    ...reachPieces(view, frame, plan),
-    ...pawnPieces(view, frame, plan),
+    ...reachPieces(view, vantage, plan),
+    ...pawnPieces(view, vantage, plan),
   ]
 }
 
@@ -71,13 +71,13 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
-function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
-  const acting = frame.held ?? actingSeat(view)
+function pawnPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan): readonly Piece[] {
+  const acting = vantage.held ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
-    const { colour, shape } = seatLook(frame, seat)
-    const at = box(Math.max(0, Math.min(frame.width - w, x)), Math.max(0, Math.min(frame.height - h, y)), w, h)
+    const { colour, shape } = seatLook(vantage, seat)
+    const at = box(Math.max(0, Math.min(vantage.width - w, x)), Math.max(0, Math.min(vantage.height - h, y)), w, h)
     const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
@@ -93,11 +93,11 @@ function pawnPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan)
 const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
-function reachPieces(view: CosmicView, frame: SceneFrame, { mandala }: TablePlan): readonly Piece[] {
+function reachPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan): readonly Piece[] {
   const all = reaches(view)
   if (all.length === 0) return []
   const forked = turnFrame(view)?.stage === 'underWay'
-  const { colour } = seatLook(frame, actingSeat(view) ?? 0)
+  const { colour } = seatLook(vantage, actingSeat(view) ?? 0)
   const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
   const ends = oneOfEach(all, endOf)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE

@@ -9,7 +9,7 @@ import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { sentence } from './log.ts'
 import { choice } from './words.ts'
 
@@ -33,7 +33,7 @@ describe('whole games', () => {
       problems.push(
         ...checkWords('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
         ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+        ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )
       cosmicKarma.play(state, seat, random.pick(choices), streamOf(seedFromText('whole'), at), tell)
     }

@@ -8,7 +8,7 @@ import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { around, box, clamp } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { standClear } from '../../art/near.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { spacePoint } from './geometry.ts'
 import { planTable } from './layout.ts'
 import type { CosmicLook } from './looks.ts'
@@ -24,21 +24,27 @@ const WAY = 34
 /** A space that is shown smaller than this cannot be read, in CSS pixels. */
 const LEAST = 170
 
-export function closeUp(of: Piece, view: CosmicView, frame: SceneFrame): readonly Piece[] {
-  const scale = Math.min(1.3, frame.textScale)
-  const { textScale } = frame
+export function closeUp(of: Piece, view: CosmicView, vantage: Vantage): readonly Piece[] {
+  const scale = Math.min(1.3, vantage.textScale)
+  const { textScale } = vantage
   const space = spaceOf(of, view)
   if (space !== undefined) {
-    const w = Math.min(clamp(frame.height * 0.42, 210, 330) * scale, frame.width * 0.74)
-    return near(of, { kind: 'near', space, textScale }, { w, h: Math.min(w * 0.64, frame.height * 0.9) }, view, frame)
+    const w = Math.min(clamp(vantage.height * 0.42, 210, 330) * scale, vantage.width * 0.74)
+    return near(
+      of,
+      { kind: 'near', space, textScale },
+      { w, h: Math.min(w * 0.64, vantage.height * 0.9) },
+      view,
+      vantage,
+    )
   }
   const card = cardsInUse(view).at(-1)
   if (of.look.kind !== 'card' || card === undefined || of.width >= LEGIBLE * scale) return []
-  const h = Math.min(clamp(frame.height * 0.6, 240, 440) * scale, frame.height * 0.94)
+  const h = Math.min(clamp(vantage.height * 0.6, 240, 440) * scale, vantage.height * 0.94)
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : ''
   const second = card.kind === 'choice' && card.side === null
   const look = { kind: 'card', face: 1, card: card.card, side, second, textScale } as const
-  return near(of, look, { w: Math.min(h * 0.86, frame.width * 0.8), h }, view, frame)
+  return near(of, look, { w: Math.min(h * 0.86, vantage.width * 0.8), h }, view, vantage)
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
@@ -47,10 +53,10 @@ function near(
   look: CosmicLook,
   largest: { readonly w: number; readonly h: number },
   view: CosmicView,
-  frame: SceneFrame,
+  vantage: Vantage,
 ): readonly Piece[] {
-  const { width, height } = frame
-  const plan = planTable(frame, view.players.length)
+  const { width, height } = vantage
+  const plan = planTable(vantage, view.players.length)
   const { answers } = trayOf(view, plan)
   const front = plan.accounts.get(plan.large)?.panel
   const ways = waysIn(view).map((space) => around(spacePoint(plan.mandala, space), WAY))

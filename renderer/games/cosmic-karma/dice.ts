@@ -1,9 +1,9 @@
 /** The dice on the table beside the mandala: how they wait, how they lie once thrown, and the cards laid out instead. */
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
-import { box, clamp, type Box } from '../../art/boxes.ts'
+import { around, box, centre, centred, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
 import { onPiece } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
@@ -18,13 +18,13 @@ const IN_HAND = [-0.16, 0.12] as const
 /** How far dice that were thrown may lie aslant. */
 const ASLANT = 0.3
 
-export function dicePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function dicePieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const turn = turnFrame(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = trayOf(view, plan).dice
   const size = Math.min(at.h * 0.8, at.w * 0.27, waiting ? 104 : 76)
   const count = turn?.count ?? 0
-  const sum = { kind: 'count', count, textScale: frame.textScale } as const
+  const sum = { kind: 'count', count, textScale: vantage.textScale } as const
   // Without what it is the sum of it would stand alone: the cards are put aside as the pawn sets out.
   const spent = count > 0 && turn?.dice.length === 0 && turn.cards.length === 0
   const total = box(at.x + at.w - size * SUM, at.y + (at.h - size) / 2, size * SUM, size)
@@ -41,18 +41,14 @@ export function dicePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan)
 
 /** Free Will Cards played instead of the dice, in the middle of the room before their sum. */
 function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] {
-  const room = at.w - size * SUM - 2
-  const w = Math.min(size * 0.76, room / cards.length)
-  const left = at.x + (room - w * cards.length) / 2
-  return cards.map((number, nth) =>
-    piece(
-      `laidOut:${String(nth)}`,
-      'laidOut',
-      { kind: 'freeWill', number, count: 1 },
-      box(left + nth * w, at.y + (at.h - size) / 2, Math.min(w * 0.94, size * 0.74), size),
-      LAYER.dice,
-      { piece: freeWillPiece(number), label: message('label.laidOut', { number }) },
-    ),
+  const room = box(at.x, at.y, at.w - size * SUM - 2, at.h)
+  const wide = Math.min(size * 0.76, room.w / cards.length)
+  const w = Math.min(wide * 0.94, size * 0.74)
+  return eachIn(cards, centred(room, row(room, cards.length, wide / w, w, size)), (number, spot, nth) =>
+    piece(`laidOut:${nth}`, 'laidOut', { kind: 'freeWill', number, count: 1 }, spot, LAYER.dice, {
+      piece: freeWillPiece(number),
+      label: message('label.laidOut', { number }),
+    }),
   )
 }
 
@@ -65,9 +61,9 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
   const thrown = first > 0
   const label = thrown ? message('label.thrown', { first, second, count: first + second }) : message('label.dice')
   const room = box(at.x, at.y, thrown ? at.w - size * SUM : at.w, at.h)
-  const middle = { x: room.x + room.w / 2, y: room.y + room.h / 2 }
+  const { x, y } = centre(room)
   const apart = Math.min(size * 1.14, room.w - size)
-  const both = box(middle.x - apart / 2 - size / 2, middle.y - size / 2, apart + size, size)
+  const both = around({ x, y }, apart + size, size)
   return [
     piece(DICE, DICE, { kind: 'count', count: 0, textScale: 1 }, both, LAYER.shelf, {
       label,
@@ -76,13 +72,10 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
     ...[first, second].map((face, nth) => {
       const lean = thrown ? Math.PI + ASLANT * chance(turns, nth, face) : (IN_HAND[nth] ?? 0)
       const lift = thrown ? ((room.h - size) / 2) * chance(turns, nth + 2, face) : 0
-      const x = middle.x + (nth - 0.5) * apart - size / 2
-      const spot = box(x, clamp(middle.y - size / 2 + lift, at.y, at.y + at.h - size), size, size)
+      const top = clamp(y - size / 2 + lift, at.y, at.y + at.h - size)
+      const spot = box(x + (nth - 0.5) * apart - size / 2, top, size, size)
       const ready = turn?.stage === 'start'
-      return piece(`die:${String(nth)}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, {
-        turn: lean,
-        thrown,
-      })
+      return piece(`die:${nth}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, { turn: lean, thrown })
     }),
   ]
 }

@@ -6,20 +6,20 @@ import { MASTER, position, roll } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { NAMES } from '../testing.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { signed } from './names.ts'
 
 addMessages(english)
 
-function figures(state: CosmicState, seat: Seat = 0): string[] {
-  return facts(cosmicKarma.view(state, seat), seat).map((message) => words(message, NAMES))
+function figuresOf(state: CosmicState, seat: Seat = 0): string[] {
+  return figures(cosmicKarma.view(state, seat), seat).map((message) => words(message, NAMES))
 }
 
 describe('figures at a glance', () => {
   it('say what is missing before going home, and what lies there (COS-62, COS-125)', () => {
     const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
     const state = position({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
-    expect(figures(state)).toEqual([
+    expect(figuresOf(state)).toEqual([
       'Before going home: a sword peg, 2 wand pegs, a loose green bead to lose, and an orange habit to loosen',
       'Karma: green −1, orange −2; who lands here takes an orange bead',
       'In hand against beads: 2 orange rings',
@@ -28,7 +28,7 @@ describe('figures at a glance', () => {
       'Life 1',
     ])
     const ready = position({ players: [{ pegs: MASTER, at: 'e1-02' }, {}] })
-    expect(figures(ready)).toEqual([
+    expect(figuresOf(ready)).toEqual([
       'Ready: reach Hanging On and win',
       'Karma: green 0, orange 0; who lands here takes nothing',
       'Life 1',
@@ -38,7 +38,7 @@ describe('figures at a glance', () => {
   it('say who is home (COS-152)', () => {
     const state = position({ players: [{ pegs: MASTER, at: 'e4-14' }, {}] })
     roll(state, 2)
-    expect(figures(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
+    expect(figuresOf(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
   })
 
   it('write scores as people do', () => {

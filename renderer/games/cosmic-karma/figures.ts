@@ -6,7 +6,7 @@ import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { goods, lacksOf, message, signed } from './names.ts'
 
 /** Small texts beside the board about one seat. */
-export function facts(view: CosmicView, seat: Seat): readonly Message[] {
+export function figures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const lines = view.winner === seat ? [message('fact.home')] : [missing(player), karma(player)]

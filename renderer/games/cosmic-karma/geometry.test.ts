@@ -4,7 +4,8 @@ import { around, box, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
 import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
 import { planTable } from './layout.ts'
-import { alongArrow, arrowsOf, pawnBox, storeBox, STORES, type Store } from './standing.ts'
+import { alongArrow, arrowsOf } from './art/arrows.ts'
+import { pawnBox, storeBox, STORES, type Store } from './standing.ts'
 import { toAnswer, toBegin, toMove } from './tray.ts'
 
 const SIZES = [
@@ -43,7 +44,7 @@ describe('the layout of a table', () => {
           toAnswer(plan, true),
           ...[1, 4, 12].map((rows) => toMove(plan, rows, rows > 4)),
         ]) {
-          const parts = [tray.dice, tray.list, tray.answers]
+          const parts = [tray.dice, ...('list' in tray ? [tray.list] : []), tray.answers]
           for (const part of parts) expect(within(part, plan.tray)).toBe(true)
           expect(allApart(parts)).toBe(true)
         }

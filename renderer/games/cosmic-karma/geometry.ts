@@ -5,7 +5,7 @@
  */
 import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, box, type Box, type Point } from '../../art/boxes.ts'
+import { around, centre, hull, type Box, type Point } from '../../art/boxes.ts'
 import { onCurve } from './curve.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
@@ -43,7 +43,7 @@ export function mandalaOf(area: Box): Mandala {
   const edge = clouds + gap + ring
   return {
     area,
-    middle: { x: area.x + area.w / 2, y: area.y + area.h / 2 },
+    middle: centre(area),
     clouds,
     gap,
     ring,
@@ -124,12 +124,10 @@ export function spaceBox(mandala: Mandala, space: SpaceId): Box {
   const { sector } = SPOTS[space]
   if (sector === undefined) return around(spacePoint(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  const [w, h] = [Math.max(...xs) - x, Math.max(...ys) - y]
-  const straight = Math.min(w, h)
+  const bounds = hull(outline.map((point) => around(point, 0)))
+  const straight = Math.min(bounds.w, bounds.h)
   const cell = cellWidth(mandala, space)
-  if (straight < cell * 1.25) return box(x, y, w, h)
+  if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
   return around(rimPoint(mandala, SPOTS[space].angle, depthOf(mandala, space)), size)

@@ -5,7 +5,7 @@ import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { around, centre, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { seatLook } from '../seats.ts'
 import { LAYER, piece } from './make.ts'
@@ -15,15 +15,15 @@ import { signsOf } from './signs.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
-export function ghosts({ preview, view, frame, before }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
+export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = boxesIn(before)
   const facts = ownFacts(preview.facts as readonly Told[], ['setOut'])
   const ways = waysOf(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
-    ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, frame, boxAt)),
-    ...momentPieces(facts, view, frame, before),
+    ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
+    ...momentPieces(facts, view, vantage, before),
   ]
 }
 
@@ -50,7 +50,7 @@ function passing(ways: readonly Reach[], boxAt: BoxAt): readonly Piece[] {
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: BoxAt): readonly Piece[] {
+function landings(ways: readonly Reach[], vantage: Vantage, boxAt: BoxAt): readonly Piece[] {
   const ends = oneOfEach(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
@@ -58,15 +58,15 @@ function landings(ways: readonly Reach[], frame: SceneFrame, boxAt: BoxAt): read
     const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = piece(`ghost:${space}`, 'ghost', { kind: 'reach', wins }, ring, LAYER.ghost)
     const met = majorities.map(({ of, item, colour }, nth) => {
-      const { colour: tone, shape, name } = seatLook(frame, of)
+      const { colour: tone, shape, name } = seatLook(vantage, of)
       const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
       const look = { kind: 'met', colour: tone, shape, sign, name } as const
-      return piece(`ghost:met:${space}:${String(of)}`, 'ghost', look, over(ring, 6, frame, nth + 1), LAYER.ghost)
+      return piece(`ghost:met:${space}:${String(of)}`, 'ghost', look, over(ring, 6, vantage, nth + 1), LAYER.ghost)
     })
     const signs = wins ? (['home'] as const) : signsOf(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
-    const label = over(ring, 0.5 + signs.length, frame)
+    const label = over(ring, 0.5 + signs.length, vantage)
     return [mark, piece(`ghost:brings:${space}`, 'ghost', brings, label, LAYER.ghost), ...met]
   })
 }

@@ -4,7 +4,7 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
@@ -26,7 +26,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   reading,
   great,
   cameTo,
-  painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  painter: async () => (await import('./art/painter.ts')).painter,
+  figures,
   Rulebook,
 }

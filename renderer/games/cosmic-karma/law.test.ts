@@ -16,22 +16,12 @@ import {
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { describePathLaw } from '../path-law.ts'
 import { frame } from '../testing.ts'
 import { face } from './index.ts'
+import { boards } from './path-law.ts'
 
 addMessages(english)
-
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone; large text. */
-const sizes: readonly PathLawSize[] = [
-  { width: 740, height: 540 },
-  { width: 920, height: 700 },
-  { width: 1500, height: 960 },
-  // On a phone with six at the table fingers are helped by the list of choices.
-  { width: 360, height: 440, smallest: 22 },
-  { width: 390, height: 760 },
-  { width: 920, height: 700, textScale: 1.5 },
-]
 
 /** Four more seats, all of them where they can be joined, given to and traded with. */
 const CROWD = ['e1-05', 'e1-05', 'wheel-3', 'pit'].map((at) => ({ at, rings: { green: 1 } })) as Sketch['players'] & {}
@@ -157,4 +147,12 @@ function nameOf(target: { readonly id: string } | { readonly seat: number }): st
 }
 
 // Whole games in words are in catalogue.test.ts: here it is enough to follow their beginnings.
-describePathLaw(face, { players: [2, 4, 6], games: 1, seed: 'cosmic karma', sizes, every: 23, most: 140, positions })
+describePathLaw(face, {
+  players: [2, 4, 6],
+  games: 1,
+  seed: 'cosmic karma',
+  ...boards,
+  every: 23,
+  most: 140,
+  positions,
+})

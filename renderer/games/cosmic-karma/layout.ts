@@ -1,9 +1,9 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
+import { around, box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
 import { keptBy } from '../../art/kept.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
-import { seatingOf } from '../seats.ts'
+import type { Vantage } from '../../stage/scene.ts'
+import { planSeats, seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
 import { mandalaOf, type Mandala } from './geometry.ts'
 
@@ -30,27 +30,27 @@ const UPRIGHT = 1.02
  * @param players how many seats there are
  */
 export const planTable = keptBy(
-  ({ width, height, bottom, enlarged, textScale }: SceneFrame, players: number) =>
+  ({ width, height, bottom, enlarged, textScale }: Vantage, players: number) =>
     [width, height, bottom, enlarged, textScale, players].join(),
   plan,
 )
 
-function plan(frame: SceneFrame, players: number): TablePlan {
-  const { own, large, others } = seatingOf(frame, players)
-  const { width, height } = frame
+function plan(vantage: Vantage, players: number): TablePlan {
+  const seating = seatingOf(vantage, players)
+  const { own, large, others } = seating
+  const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = inset(box(0, 0, width, height), gap)
-  const parts = width < height * UPRIGHT ? planUpright(whole, frame, others, gap) : planSide(whole, frame, others, gap)
-  const accounts = new Map<Seat, AccountPlan>()
-  others.forEach((seat, i) => {
-    const at = parts.small[i]
-    if (at !== undefined) accounts.set(seat, planAccount(seat, at, false, frame.textScale))
-  })
-  accounts.set(large, planAccount(large, parts.front, true, frame.textScale))
+  const parts =
+    width < height * UPRIGHT ? planUpright(whole, vantage, others, gap) : planSide(whole, vantage, others, gap)
+  const { textScale } = vantage
+  const accounts = planSeats(seating, parts.front, parts.small, (seat, at, large) =>
+    planAccount(seat, at, large, textScale),
+  )
   const mandala = mandalaOf(parts.mandala)
   const { tray } = parts
   const room = inset(tray, clamp(Math.min(tray.w, tray.h) * 0.04, 4, 14))
-  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), gap, textScale: frame.textScale }
+  return { own, large, accounts, mandala, tray, room, card: cardBox(mandala), gap, textScale }
 }
 
 interface Parts {
@@ -61,8 +61,8 @@ interface Parts {
 }
 
 /** The mandala as high as the window; beside it the others, the table, and the own account. */
-function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
-  const scale = clamp(frame.textScale, 1, 1.25)
+function planSide(whole: Box, vantage: Vantage, others: readonly Seat[], gap: number): Parts {
+  const scale = clamp(vantage.textScale, 1, 1.25)
   const least = clamp(whole.w * 0.355, 200, 324) * scale
   const size = Math.min(whole.h * 1.08, whole.w - least - gap)
   const column = box(whole.x + size + gap, whole.y, whole.w - size - gap, whole.h)
@@ -83,7 +83,7 @@ function planSide(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: n
 }
 
 /** Phones and upright windows: the others in a strip above, the mandala, then the own account and the table. */
-function planUpright(whole: Box, frame: SceneFrame, others: readonly Seat[], gap: number): Parts {
+function planUpright(whole: Box, vantage: Vantage, others: readonly Seat[], gap: number): Parts {
   const count = others.length
   const tall = whole.h > whole.w * 1.6
   const strip = clamp(whole.h * (tall ? 0.09 : 0.105), 42, 130)
@@ -106,5 +106,5 @@ function cardBox({ area, middle, inner }: Mandala): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
   const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
-  return box(middle.x - w / 2, middle.y - h / 2, w, h)
+  return around(middle, w, h)
 }

@@ -5,7 +5,7 @@ import { pegsPlace, shelfPlace, spacePlace, handPlace, lostTurnsPlace } from '..
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { LAYER, piece } from './make.ts'
 import { pawn } from './pieces.ts'
 import type { Sign } from './signs.ts'
@@ -13,11 +13,11 @@ import type { Sign } from './signs.ts'
 export type Told = SeenFact<CosmicFact>
 
 /** A label of that shape over something, kept within the frame. @param lift how many labels higher */
-export function over(at: Box, wide: number, frame: SceneFrame, lift = 0): Box {
-  const h = Math.min(Math.max(frame.height * 0.042, 24), 42) * Math.min(1.2, frame.textScale)
-  const w = Math.min(h * wide, frame.width - 4)
-  const x = Math.min(Math.max(at.x + at.w / 2 - w / 2, 2), frame.width - w - 2)
-  const y = Math.min(Math.max(at.y - h * (1.05 + 1.1 * lift), 2), frame.height - h - 2)
+export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {
+  const h = Math.min(Math.max(vantage.height * 0.042, 24), 42) * Math.min(1.2, vantage.textScale)
+  const w = Math.min(h * wide, vantage.width - 4)
+  const x = Math.min(Math.max(at.x + at.w / 2 - w / 2, 2), vantage.width - w - 2)
+  const y = Math.min(Math.max(at.y - h * (1.05 + 1.1 * lift), 2), vantage.height - h - 2)
   return box(x, y, w, h)
 }
 
@@ -68,7 +68,7 @@ function wordsOf(fact: Told, view: CosmicView): readonly [id: string, sign: Sign
 export function momentPieces(
   facts: readonly Told[],
   view: CosmicView,
-  frame: SceneFrame,
+  vantage: Vantage,
   scene: Scene,
 ): readonly Piece[] {
   const boxAt = boxesIn(scene)
@@ -83,21 +83,21 @@ export function momentPieces(
     const id = `moment:${String(nth)}`
     if (fact.kind === 'majority') {
       const at = boxAt(pawn(fact.of)) ?? boxAt(spacePlace(view.players[fact.of]?.space ?? 'cosmic'))
-      const { colour = '#cccccc', shape = 'circle', name = '' } = frame.seats[fact.of] ?? {}
+      const { colour = '#cccccc', shape = 'circle', name = '' } = vantage.seats[fact.of] ?? {}
       const sign: Sign = fact.item === null ? 'neutral' : `${fact.item}:${fact.colour ?? 'choice'}:1`
       if (at !== undefined) {
-        const place = over(at, 7, frame, lift(pawn(fact.seat)))
+        const place = over(at, 7, vantage, lift(pawn(fact.seat)))
         pieces.push(piece(id, 'ghost', { kind: 'met', colour, shape, sign, name }, place, LAYER.ghost))
       }
     }
     const said = wordsOf(fact, view)
     if (said !== undefined) {
       const [, , seat] = said
-      const { colour = '#cccccc', name = '' } = frame.seats[seat] ?? {}
+      const { colour = '#cccccc', name = '' } = vantage.seats[seat] ?? {}
       const at = boxAt(pawn(seat))
       const look = { kind: 'moment', id: said[0], sign: said[1], name, colour } as const
       if (at !== undefined) {
-        pieces.push(piece(`${id}:said`, 'ghost', look, over(at, 11, frame, lift(pawn(seat))), LAYER.ghost))
+        pieces.push(piece(`${id}:said`, 'ghost', look, over(at, 11, vantage, lift(pawn(seat))), LAYER.ghost))
       }
     }
     for (const [seat, sign, amount, where] of gainOf(fact)) {
@@ -105,7 +105,7 @@ export function momentPieces(
       for (const on of [where, pawn(seat)]) {
         const at = boxAt(on)
         if (at === undefined || (on === pawn(seat) && fact.kind === 'losesTurn')) continue
-        pieces.push(piece(`${id}:${on}`, 'ghost', look, over(at, 2.6, frame, lift(on)), LAYER.ghost))
+        pieces.push(piece(`${id}:${on}`, 'ghost', look, over(at, 2.6, vantage, lift(on)), LAYER.ghost))
       }
     }
     return pieces

@@ -8,7 +8,7 @@ import type { ChoiceCard, KarmaCard, Side } from '../../../engine/cosmic-karma/d
 
 /** The pawn of a seat, wherever it stands. */
 export function pawn(seat: Seat): string {
-  return `pawn:${String(seat)}`
+  return `pawn:${seat}`
 }
 
 /** The two dice; both do what a click on either does. */
@@ -16,7 +16,7 @@ export const DICE = 'dice'
 
 /** A number in a hand of Free Will Cards; every card of that number names it as its target. */
 export function freeWillCard(seat: Seat, number: number): string {
-  return `freeWill:${String(seat)}:${String(number)}`
+  return `freeWill:${seat}:${number}`
 }
 
 /** A Choice or Karma Card in use. */

@@ -10,7 +10,7 @@ import { boxOf } from '../../art/make.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { face } from './index.ts'
@@ -34,7 +34,7 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
-function show(state: CosmicState, more: Partial<SceneFrame> = {}): Scene {
+function show(state: CosmicState, more: Partial<Vantage> = {}): Scene {
   return scene(cosmicKarma.view(state, 0), frame(920, 700, state.players.length, more))
 }
 

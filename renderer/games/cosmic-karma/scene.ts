@@ -11,7 +11,7 @@ import {
   shelfPlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { accountPieces } from './accounts.ts'
 import { boardPieces } from './board.ts'
@@ -21,15 +21,15 @@ import { DICE } from './pieces.ts'
 import { tablePieces } from './table.ts'
 import { trayOf } from './tray.ts'
 
-export function scene(view: CosmicView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.players.length)
+export function scene(view: CosmicView, vantage: Vantage): Scene {
+  const plan = planTable(vantage, view.players.length)
   const { x, y, w, h } = trayOf(view, plan).answers
   return {
     answers: { left: x, top: y, width: w, height: h },
     pieces: [
-      ...boardPieces(view, frame, plan),
-      ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, frame, plan, account)),
-      ...tablePieces(view, frame, plan),
+      ...boardPieces(view, vantage, plan),
+      ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
+      ...tablePieces(view, vantage, plan),
     ],
     outline: outline(view, plan.own),
   }
@@ -46,7 +46,7 @@ function outline(view: CosmicView, own: number): readonly Entry[] {
     entry('table', 3, message('place.card')),
     entry('reach', 3, message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, message('place.account', { seat: { seat } })),
+      entry(`seat${seat}`, 2, message('place.account', { seat: { seat } })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
           entry(shelfPlace(seat, shelf, colour), 3, message(`place.${shelf}`, { seat: { seat }, colour })),

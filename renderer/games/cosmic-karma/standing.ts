@@ -1,7 +1,7 @@
-/** What stands on the mandala: pawns beside the signs of their spaces, packs, and the arrows between spaces. */
+/** What stands on the mandala: pawns beside the signs of their spaces, and packs. */
 import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { box, type Box, type Point } from '../../art/boxes.ts'
+import { around, type Box, type Point } from '../../art/boxes.ts'
 import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
 
 // -------------------------------------------------------------------------------------------------------- the pawns
@@ -20,7 +20,7 @@ export function pawnHeight({ ring }: Mandala): number {
 export function pawnBox(mandala: Mandala, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM
-  return boxAround(pawnCentre(mandala, space, nth, count, w, h), w, h)
+  return around(pawnCentre(mandala, space, nth, count, w, h), w, h)
 }
 
 function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number, w: number, h: number): Point {
@@ -39,22 +39,22 @@ function pawnCentre(mandala: Mandala, space: SpaceId, nth: number, count: number
 }
 
 /** Degrees clockwise from three o'clock, and how many times as far as the first. */
-const AROUND_WHEEL: readonly (readonly [number, number])[] = [
+const AROUND_WHEEL = [
   [52, 1],
   [128, 1],
   [-20, 1],
   [200, 1],
   [90, 1.7],
   [270, 1],
-]
-const AROUND_STONE: readonly (readonly [number, number])[] = [
+] as const
+const AROUND_STONE = [
   [-50, 1],
   [-130, 1],
   [20, 1],
   [160, 1],
   [-90, 1.7],
   [90, 1],
-]
+] as const
 
 /** A point of a band, the way along it and the way inward. */
 function heading(mandala: Mandala, angle: number, depth: number): { at: Point; along: Point; inward: Point } {
@@ -98,7 +98,7 @@ function inCentre({ middle, centre }: Mandala, nth: number, count: number): Poin
   return { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far }
 }
 
-function unit(from: Point, to: Point): Point {
+export function unit(from: Point, to: Point): Point {
   const long = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
 }
@@ -126,42 +126,5 @@ export type Store = keyof typeof STORES
 export function storeBox(mandala: Mandala, store: Store): Box {
   const [angle, distance] = STORES[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
-  return boxAround(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
-}
-
-function boxAround({ x, y }: Point, w: number, h: number): Box {
-  return box(x - w / 2, y - h / 2, w, h)
-}
-
-// ------------------------------------------------------------------------------------------------------- the arrows
-
-/** A way that carries a pawn off, bent once. */
-export interface Arrow {
-  readonly from: Point
-  readonly bend: Point
-  readonly to: Point
-}
-
-/** The arrows of the ring: into the Pit, ahead and back in Land 4. */
-export function arrowsOf(mandala: Mandala): readonly Arrow[] {
-  const at = (angle: number, distance: number): Point => innerPoint(mandala, angle, distance)
-  const pit = spacePoint(mandala, 'pit')
-  const edge = at(111, 0.995)
-  const back = unit(pit, edge)
-  const rim = mandala.pit * 1.08
-  const to = { x: pit.x + back.x * rim, y: pit.y + back.y * rim }
-  return [
-    { from: edge, bend: { x: (edge.x + to.x) / 2, y: (edge.y + to.y) / 2 }, to },
-    { from: at(267, 0.995), bend: at(287, 0.9), to: at(304, 0.972) },
-    { from: at(321, 0.995), bend: at(306, 0.79), to: at(295.5, 0.972) },
-  ]
-}
-
-/** A point of an arrow; 0 is its beginning, 1 its head. */
-export function alongArrow({ from, bend, to }: Arrow, share: number): Point {
-  const rest = 1 - share
-  return {
-    x: rest * rest * from.x + 2 * share * rest * bend.x + share * share * to.x,
-    y: rest * rest * from.y + 2 * share * rest * bend.y + share * share * to.y,
-  }
+  return around(innerPoint(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
 }

@@ -1,10 +1,11 @@
 /** The table beside the mandala as pieces: what can be reached, and cards in use. Dice are in dice.ts. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
+import type { ChoiceCard } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { box, clamp, grid, type Box } from '../../art/boxes.ts'
+import { box, clamp, eachIn, equal, grid, rows, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import { dicePieces } from './dice.ts'
 import { reachLabel } from './labels.ts'
@@ -18,12 +19,12 @@ import { signOfSpace, signsOf, type Sign } from './signs.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
 
-export function tablePieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function tablePieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, LAYER.panel),
-    ...dicePieces(view, frame, plan),
-    ...listPieces(view, frame, plan),
-    ...cardPieces(view, frame, plan),
+    ...dicePieces(view, vantage, plan),
+    ...listPieces(view, vantage, plan),
+    ...cardPieces(view, vantage, plan),
   ]
 }
 
@@ -35,25 +36,27 @@ const ROW = { least: 19, clicked: 26, most: 48 } as const
 const TWO_COLUMNS = 330
 
 /** What the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
-function listPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const reaches = endsOf(view)
   const { list } = trayOf(view, plan)
+  if (list === undefined) return []
   const least = asked(view)?.kind === 'fork' ? ROW.clicked : ROW.least
   const lines = Math.max(1, Math.floor((list.h + 2) / (least + 2)))
   const across = reaches.length > lines && list.w >= TWO_COLUMNS ? 2 : 1
   const shown = reaches.slice(0, lines * across)
   const used = Math.min(lines, Math.ceil(shown.length / across))
-  const high = clamp((list.h - 2 * (used - 1)) / Math.max(1, used), Math.min(least, list.h), ROW.most * frame.textScale)
+  const high = clamp(
+    (list.h - 2 * (used - 1)) / Math.max(1, used),
+    Math.min(least, list.h),
+    ROW.most * vantage.textScale,
+  )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
   const forked = new Set(reaches.map(({ route }) => route[0])).size > 1
-  return shown.flatMap((reach, nth) => {
-    const at = spots[nth]
-    return at === undefined ? [] : [rowPiece(view, frame, reach, at, forked)]
-  })
+  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, forked))
 }
 
 /** @param forked whether it is one of several ways */
-function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, forked: boolean): Piece {
+function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, forked: boolean): Piece {
   const fork = asked(view)?.kind === 'fork'
   const [first] = reach.route
   const from = view.players[actingSeat(view) ?? 0]?.space
@@ -61,12 +64,12 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone, shape } = seatLook(frame, of)
+    const { colour: tone, shape } = seatLook(vantage, of)
     const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
     return `${tone}|${shape}|${sign}`
   })
   return piece(
-    `row:${reach.space}:${String(reach.passed)}`,
+    `row:${reach.space}:${reach.passed}`,
     'reach',
     {
       kind: 'row',
@@ -76,7 +79,7 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
       sign: signOfSpace(reach.space),
       met: met.join(' '),
       wins: reach.wins,
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     },
     at,
     LAYER.shelf,
@@ -86,48 +89,38 @@ function rowPiece(view: CosmicView, frame: SceneFrame, reach: Reach, at: Box, fo
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function cardPieces(view: CosmicView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const frames = cardsInUse(view)
+function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const card = cardsInUse(view).at(-1)
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, LAYER.ground, {
     alpha: 0,
   })
+  if (card === undefined) return [ground]
   const ask = asked(view)?.kind
   // Whoever has to point at the board needs to see it.
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
-  const cards = frames.flatMap((each, nth) => {
-    const last = nth === frames.length - 1
-    if (!last) return []
-    const side = each.kind === 'choice' ? (each.side ?? each.shown) : null
-    const second = each.kind === 'choice' && ask === 'side'
-    const of = { kind: 'card', face: 1, card: each.card, side: side ?? '', second, textScale: frame.textScale } as const
-    const id = tableCard(each.card)
-    const shown = piece(id, 'table', of, at, LAYER.card, {
-      piece: each.card,
-      label: message('label.card', { card: cardName(each.card), ...cardWords(each.card, side) }),
-    })
-    if (each.kind !== 'choice' || !second) return [shown]
-    const halves = sideBoxes(at)
-    const sides = (['a', 'b'] as const).map((which, i) =>
-      piece(cardSide(each.card, which), 'table', { kind: 'side', side: which }, halves[i] ?? at, LAYER.side, {
-        label: message('label.side', cardWords(each.card, which)),
-        targets: [onPiece(cardSide(each.card, which))],
-      }),
-    )
-    return [shown, ...sides]
+  const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
+  const second = card.kind === 'choice' && ask === 'side'
+  const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
+  const shown = piece(tableCard(card.card), 'table', of, at, LAYER.card, {
+    piece: card.card,
+    label: message('label.card', { card: cardName(card.card), ...cardWords(card.card, side) }),
   })
-  return [ground, ...cards]
+  return [ground, shown, ...(card.kind === 'choice' && second ? sidePieces(card.card, at) : [])]
 }
 
 /** The two sides of an open Choice Card, one above the other, below its head. */
-export function sideBoxes(at: Box): readonly [Box, Box] {
+function sidePieces(card: ChoiceCard, at: Box): readonly Piece[] {
   const head = at.h * 0.2
   const pad = at.w * 0.04
-  const high = (at.h - head - pad * 2) / 2
-  return [
-    box(at.x + pad, at.y + head, at.w - 2 * pad, high),
-    box(at.x + pad, at.y + head + high + pad, at.w - 2 * pad, high),
-  ]
+  const halves = rows(box(at.x + pad, at.y + head, at.w - 2 * pad, at.h - head - pad), equal(2), pad)
+  return eachIn(['a', 'b'] as const, halves, (side, half) => {
+    const id = cardSide(card, side)
+    return piece(id, 'table', { kind: 'side', side }, half, LAYER.side, {
+      label: message('label.side', cardWords(card, side)),
+      targets: [onPiece(id)],
+    })
+  })
 }
 
 /** On the table, beside what was thrown. */

@@ -7,8 +7,8 @@ import { asked, oneOfEach, reaches, turnFrame } from './now.ts'
 export interface Tray {
   /** Dice, or cards laid out, with their sum. */
   readonly dice: Box
-  /** What the pending move can reach. */
-  readonly list: Box
+  /** What the pending move can reach, while there is one. */
+  readonly list?: Box
   /** The buttons of a decision. */
   readonly answers: Box
 }
@@ -21,7 +21,7 @@ const BETWEEN = 3
 
 /** The ends of the pending move, one of those that end alike. */
 export function endsOf(view: CosmicView): readonly Reach[] {
-  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${String(passed)}`).values()]
+  return [...oneOfEach(reaches(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
 export function trayOf(view: CosmicView, plan: TablePlan): Tray {
@@ -36,11 +36,17 @@ export function trayOf(view: CosmicView, plan: TablePlan): Tray {
 /** The dice wait above so many buttons. */
 export function toBegin({ room }: Pick<TablePlan, 'room'>, buttons: 1 | 2): Tray {
   const high = buttons === 2 ? Math.min(ANSWERS.high, room.h * 0.74) : clamp(room.h * 0.42, ANSWERS.low, ANSWERS.high)
-  const top = room.h - high - BETWEEN
+  const { dice, below } = cut(room, high, 0)
+  return { dice, answers: below }
+}
+
+/** @param low height of what lies below the dice, @param aside width of what lies beside them */
+function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | 'beside' | 'below', Box> {
+  const top = h - low - BETWEEN
   return {
-    dice: box(room.x, room.y, room.w, top),
-    list: box(room.x, room.y + room.h, room.w, 0),
-    answers: box(room.x, room.y + top + BETWEEN, room.w, high),
+    dice: box(x, y, aside === 0 ? w : w - aside - BETWEEN, top),
+    beside: box(x + w - aside, y, aside, top),
+    below: box(x, y + top + BETWEEN, w, low),
   }
 }
 
@@ -50,12 +56,8 @@ export function toBegin({ room }: Pick<TablePlan, 'room'>, buttons: 1 | 2): Tray
  */
 export function toAnswer({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, alone: boolean): Tray {
   const high = Math.min(Math.max(ANSWERS.high, room.h * 0.3), room.h * 0.72)
-  const top = room.h - high - BETWEEN
-  return {
-    dice: box(room.x, room.y, room.w - (alone ? 0 : besideDice(room, textScale)) - BETWEEN, top),
-    list: box(room.x, room.y + room.h, room.w, 0),
-    answers: box(room.x, room.y + top + BETWEEN, room.w, high),
-  }
+  const { dice, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
+  return { dice, answers: below }
 }
 
 /** Width of the button that sets out. */
@@ -72,11 +74,6 @@ export function toMove({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'
   const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
   const wanted = rows * (ROW * scale + BETWEEN)
   const high = clamp(wanted, Math.min(room.h * 0.3, room.h - least), room.h - least)
-  const top = room.h - high - BETWEEN
-  const wide = alone ? 0 : besideDice(room, textScale)
-  return {
-    dice: box(room.x, room.y, room.w - wide - BETWEEN, top),
-    list: box(room.x, room.y + top + BETWEEN, room.w, high),
-    answers: box(room.x + room.w - wide, room.y, wide, top),
-  }
+  const { dice, beside, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
+  return { dice, list: below, answers: beside }
 }

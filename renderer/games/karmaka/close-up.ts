@@ -5,7 +5,7 @@ import { placeOf } from '../../../engine/karmaka/places.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { standClear } from '../../art/near.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
 import { planTable, type TablePlan } from './layout.ts'
 import { faceOf, LAYER, piece } from './make.ts'
@@ -14,11 +14,11 @@ import { isCard } from './tray.ts'
 /** A card of this width says all that it has to say. */
 const LEGIBLE = 176
 
-export function closeUp(of: Piece, view: KarmakaView, frame: SceneFrame): readonly Piece[] {
+export function closeUp(of: Piece, view: KarmakaView, vantage: Vantage): readonly Piece[] {
   const { card } = of.look
-  if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE * frame.textScale) return []
-  const { width, height, textScale } = frame
-  const plan = planTable(frame, view.players.length)
+  if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE * vantage.textScale) return []
+  const { width, height, textScale } = vantage
+  const plan = planTable(vantage, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_SHAPE)
   const largest = { w: h * CARD_SHAPE, h }
   const open = openPlaces(view, plan)
@@ -31,7 +31,7 @@ export function closeUp(of: Piece, view: KarmakaView, frame: SceneFrame): readon
   const legible = aside !== undefined && aside.w >= LEGIBLE * textScale
   const at = legible ? aside : (standClear(largest, { ...nearby, free: open }) ?? aside)
   if (at === undefined) return []
-  return [piece('near', 'near', faceOf(card, frame), at, LAYER.near)]
+  return [piece('near', 'near', faceOf(card, vantage), at, LAYER.near)]
 }
 
 /** Where a card of the Hand can go, and where a decision is answered. */

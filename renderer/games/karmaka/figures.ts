@@ -27,7 +27,7 @@ export function standingOf(view: KarmakaView, seat: Seat): Standing {
 }
 
 /** Small texts beside the board about one seat. */
-export function facts(view: KarmakaView, seat: Seat): readonly Message[] {
+export function figures(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player

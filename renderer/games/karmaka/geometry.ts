@@ -1,14 +1,12 @@
 /** Where cards and rungs lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { box, type Box, type Point } from '../../art/boxes.ts'
+import { around, box, fitted, row, type Box, type Point } from '../../art/boxes.ts'
 
 /** Width of a card for its height. */
 export const CARD_SHAPE = 0.714
 
 /** The largest card that fits into a box, in its middle. */
-export function cardIn({ x, y, w, h }: Box): Box {
-  const height = Math.min(h, w / CARD_SHAPE)
-  const width = height * CARD_SHAPE
-  return box(x + (w - width) / 2, y + (h - height) / 2, width, height)
+export function cardIn(area: Box): Box {
+  return fitted(area, 1 / CARD_SHAPE)
 }
 
 /** Height of the name under a pile. */
@@ -50,7 +48,7 @@ export function fan(area: Box, count: number): readonly Laid[] {
     const step = inLine > 1 ? Math.min(width * 1.035, (area.w - outer) / (inLine - 1)) : 0
     const x = area.x + area.w / 2 + off * step
     const y = area.y + lineHeight * (line + 0.5) + width * 0.3 * each * (off * off - (half * half) / 2)
-    return { at: box(x - width / 2, y - height / 2, width, height), turn: off * each }
+    return { at: around({ x, y }, width, height), turn: off * each }
   })
 }
 
@@ -70,39 +68,10 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
 const FEW = 0.57
 
 /** Deeds: one line from the left, side by side; each over the one before, and closer, when there are more. */
-export function row(area: Box, count: number): readonly Box[] {
+export function deedBoxes(area: Box, count: number): readonly Box[] {
   const width = Math.min(area.h * CARD_SHAPE, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
-  const height = width / CARD_SHAPE
-  const gaps = Math.max(1, count - 1)
-  const wide = Math.min(width * 1.06, Math.max(width * 0.58, (area.w * FEW - width) / gaps))
-  const step = Math.min(wide, (area.w - width) / gaps)
-  return Array.from({ length: count }, (_, i) => box(area.x + i * step, area.y + (area.h - height) / 2, width, height))
-}
-
-/** Cards apart from each other in as many lines as let them be largest. */
-export function spread(area: Box, count: number, largest: number): readonly Box[] {
-  if (count === 0) return []
-  const gap = Math.max(8, Math.min(area.w, area.h) * 0.035)
-  let best = { lines: 1, width: 0 }
-  for (let lines = 1; lines <= Math.min(8, count); lines++) {
-    const across = Math.ceil(count / lines)
-    const width = Math.min(
-      (area.w - gap * (across - 1)) / across,
-      ((area.h - gap * (lines - 1)) / lines) * CARD_SHAPE,
-      largest,
-    )
-    if (width > best.width) best = { lines, width }
-  }
-  const { lines, width } = best
-  const height = width / CARD_SHAPE
-  const across = Math.ceil(count / lines)
-  return Array.from({ length: count }, (_, index) => {
-    const line = Math.floor(index / across)
-    const inLine = line === lines - 1 ? count - across * line : across
-    const x = area.x + area.w / 2 + ((index % across) - (inLine - 1) / 2) * (width + gap)
-    const y = area.y + area.h / 2 + (line - (lines - 1) / 2) * (height + gap)
-    return box(x - width / 2, y - height / 2, width, height)
-  })
+  const few = (area.w * FEW - width) / Math.max(1, count - 1) / width
+  return row(area, count, Math.min(1.06, Math.max(0.58, few)), width, width / CARD_SHAPE)
 }
 
 /** A header this high has three lines; otherwise two. */

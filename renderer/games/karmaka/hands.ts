@@ -1,10 +1,10 @@
 /** Hands as pieces: the fan of the seat in front, and the small ones of the others. */
-import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import { box, eachIn, row, type Box } from '../../art/boxes.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
 import { captionHeight, CARD_SHAPE, fan } from './geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
@@ -13,7 +13,7 @@ import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { handPiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
-import { countBox } from './stacks.ts'
+import { countPiece } from './stacks.ts'
 
 /** Cards of a Hand: those whose faces are known by name, the others counted. */
 interface Held {
@@ -40,31 +40,31 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   const named = known.length <= lying ? known : []
   const hidden = lying - named.length
   const backs = Array.from({ length: hidden }, (_, i): Held => ({
-    id: `seat${String(seat)}:hand:back:${String(i)}`,
+    id: `seat${seat}:hand:back:${i}`,
     card: undefined,
   }))
   return [...backs, ...named]
 }
 
-function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, frame: SceneFrame): Piece {
-  const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, frame)
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: Vantage): Piece {
+  const look: KarmakaLook = card === undefined ? { kind: 'back', face: 0, future: false } : faceOf(card, vantage)
   const label = card === undefined ? undefined : cardLabel(card)
   return piece(id, place, look, at, LAYER.card, { piece: card, label, turn })
 }
 
 /** The fan of the seat at the bottom. */
-export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: TablePlan): readonly Piece[] {
+export function handPieces(view: KarmakaView, vantage: Vantage, { own, hand }: TablePlan): readonly Piece[] {
   const place = placeOf(own, 'hand')
   const held = heldBy(view, own)
   const laid = fan(hand, held.length)
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, hand, LAYER.panel, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, hand, LAYER.panel, {
       alpha: 0,
       label: held.every(({ card }) => card !== undefined) ? undefined : pileLabel(view, own, 'hand'),
     }),
     ...held.flatMap((each, i) => {
       const spot = laid[i]
-      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, frame)]
+      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
     }),
   ]
 }
@@ -72,45 +72,30 @@ export function handPieces(view: KarmakaView, frame: SceneFrame, { own, hand }: 
 /** A Hand that the viewer does not hold: small, with its number. */
 export function hiddenHandPieces(
   view: KarmakaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   seat: Seat,
   whole: Box,
   caption: string,
 ): readonly Piece[] {
   const place = placeOf(seat, 'hand')
   const held = heldBy(view, seat)
-  const foot = caption === '' ? 0 : captionHeight(whole, frame.textScale)
+  const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
   const area = box(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_SHAPE, area.w)
-  const height = width / CARD_SHAPE
-  const top = area.y + (area.h - height) / 2
-  const step = held.length > 1 ? Math.min(width * 0.62, (area.w - width) / (held.length - 1)) : 0
-  const last = box(area.x + Math.max(0, held.length - 1) * step, top, width, height)
-  const label: Message = pileLabel(view, seat, 'hand')
+  const spots = row(area, Math.max(1, held.length), 0.62, width, width / CARD_SHAPE)
+  const { textScale } = vantage
+  const { count } = view.players[seat]?.hand ?? { count: 0 }
+  // Under the first of its cards.
+  const name = box(whole.x, whole.y + whole.h - foot, width, foot)
   return [
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: frame.textScale }, whole, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, LAYER.ground, {
       alpha: 0,
-      label,
+      label: pileLabel(view, seat, 'hand'),
     }),
     ...(caption === ''
       ? []
-      : [
-          // Under the first of its cards.
-          piece(
-            `${place}:name`,
-            place,
-            { kind: 'caption', caption, textScale: frame.textScale },
-            box(whole.x, whole.y + whole.h - foot, width, foot),
-            LAYER.ground,
-          ),
-        ]),
-    ...held.map((each, i) => heldPiece(each, place, box(area.x + i * step, top, width, height), 0, frame)),
-    piece(
-      `${place}:count`,
-      place,
-      { kind: 'count', count: view.players[seat]?.hand.count ?? 0 },
-      countBox(last),
-      LAYER.count,
-    ),
+      : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, LAYER.ground)]),
+    ...eachIn(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
+    countPiece(place, spots.at(-1) ?? area, count),
   ]
 }

@@ -4,7 +4,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
@@ -22,7 +22,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   reading,
   great,
   cameTo,
-  painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  painter: async () => (await import('./art/painter.ts')).painter,
+  figures,
   Rulebook,
 }

@@ -3,15 +3,15 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
-import { around, box, centre, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { seatLook } from '../seats.ts'
+import { around, centre, centred, row, type Box } from '../../art/boxes.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
+import { badge } from '../seats.ts'
 import { ladderForm } from './geometry.ts'
 import { ringsLabel, rungLabel, tokenLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 
-export function ladderPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function ladderPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const { ladder, upright } = plan
   const middle = centre(ladder)
   const forms = ladderForm(ladder.w, ladder.h, upright)
@@ -25,31 +25,30 @@ export function ladderPieces(view: KarmakaView, frame: SceneFrame, plan: TablePl
       rung: rung.id,
       need: needOf(index),
       reached: index <= highest,
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     } as const
     const at = around({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
     return [piece(place, place, look, at, LAYER.rung, { label: rungLabel(index) })]
   })
   return [
-    piece('ladder', 'ladder', { kind: 'ladder', upright, textScale: frame.textScale }, ladder, LAYER.ground),
+    piece('ladder', 'ladder', { kind: 'ladder', upright, textScale: vantage.textScale }, ladder, LAYER.ground),
     ...rungs,
-    ...view.players.flatMap((_, seat) => tokenPieces(view, frame, plan, seat)),
+    ...view.players.flatMap((_, seat) => tokenPieces(view, vantage, plan, seat)),
     ...supplyPieces(view, plan.supply),
   ]
 }
 
 /** Each seat has its own spot on a rung, so that tokens never cover each other. */
-function tokenPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan, seat: Seat): readonly Piece[] {
+function tokenPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan, seat: Seat): readonly Piece[] {
   const rung = view.players[seat]?.rung ?? 0
   const form = ladderForm(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
   const spot = form?.tokens[seat]
   if (form === undefined || spot === undefined) return []
   const { x, y } = centre(plan.ladder)
-  const { colour, shape } = seatLook(frame, seat)
   const id = tokenPiece(seat)
   const at = around({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
-    piece(id, rungPlace(rung), { kind: 'token', colour, shape }, at, LAYER.token, {
+    piece(id, rungPlace(rung), { kind: 'token', ...badge(vantage, seat) }, at, LAYER.token, {
       piece: id,
       label: tokenLabel(view, seat),
     }),
@@ -59,20 +58,9 @@ function tokenPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan, seat
 function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
   const { rings: count } = view
   const size = Math.min(area.h * 0.6, area.w * 0.3)
-  const room = area.w * 0.92 - size
-  const step = count > 1 ? Math.min(size * 0.5, room / (count - 1)) : 0
-  const left = area.x + (area.w - size - step * Math.max(0, count - 1)) / 2
+  const spots = centred(area, row({ ...area, w: area.w * 0.92 }, count, 0.5, size))
   return [
     piece('rings:tray', 'rings', { kind: 'supply', count }, area, LAYER.ground, { label: ringsLabel(view) }),
-    ...Array.from({ length: count }, (_, i) =>
-      piece(
-        `rings:${String(i)}`,
-        'rings',
-        { kind: 'ring' },
-        box(left + i * step, area.y + (area.h - size) / 2, size, size),
-        LAYER.token,
-        { piece: RING },
-      ),
-    ),
+    ...spots.map((at, i) => piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, LAYER.token, { piece: RING })),
   ]
 }

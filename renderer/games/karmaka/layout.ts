@@ -1,8 +1,8 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
-import { seatingOf } from '../seats.ts'
+import type { Vantage } from '../../stage/scene.ts'
+import { planSeats, seatingOf } from '../seats.ts'
 import { captionHeight, CARD_SHAPE } from './geometry.ts'
 
 /** What belongs to one seat. */
@@ -54,44 +54,41 @@ const UPRIGHT = 1.08
  * The enlarged seat and the one at the bottom change places, so that nothing is ever covered.
  * @param players how many seats there are
  */
-export function planTable(frame: SceneFrame, players: number): TablePlan {
-  const own = frame.bottom < players ? frame.bottom : 0
-  const { width, height } = frame
+export function planTable(vantage: Vantage, players: number): TablePlan {
+  const own = vantage.bottom < players ? vantage.bottom : 0
+  const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = inset(box(0, 0, width, height), gap)
   const broad = width >= height * UPRIGHT
-  return broad ? planBroad(frame, whole, own, players, gap) : planUpright(frame, whole, own, players, gap)
+  return broad ? planBroad(vantage, whole, own, players, gap) : planUpright(vantage, whole, own, players, gap)
 }
 
-function planBroad(frame: SceneFrame, whole: Box, own: Seat, players: number, gap: number): TablePlan {
-  const ladderWidth = clamp(whole.w * 0.172, 92, whole.h * 0.3)
-  const side = box(whole.x, whole.y, ladderWidth, whole.h)
-  const foot = clamp(whole.h * 0.07, 30, 76)
-  const main = box(side.x + side.w + gap, whole.y, whole.w - side.w - gap, whole.h)
+function planBroad(vantage: Vantage, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+  const wide = clamp(whole.w * 0.172, 92, whole.h * 0.3)
+  const { side, main } = columnsOf(whole, { side: wide, main: whole.w - wide - gap }, gap)
+  const supply = clamp(whole.h * 0.07, 30, 76)
   const bands = rowsOf(main, { rivals: 0.25, middle: 0.265, front: 0.2, foot: 0.285 }, gap)
   return {
-    ladder: box(side.x, side.y, side.w, side.h - foot),
+    ...rowsOf(side, { ladder: side.h - supply, supply }, 0),
     upright: true,
-    supply: box(side.x, side.y + side.h - foot, side.w, foot),
-    ...planMain(frame, bands, own, players, gap),
+    ...planMain(vantage, bands, own, players, gap),
   }
 }
 
-function planUpright(frame: SceneFrame, whole: Box, own: Seat, players: number, gap: number): TablePlan {
+function planUpright(vantage: Vantage, whole: Box, own: Seat, players: number, gap: number): TablePlan {
   const tall = whole.h / whole.w
   const strip = clamp(whole.h * 0.125, 46, 130)
-  const supplyWidth = clamp(whole.w * 0.1, 34, 90)
-  const main = box(whole.x, whole.y + strip + gap, whole.w, whole.h - strip - gap)
+  const supply = clamp(whole.w * 0.1, 34, 90)
+  const { head, main } = rowsOf(whole, { head: strip, main: whole.h - strip - gap }, gap)
   const shares =
     tall > 1.5
       ? { rivals: 0.24, middle: 0.24, front: 0.22, foot: 0.3 }
       : { rivals: 0.25, middle: 0.25, front: 0.23, foot: 0.27 }
   const bands = rowsOf(main, shares, gap)
   return {
-    ladder: box(whole.x, whole.y, whole.w - supplyWidth - gap, strip),
+    ...columnsOf(head, { ladder: head.w - supply - gap, supply }, gap),
     upright: false,
-    supply: box(whole.x + whole.w - supplyWidth, whole.y, supplyWidth, strip),
-    ...planMain(frame, bands, own, players, gap),
+    ...planMain(vantage, bands, own, players, gap),
   }
 }
 
@@ -99,22 +96,20 @@ type Main = Omit<TablePlan, 'ladder' | 'upright' | 'supply'>
 
 type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
-function planMain(frame: SceneFrame, bands: Bands, own: Seat, players: number, gap: number): Main {
+function planMain(vantage: Vantage, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
   const aside = clamp(foot.w * ANSWERS.share, ANSWERS.least, ANSWERS.most)
-  const hand = box(foot.x, foot.y, foot.w - aside, foot.h)
-  const answers = box(foot.x + hand.w, foot.y, aside, foot.h)
   // A partner of four sits opposite.
-  const { large: enlarged, others } = seatingOf(frame, players)
-  const seats = new Map([[enlarged, planFront(enlarged, front, enlarged !== own, gap)]])
-  columns(rivals, equal(others.length), gap).forEach((cell, i) => {
-    const seat = others[i]
-    if (seat !== undefined) seats.set(seat, planRival(seat, cell, seat !== own, frame.textScale))
-  })
+  const seating = seatingOf(vantage, players)
+  const small = columns(rivals, equal(seating.others.length), gap)
+  const seats = planSeats(seating, front, small, (seat, at, large) =>
+    large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
+  )
   // The figures on Well and Ruins rise above them: nothing of them is to look out over what lies on top.
   const rise = gap * 0.9
   const tray = box(middle.x, middle.y - rise, middle.w, rise + middle.h + gap + front.h)
-  return { seats, own, hand, answers, tray, gap, ...planMiddle(middle, gap) }
+  const low = columnsOf(foot, { hand: foot.w - aside, answers: aside }, 0)
+  return { seats, own, ...low, tray, gap, ...planMiddle(middle, gap) }
 }
 
 /** Well, centre and Ruins side by side. */

@@ -4,25 +4,25 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import { box, centre, type Box, type Point } from '../../art/boxes.ts'
 import { onControl } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import type { TablePlan } from './layout.ts'
 import { aimOf, reckoningOf, topOf } from './moment.ts'
 import { LAYER, piece } from './make.ts'
 import { centreCard } from './stacks.ts'
 
-export function momentPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function momentPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const top = topOf(view)
   const aim = aimOf(view)
-  if (top?.kind === 'offer') return offerPieces(view, frame, plan, top.seat, top.next)
+  if (top?.kind === 'offer') return offerPieces(view, vantage, plan, top.seat, top.next)
   if (aim !== undefined && view.centre !== null) return beam(plan, aim, 'aim', false)
-  return reckoningPieces(view, frame, plan)
+  return reckoningPieces(view, vantage, plan)
 }
 
 /** The card in the light, a beam to whom is asked, and a word for each who is asked now or next. */
 function offerPieces(
   view: KarmakaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   plan: TablePlan,
   asked: Seat,
   next: readonly Seat[],
@@ -32,14 +32,14 @@ function offerPieces(
   const grow = card.h * 0.36
   const halo = box(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
   // Who is asked answers there; to all others it only says who is asked.
-  const answers = view.viewer === asked || (view.viewer === 'open' && frame.bottom === asked)
+  const answers = view.viewer === asked || (view.viewer === 'open' && vantage.bottom === asked)
   return [
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, LAYER.beam),
     ...beam(plan, asked, 'offer', true),
     ...(answers
-      ? sign(frame, plan, asked, 'karmaka.sign.take', true, [onControl('yes')])
-      : sign(frame, plan, asked, 'karmaka.sign.asked', false)),
-    ...next.flatMap((seat) => sign(frame, plan, seat, 'karmaka.sign.next', false)),
+      ? sign(vantage, plan, asked, 'karmaka.sign.take', true, [onControl('yes')])
+      : sign(vantage, plan, asked, 'karmaka.sign.asked', false)),
+    ...next.flatMap((seat) => sign(vantage, plan, seat, 'karmaka.sign.next', false)),
   ]
 }
 
@@ -68,7 +68,7 @@ const LEAST_SIGN = { read: 18, clicked: 26 } as const
 
 /** @param targets what a click on it means, if anything */
 function sign(
-  frame: SceneFrame,
+  vantage: Vantage,
   plan: TablePlan,
   seat: Seat,
   id: string,
@@ -83,12 +83,12 @@ function sign(
   const h = Math.max(least, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
   const w = Math.min(deeds.w * 0.6, h * 3.2)
   const at = box(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
-  const look = { kind: 'sign', id, strong, textScale: frame.textScale } as const
+  const look = { kind: 'sign', id, strong, textScale: vantage.textScale } as const
   return [piece(`sign:${String(seat)}`, 'offer', look, at, LAYER.sign, { targets })]
 }
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
-function reckoningPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function reckoningPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const reckoned = reckoningOf(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = standingOf(view, reckoned.seat)
@@ -99,7 +99,7 @@ function reckoningPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan):
     best: colour,
     need,
     spend: reckoned.spend,
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
   } as const
   return [piece('reckoning', 'reckoning', look, area, LAYER.sign)]
 }

@@ -60,17 +60,17 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
 
 /** The id of a Hand card whose face the viewer knows: the `nth` of its name, from 0. */
 export function handPiece(seat: Seat, card: Card, nth: number): string {
-  return `seat${String(seat)}:hand:${card}:${String(nth)}`
+  return `seat${seat}:hand:${card}:${nth}`
 }
 
 /** The id of a card in a pile by its position from the bottom, 0 the lowest or oldest. */
 export function pilePiece(place: KarmakaPlace, at: number): string {
-  return `${place}:${String(at)}`
+  return `${place}:${at}`
 }
 
 /** The id of a card that Swindle looks at: the `nth` of its name, from 0. */
 export function pickedPiece(card: Card, nth: number): string {
-  return `picked:${card}:${String(nth)}`
+  return `picked:${card}:${nth}`
 }
 
 /** Where a card goes that is put to use in that way; abilities are played in the centre. */

@@ -21,7 +21,7 @@ export function runFrom(cards: readonly Card[], at: number): readonly number[] {
 /** The card at a position from the top, 0 uppermost. @throws Error when the pile is not so high */
 export function fromTop(cards: readonly Card[], at: number): Card {
   const card = cards[cards.length - 1 - at]
-  if (card === undefined) throw new Error(`no card ${String(at)} from the top`)
+  if (card === undefined) throw new Error(`no card ${at} from the top`)
   return card
 }
 

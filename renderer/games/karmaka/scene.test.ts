@@ -9,11 +9,11 @@ import { box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
 import { apart, find, frame, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { row } from './geometry.ts'
+import { deedBoxes } from './geometry.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { path } from './paths.ts'
@@ -38,7 +38,7 @@ const SIZES = [
   [369, 447],
 ] as const
 
-function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   const players = state.players.length
   return scene(karmaka.view(state, viewer), frame(960, 720, players, { viewer, ...more }))
 }
@@ -327,10 +327,10 @@ describe('a pile', () => {
 describe('Deeds', () => {
   it('lie side by side while they are few, and all of them within their zone', () => {
     const area = box(10, 10, 316, 106)
-    const [first, second] = row(area, 2)
+    const [first, second] = deedBoxes(area, 2)
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
     for (let count = 1; count <= 14; count++) {
-      const last = row(area, count).at(-1)
+      const last = deedBoxes(area, count).at(-1)
       expect((last?.x ?? 0) + (last?.w ?? 0)).toBeLessThanOrEqual(area.x + area.w + 1e-9)
     }
   })

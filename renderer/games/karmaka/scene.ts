@@ -3,7 +3,7 @@ import type { MessageValues } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
@@ -14,16 +14,16 @@ import { seatPieces } from './seats.ts'
 import { middlePieces } from './stacks.ts'
 import { laidOut } from './tray.ts'
 
-export function scene(view: KarmakaView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.players.length)
-  const out = laidOut(view, frame, plan)
+export function scene(view: KarmakaView, vantage: Vantage): Scene {
+  const plan = planTable(vantage, view.players.length)
+  const out = laidOut(view, vantage, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
-    ...ladderPieces(view, frame, plan),
-    ...middlePieces(view, frame, plan),
-    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, frame, seat)),
-    ...handPieces(view, frame, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, frame, plan)),
+    ...ladderPieces(view, vantage, plan),
+    ...middlePieces(view, vantage, plan),
+    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, seat)),
+    ...handPieces(view, vantage, plan),
+    ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, vantage, plan)),
   ]
   const { x, y, w, h } = plan.answers
   return {
@@ -53,7 +53,7 @@ function outline(view: KarmakaView, own: number): readonly Entry[] {
     entry('ruins', 3, 'place.ruins'),
     ...(view.lifted.count > 0 ? [entry('lifted', 3, 'place.lifted')] : []),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, 'place.seat', { seat: { seat } }),
+      entry(`seat${seat}`, 2, 'place.seat', { seat: { seat } }),
       entry(placeOf(seat, 'hand'), 3, 'place.hand', { seat: { seat } }),
       entry(placeOf(seat, 'deeds'), 3, 'place.deeds', { seat: { seat } }),
       entry(placeOf(seat, 'deck'), 3, 'place.deck', { seat: { seat } }),

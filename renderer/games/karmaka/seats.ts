@@ -4,12 +4,12 @@ import { LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { placeOf, RING } from '../../../engine/karmaka/places.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { box, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import { seatLook } from '../seats.ts'
-import { isHigh, row } from './geometry.ts'
+import { deedBoxes, isHigh } from './geometry.ts'
 import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
@@ -21,7 +21,7 @@ import { pilePieces } from './stacks.ts'
 
 interface Context {
   readonly view: KarmakaView
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly seat: Seat
   readonly player: PlayerView
   readonly plan: SeatPlan
@@ -33,16 +33,16 @@ function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'fut
   return large ? `karmaka.rules.piles.${zone}` : `karmaka.sign.pile.${zone}`
 }
 
-export function seatPieces(view: KarmakaView, frame: SceneFrame, plan: SeatPlan): readonly Piece[] {
+export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
-  const context: Context = { view, frame, seat, player, plan }
+  const context: Context = { view, vantage, seat, player, plan }
   return [
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, frame, seat, plan.hand, pileCaption(plan, 'hand'))),
+    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -54,12 +54,12 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
   return side === 0 ? 'sun' : 'moon'
 }
 
-function headPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
-  const place = `seat${String(seat)}`
+function headPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const place = `seat${seat}`
   const { sums, colour, need } = standingOf(view, seat)
-  const { name, colour: seatColour, shape } = seatLook(frame, seat)
+  const { name, colour: seatColour, shape } = seatLook(vantage, seat)
   const top = topOf(view)
-  const turn = (view.winner ?? frame.held ?? view.stack[0]?.seat) === seat
+  const turn = (view.winner ?? vantage.held ?? view.stack[0]?.seat) === seat
   const shared = { colour: seatColour, team: teamOf(view, seat), turn }
   const header: KarmakaLook = {
     kind: 'header',
@@ -70,10 +70,10 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
     best: colour,
     need,
     rings: player.rings,
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
     ...shared,
   }
-  const asked = top?.kind === 'offer' && top.seat === seat && frame.held === undefined
+  const asked = top?.kind === 'offer' && top.seat === seat && vantage.held === undefined
   return [
     piece(`${place}:panel`, place, { kind: 'panel', asked, ...shared }, plan.panel, LAYER.panel, {
       label: seatLabel(view, seat),
@@ -84,51 +84,40 @@ function headPieces({ view, frame, seat, player, plan }: Context): readonly Piec
   ]
 }
 
-/** Rings lie over each other at the end of a line of the header. */
-function ringPieces({ view, seat, player, plan }: Omit<Context, 'frame'>): readonly Piece[] {
+/** Rings lie over each other at the end of the first line of the header, or of the last one where there are three. */
+function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
   const place = placeOf(seat, 'rings')
   const { header } = plan
-  const size = ringSize(header)
-  const width = header.w * (isHigh(header) ? 0.36 : 0.42)
-  const step = player.rings > 1 ? Math.min(size * 0.62, (width - size) / (player.rings - 1)) : 0
-  const right = header.x + header.w - size * 0.1
-  return Array.from({ length: Math.max(1, player.rings) }, (_, i) => {
-    const at = box(right - size - i * step, ringTop(header), size, size)
-    // A seat without rings still has a place where one would come to lie.
+  const high = isHigh(header)
+  const size = clamp(header.h * 0.3, 11, Math.max(11, Math.min(header.w * 0.13, 34)))
+  const width = header.w * (high ? 0.36 : 0.42)
+  const top = high ? header.y + header.h - size : header.y
+  const line = box(header.x + header.w - size * 0.1 - width, top, width, size)
+  // A seat without rings still has a place where one would come to lie.
+  const spots = row(line, Math.max(1, player.rings), 0.62, size)
+  return spots.map((spot, i) => {
+    const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
     if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, LAYER.token, { alpha: 0 })
     const label = i === 0 ? ringsLabel(view, seat) : undefined
-    return piece(`${place}:${String(i)}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
+    return piece(`${place}:${i}`, place, { kind: 'ring' }, at, LAYER.token, { piece: RING, label })
   })
 }
 
-function ringSize(header: Box): number {
-  return Math.max(11, Math.min(header.h * 0.3, header.w * 0.13, 34))
-}
-
-/** At the end of the first line, or of the last one where there are three. */
-function ringTop(header: Box): number {
-  return isHigh(header) ? header.y + header.h - ringSize(header) : header.y
-}
-
-function deedPieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
+function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
   const caption = plan.large ? 'karmaka.rules.piles.deeds' : ''
-  const boxes = row(deedArea(plan), player.deeds.length)
+  const boxes = deedBoxes(deedArea(plan), player.deeds.length)
   return [
-    piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: frame.textScale }, plan.deeds, LAYER.ground, {
+    piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: vantage.textScale }, plan.deeds, LAYER.ground, {
       label: deedsLabel(view, seat),
       targets: [onPlace(place)],
     }),
-    ...player.deeds.flatMap((card, at) => {
-      const spot = boxes[at]
-      if (spot === undefined) return []
+    ...eachIn(player.deeds, boxes, (card, spot, at) => {
       const exposed = at === player.deeds.length - 1
-      return [
-        piece(pilePiece(place, at), place, faceOf(card, frame, exposed), spot, LAYER.card, {
-          piece: card,
-          label: deedLabel(seat, card, exposed),
-        }),
-      ]
+      return piece(pilePiece(place, at), place, faceOf(card, vantage, exposed), spot, LAYER.card, {
+        piece: card,
+        label: deedLabel(seat, card, exposed),
+      })
     }),
   ]
 }
@@ -139,8 +128,8 @@ function deedArea({ deeds, large }: SeatPlan): Box {
   return box(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
 }
 
-function storePieces({ view, frame, seat, player, plan }: Context): readonly Piece[] {
-  const browsable = frame.viewer === seat || frame.viewer === 'open'
+function storePieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+  const browsable = vantage.viewer === seat || vantage.viewer === 'open'
   const opens = browsable && player.future.count > 0 ? [opening(placeOf(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
     const place = placeOf(seat, zone)
@@ -152,7 +141,7 @@ function storePieces({ view, frame, seat, player, plan }: Context): readonly Pie
       caption: pileCaption(plan, zone),
       label: pileLabel(view, seat, zone),
       targets: zone === 'future' ? [onPlace(place), ...opens] : [onPlace(place)],
-      textScale: frame.textScale,
+      textScale: vantage.textScale,
     })
   })
 }

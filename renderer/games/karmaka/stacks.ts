@@ -1,9 +1,9 @@
 /** Piles as pieces: the slot that receives cards, the uppermost cards, the number. And what lies in the middle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, PileView } from '../../../engine/karmaka/index.ts'
-import { box, type Box } from '../../art/boxes.ts'
+import { around, box, centre as middle, clamp, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { captionHeight, CARD_SHAPE, cardIn } from './geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -48,12 +48,10 @@ export function pilePieces(of: PilePlan): readonly Piece[] {
         { kind: 'back', face: 0, future },
         raised(card, i, length),
         LAYER.card,
-        {
-          piece: known.get(at),
-        },
+        { piece: known.get(at) },
       ),
     ),
-    ...countPiece(place, card, pile.count),
+    countPiece(place, card, pile.count),
   ]
 }
 
@@ -68,18 +66,15 @@ function raised({ x, y, w, h }: Box, index: number, of: number): Box {
   return box(x, y + lift * (of - 1 - index) - lift, w, h)
 }
 
-function countPiece(place: string, card: Box, count: number): readonly Piece[] {
-  return [piece(`${place}:count`, place, { kind: 'count', count }, countBox(card), LAYER.count)]
+/** The number of a pile: on the upper right corner of its cards, where no card has words. */
+export function countPiece(place: string, card: Box, count: number): Piece {
+  const size = clamp(card.h * 0.24, 13, 34)
+  const at = box(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
+  return piece(`${place}:count`, place, { kind: 'count', count }, at, LAYER.count)
 }
 
-/** Where the number of a pile stands: on the upper right corner of its cards, where no card has words. */
-export function countBox(card: Box): Box {
-  const size = Math.max(13, Math.min(card.h * 0.24, 34))
-  return box(card.x + card.w - size * 0.98, card.y - size * 0.2, size * 1.2, size)
-}
-
-export function middlePieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { textScale } = frame
+export function middlePieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { textScale } = vantage
   const well = pilePieces({
     place: 'well',
     area: plan.well,
@@ -124,7 +119,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TablePlan, textScale: n
         }),
       ]
     }),
-    ...countPiece('ruins', whole, view.ruins.length),
+    countPiece('ruins', whole, view.ruins.length),
   ]
 }
 
@@ -149,6 +144,5 @@ function centrePieces(view: KarmakaView, plan: TablePlan, textScale: number): re
 /** The card in the centre; larger while it is offered. */
 export function centreCard({ centre }: TablePlan, offered: boolean): Box {
   const h = centre.h * (offered ? 1.24 : 0.94)
-  const w = h * CARD_SHAPE
-  return box(centre.x + (centre.w - w) / 2, centre.y + (centre.h - h) / 2, w, h)
+  return around(middle(centre), h * CARD_SHAPE, h)
 }

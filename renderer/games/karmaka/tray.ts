@@ -4,11 +4,12 @@ import { CARD_DATA, RUINS_KEPT } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
-import { box, inset, type Box } from '../../art/boxes.ts'
+import { box, eachIn, fitted, inset, laid, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { counted } from '../counted.ts'
-import { CARD_SHAPE, spread } from './geometry.ts'
+import { browsing } from '../browse.ts'
+import { CARD_SHAPE } from './geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { topOf } from './moment.ts'
@@ -26,46 +27,36 @@ interface Shown {
 }
 
 /** Everything that lies out; pieces of the table with the same ids are to be left out. */
-export function laidOut(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const browsed = browsedPieces(view, frame, plan)
+export function laidOut(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const browsed = browsedPieces(view, vantage, plan)
   const away = new Set(browsed.map(({ id }) => id))
-  return [...trayPieces(view, frame, plan).filter(({ id }) => !away.has(id)), ...browsed]
+  return [...trayPieces(view, vantage, plan).filter(({ id }) => !away.has(id)), ...browsed]
 }
 
 // ------------------------------------------------------------------------------------------ what a choice asks for
 
-function trayPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+function trayPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const cards = askedFor(view)
   if (cards.length === 0) return []
   const { tray, gap } = plan
   const area = inset(tray, Math.max(5, gap))
   const aside = view.centre === null ? 0 : Math.min(area.h * CARD_SHAPE * 0.62, area.w * 0.2)
   const from = aside === 0 ? 0 : aside + gap * 2
-  const spots = spread(box(area.x + from, area.y, area.w - from, area.h), cards.length, area.h * CARD_SHAPE)
+  const spots = laid(box(area.x + from, area.y, area.w - from, area.h), cards.length, 1 / CARD_SHAPE, Infinity, 8)
   return [
     piece('tray', 'tray', { kind: 'tray' }, tray, LAYER.tray),
-    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, frame)]),
-    ...cards.flatMap((shown, i) => {
-      const at = spots[i]
-      return at === undefined ? [] : [shownPiece(shown, at, LAYER.picked, frame)]
-    }),
+    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, vantage)]),
+    ...eachIn(cards, spots, (shown, at) => shownPiece(shown, at, LAYER.picked, vantage)),
   ]
 }
 
 /** The card whose ability asks keeps in sight. */
-function asidePiece(card: Card, area: Box, w: number, frame: SceneFrame): Piece {
-  const h = w / CARD_SHAPE
-  return piece(
-    `centre:${card}`,
-    'centre',
-    faceOf(card, frame),
-    box(area.x, area.y + (area.h - h) / 2, w, h),
-    LAYER.picked,
-    {
-      piece: card,
-      label: cardLabel(card),
-    },
-  )
+function asidePiece(card: Card, area: Box, w: number, vantage: Vantage): Piece {
+  const at = fitted(box(area.x, area.y, w, area.h), 1 / CARD_SHAPE)
+  return piece(`centre:${card}`, 'centre', faceOf(card, vantage), at, LAYER.picked, {
+    piece: card,
+    label: cardLabel(card),
+  })
 }
 
 function askedFor(view: KarmakaView): readonly Shown[] {
@@ -114,7 +105,7 @@ function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const known = counted(view.picked.known).map(([card, nth]): Shown => ({ id: pickedPiece(card, nth), place, card }))
   const hidden = view.picked.count - known.length
   const backs = Array.from({ length: Math.max(0, hidden) }, (_, i): Shown => ({
-    id: `picked:back:${String(i)}`,
+    id: `picked:back:${i}`,
     place,
     card: undefined,
   }))
@@ -125,41 +116,31 @@ function shownPiece(
   { id, place, card, deedOf, exposed = false }: Shown,
   at: Box,
   layer: number,
-  frame: SceneFrame,
+  vantage: Vantage,
 ): Piece {
   if (card === undefined)
     return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: BACK_LABEL })
   const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
-  return piece(id, place, faceOf(card, frame, exposed), at, layer, { piece: card, label })
+  return piece(id, place, faceOf(card, vantage, exposed), at, layer, { piece: card, label })
 }
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-function browsedPieces(view: KarmakaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { opened } = frame
+function browsedPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { opened } = vantage
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
-  const head = Math.max(26, Math.min(frame.height * 0.08, 60)) * Math.min(1.3, frame.textScale)
-  const whole = box(0, 0, frame.width, frame.height)
-  const area = inset(whole, plan.gap * 2)
-  const below = box(area.x, area.y + head, area.w, area.h - head)
+  const { whole, title, below } = browsing(vantage, plan.gap)
   // The uppermost card comes first: it is the one that counts.
-  const spots = spread(below, cards.length, Math.min(230, frame.height * 0.34)).toReversed()
+  const largest = Math.min(230, vantage.height * 0.34)
+  const spots = laid(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
   const id = opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future'
+  const words = { kind: 'title', id, count: cards.length, textScale: vantage.textScale } as const
   const close = [opening(opened)]
   return [
     piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece(
-      'browse:title',
-      'browse',
-      { kind: 'title', id, count: cards.length, textScale: frame.textScale },
-      box(area.x, area.y, area.w, head),
-      LAYER.veil,
-    ),
-    ...cards.flatMap((shown, i) => {
-      const at = spots[i]
-      return at === undefined ? [] : [{ ...shownPiece(shown, at, LAYER.open, frame), targets: close }]
-    }),
+    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...eachIn(cards, spots, (shown, at) => ({ ...shownPiece(shown, at, LAYER.open, vantage), targets: close })),
   ]
 }
 

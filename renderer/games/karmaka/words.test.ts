@@ -13,7 +13,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import {
   BACK_LABEL,
   CLOSE_LABEL,
@@ -189,12 +189,12 @@ describe('the log', () => {
 })
 
 describe('the figures', () => {
-  const figures = (state: KarmakaState, seat: Seat, viewer: Viewer): string[] =>
-    facts(karmaka.view(state, viewer), seat).map((message) => words(message, NAMES))
+  const figuresOf = (state: KarmakaState, seat: Seat, viewer: Viewer): string[] =>
+    figures(karmaka.view(state, viewer), seat).map((message) => words(message, NAMES))
 
   it('give the best colour with the mosaic, and what is missing', () => {
     const state = position(2, [{ hand: ['peek'], deck: ['panic'], deeds: ['spite', 'mimic', 'peek'] }])
-    expect(figures(state, 0, 1)).toEqual([
+    expect(figuresOf(state, 0, 1)).toEqual([
       'Dung Beetle, life number 1',
       '4 points in red',
       'Red 4, green 1, blue 2',
@@ -206,15 +206,15 @@ describe('the figures', () => {
   it('K4: of a life that is over tell nothing of the rung, which may be the next one’s already', () => {
     const state = position(2, [{ deeds: ['spite'], future: ['peek'] }])
     Object.assign(state.stack.at(-1) ?? {}, { stage: 'death' })
-    expect(figures(state, 0, 0)).toEqual(['This life is over', 'Hand 0, Deck 0, Future Life 1'])
-    expect(figures(state, 1, 0)[0]).toBe('Dung Beetle, life number 1')
+    expect(figuresOf(state, 0, 0)).toEqual(['This life is over', 'Hand 0, Deck 0, Future Life 1'])
+    expect(figuresOf(state, 1, 0)[0]).toBe('Dung Beetle, life number 1')
   })
 
   it('count the rings when they cover what is missing', () => {
     const state = position(2, [{ hand: ['peek'], deeds: ['spite'] }])
-    expect(figures(state, 0, 0)).toContain('1 point missing to become Snake')
+    expect(figuresOf(state, 0, 0)).toContain('1 point missing to become Snake')
     Object.assign(state.players[0] ?? {}, { rings: 1 })
-    expect(figures(state, 0, 0)).toContain('1 point missing to become Snake: the rings cover it')
+    expect(figuresOf(state, 0, 0)).toContain('1 point missing to become Snake: the rings cover it')
   })
 
   it('recall what has been seen of a rival, to who has seen it, also when all of it is known', () => {
@@ -223,7 +223,7 @@ describe('the figures', () => {
       { hand: ['spite', 'denial', 'mimic'], deck: ['crisis', 'voyage'] },
     ])
     const recalled = (seat: Seat, viewer: Viewer): string[] =>
-      figures(state, seat, viewer).filter((line) => line.startsWith('Known'))
+      figuresOf(state, seat, viewer).filter((line) => line.startsWith('Known'))
     expect(recalled(1, 0)).toEqual([])
     play(state, use('peek'), { do: 'target', seat: 1 }, { do: 'answer', accept: true })
     const hand = 'Known in hand: Spite, Denial, and Mimic'
@@ -314,7 +314,7 @@ describe('whole games', () => {
       problems.push(
         ...checkWords('a prompt', { id: prompt?.id ?? '', values: { name: 'Ana', ...prompt?.values } }),
         ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+        ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )
       const action =
         step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)

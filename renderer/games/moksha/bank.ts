@@ -3,9 +3,8 @@ import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
 import { karmaSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { castePlace, supplyPlace } from '../../../engine/moksha/places.ts'
-import { columns, equal, grid, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
-import { square } from './geometry.ts'
+import { columns, eachIn, equal, fitted, grid, type Box } from '../../art/boxes.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
 import { casteLabel, drawnLabel, oceanLabel, supplyLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
 import { drawnTarget, supplyTarget } from './pieces.ts'
@@ -17,46 +16,36 @@ export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {
   const supplies = columns(bank.supplies, equal(PILLARS.length), Math.min(4, map.w * 0.005))
   const cards = columns(bank.cards, equal(CASTES.length), Math.min(3, map.w * 0.005))
   return [
-    ...PILLARS.flatMap((pillar, i) => {
-      const at = supplies[i]
-      if (at === undefined) return []
+    ...eachIn(PILLARS, supplies, (pillar, at) => {
       const count = karmaSupply(view, pillar)
-      return [
-        piece(`supply:${pillar}`, supplyPlace(pillar), { kind: 'supply', pillar, count }, at, LAYER.ground, {
-          label: supplyLabel(pillar, count),
-          targets: [supplyTarget(pillar)],
-        }),
-      ]
+      return piece(`supply:${pillar}`, supplyPlace(pillar), { kind: 'supply', pillar, count }, at, LAYER.ground, {
+        label: supplyLabel(pillar, count),
+        targets: [supplyTarget(pillar)],
+      })
     }),
-    ...CASTES.flatMap((caste, i) => {
-      const at = cards[i]
-      if (at === undefined) return []
+    ...eachIn(CASTES, cards, (caste, at) => {
       const { count } = view.castes[caste]
       const label = casteLabel(caste, count)
-      return [piece(`caste:${caste}`, castePlace(caste), { kind: 'caste', caste, count }, at, LAYER.ground, { label })]
+      return piece(`caste:${caste}`, castePlace(caste), { kind: 'caste', caste, count }, at, LAYER.ground, { label })
     }),
   ]
 }
 
 /** The pool, and what Brahma has drawn from it. */
-export function seaPieces(view: MokshaView, frame: SceneFrame, map: Box): readonly Piece[] {
+export function seaPieces(view: MokshaView, vantage: Vantage, map: Box): readonly Piece[] {
   const area = drawnBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
-  const spots = grid(area, BRAHMA_DRAWS, across, 1).map((spot) => square(spot))
-  const look = { kind: 'ocean', count: view.ocean.count, textScale: frame.textScale } as const
+  const spots = grid(area, BRAHMA_DRAWS, across, 1).map((spot) => fitted(spot))
+  const look = { kind: 'ocean', count: view.ocean.count, textScale: vantage.textScale } as const
   return [
     piece('ocean', 'ocean', look, oceanBox(map), LAYER.ground, { label: oceanLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, LAYER.ground)]),
-    ...view.drawn.flatMap((token, i) => {
-      const at = spots[i]
-      if (at === undefined) return []
-      return [
-        piece(`drawn:${token}:${String(i)}`, 'drawn', { kind: 'token', face: 1, token }, at, LAYER.token, {
-          piece: token,
-          label: drawnLabel(token),
-          targets: [drawnTarget(token)],
-        }),
-      ]
-    }),
+    ...eachIn(view.drawn, spots, (token, at, i) =>
+      piece(`drawn:${token}:${i}`, 'drawn', { kind: 'token', face: 1, token }, at, LAYER.token, {
+        piece: token,
+        label: drawnLabel(token),
+        targets: [drawnTarget(token)],
+      }),
+    ),
   ]
 }

@@ -10,7 +10,7 @@ import { moksha as english } from '../../messages/moksha/en.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
 import { NAMES } from '../testing.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { sentence } from './log.ts'
 import { choice } from './words.ts'
 
@@ -52,7 +52,7 @@ describe('whole games', () => {
         problems.push(
           ...checkWords('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
           ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-          ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+          ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')
@@ -65,7 +65,7 @@ describe('whole games', () => {
     const outcome = moksha.outcome(state)
     problems.push(
       ...checkWords('the end', outcome?.reason ?? { id: 'none' }),
-      ...(outcome?.ranking ?? []).flatMap(({ lines, rank }) =>
+      ...(outcome?.ranking ?? []).flatMap(({ lines, title: rank }) =>
         [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => checkWords('a line', line)),
       ),
     )

@@ -15,7 +15,7 @@ import { casteName, godName, karma, lifeName, message, regionName } from './name
 import { isDead } from './now.ts'
 
 /** Small texts beside the board about one seat. The first answers the question of this game: does it live on? */
-export function facts(view: MokshaView, seat: Seat): readonly Message[] {
+export function figures(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const target = auraTarget(view.players.length)

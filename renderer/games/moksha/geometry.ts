@@ -1,7 +1,23 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
 import { HEXES, KARMA_LIMIT, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
 import type { Hex } from '../../../engine/moksha/data.ts'
-import { around, box, centre, clamp, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
+import {
+  around,
+  box,
+  centre,
+  centred,
+  clamp,
+  columns,
+  columnsOf,
+  equal,
+  fitted,
+  grid,
+  inset,
+  row,
+  rowsOf,
+  type Box,
+  type Point,
+} from '../../art/boxes.ts'
 
 // ------------------------------------------------------------------------------------------------------------ a site
 
@@ -24,24 +40,20 @@ export function siteForm(site: Box, wanderers = 1): SiteForm {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = inset(site, pad)
   if (site.h < LOW_SITE) {
-    const upright = site.h > 42
-    const [name, rest] = columns(area, [0.13, 0.87], 1)
-    if (!name || !rest) throw new RangeError('a low site has two parts')
-    const [main, below] = upright ? rows(rest, [0.62, 0.38], 0) : columns(rest, [0.77, 0.23], 1)
-    if (!main || !below) throw new RangeError('a low site has two parts')
-    const [building, stack] = columns(main, [0.46, 0.54], 1)
-    if (!building || !stack) throw new RangeError('a line has two parts')
+    const { name, rest } = columnsOf(area, { name: 0.13, rest: 0.87 }, 1)
+    const { main, disciples } =
+      site.h > 42
+        ? rowsOf(rest, { main: 0.62, disciples: 0.38 }, 0)
+        : columnsOf(rest, { main: 0.77, disciples: 0.23 }, 1)
     const size = clamp(site.h * 0.6, 13, 24)
     const meeples = box(site.x, site.y - size * 0.62, site.w * 0.78, size)
-    return { name, building, stack, disciples: below, meeples, low: true }
+    return { name, ...columnsOf(main, { building: 0.46, stack: 0.54 }, 1), disciples, meeples, low: true }
   }
-  const [name, main, foot] = rows(area, [0.185, 0.5, 0.315], pad * 0.4)
-  if (!name || !main || !foot) throw new RangeError('a site has three lines')
-  const [building, stack] = columns(main, [0.44, 0.56], pad * 0.5)
-  const crowded = wanderers > 1
-  const [disciples, meeples] = columns(foot, crowded ? [0.34, 0.66] : [0.62, 0.38], pad * 0.5)
-  if (!building || !stack || !disciples || !meeples) throw new RangeError('a line has two parts')
-  return { name, building, stack, disciples, meeples: lifted(meeples, wanderers > 3), low: false }
+  const { name, main, foot } = rowsOf(area, { name: 0.185, main: 0.5, foot: 0.315 }, pad * 0.4)
+  const crowd = wanderers > 1 ? 0.66 : 0.38
+  const { disciples, meeples } = columnsOf(foot, { disciples: 1 - crowd, meeples: crowd }, pad * 0.5)
+  const goods = columnsOf(main, { building: 0.44, stack: 0.56 }, pad * 0.5)
+  return { name, ...goods, disciples, meeples: lifted(meeples, wanderers > 3), low: false }
 }
 
 /** Meeples stand a little over their line; in two lines also a little below it. */
@@ -61,26 +73,10 @@ export function meepleBoxes({ meeples: area, low }: SiteForm, count: number): re
   const across = Math.ceil(count / lines)
   const foot = area.y + area.h
   return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / across)
+    const line = Math.floor(i / across)
     const left = low ? area.x + (i % across) * w : area.x + area.w - (across - (i % across)) * w
-    return box(left, foot - (lines - row) * h, w, h)
+    return box(left, foot - (lines - line) * h, w, h)
   })
-}
-
-/** The square in the middle of a box. */
-export function square(area: Box, most = Infinity): Box {
-  return around(centre(area), Math.min(area.w, area.h, most))
-}
-
-/** Equal squares in a line, overlapping where there is no room; in the middle, from the beginning, or at the end. */
-export function line(area: Box, count: number, by: 'middle' | 'start' | 'end', spread = 1.06): readonly Box[] {
-  if (count === 0) return []
-  const size = Math.min(area.h, area.w)
-  const step = count > 1 ? Math.min(size * spread, (area.w - size) / (count - 1)) : 0
-  const wide = size + step * (count - 1)
-  const free = area.w - wide
-  const from = area.x + (by === 'middle' ? free / 2 : by === 'end' ? free : 0)
-  return Array.from({ length: count }, (_, i) => box(from + i * step, area.y + (area.h - size) / 2, size, size))
 }
 
 /** Tokens of a stack, from the bottom, down a slope to the left: each figure is free of the token above it. */
@@ -99,7 +95,7 @@ export function stackBoxes(area: Box, count: number): readonly Box[] {
 /** The four places for disciples in a region. */
 export function discipleBoxes(area: Box, count: number): readonly Box[] {
   const piled = area.w < area.h * 1.6
-  return grid(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => square(spot, area.h))
+  return grid(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitted(spot, 1, area.h))
 }
 
 // ----------------------------------------------------------------------------------------------------- harmony grid
@@ -121,9 +117,8 @@ export function hexAt(area: Box, hex: Hex): Point {
 }
 
 export function hexBox(area: Box, hex: Hex): Box {
-  const { x, y } = hexAt(area, hex)
   const side = hexSide(area)
-  return box(x - side, y - (side * ROOT3) / 2, 2 * side, side * ROOT3)
+  return around(hexAt(area, hex), 2 * side, side * ROOT3)
 }
 
 // ---------------------------------------------------------------------------------------------- parts of a sheet
@@ -134,7 +129,7 @@ export function stageBoxes(area: Box, count: number): readonly Box[] {
 }
 
 export function slotBoxes(area: Box): readonly Box[] {
-  return columns(area, equal(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => square(slot))
+  return columns(area, equal(TOKEN_SLOTS), Math.min(4, area.w * 0.02)).map((slot) => fitted(slot))
 }
 
 /** Where the karma of each colour lies, in the order of PILLARS. */
@@ -145,9 +140,7 @@ export function karmaSlots(area: Box): readonly Box[] {
 /** Where the karma tokens of one colour lie. */
 export function karmaBoxes(area: Box): readonly Box[] {
   const size = Math.min(area.h * 0.86, area.w * 0.46)
-  const step = Math.min(size * 1.04, area.w - size - 2)
-  const from = area.x + (area.w - size - step) / 2
-  return Array.from({ length: KARMA_LIMIT }, (_, i) => box(from + i * step, area.y + (area.h - size) / 2, size, size))
+  return centred(area, row(inset(area, 1), KARMA_LIMIT, 1.04, size))
 }
 
 // ---------------------------------------------------------------------------------------------------------- the race

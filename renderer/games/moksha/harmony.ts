@@ -6,22 +6,22 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, markerPiece } from '../../../engine/moksha/places.ts'
 import { around } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
+import { badge } from '../seats.ts'
 import { hexAt, hexBox, hexSide } from './geometry.ts'
 import { hexLabel, markerLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { hexTarget } from './pieces.ts'
 import type { Sheet } from './sheets.ts'
-import { badge } from './world.ts'
 
-export function harmonyPieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
-  const place = `seat${String(seat)}:harmony`
+  const place = `seat${seat}:harmony`
   const size = hexSide(form.grid) * (large ? 1.05 : 1.9)
-  const marker = { kind: 'marker', ...badge(frame, seat) } as const
+  const marker = { kind: 'marker', ...badge(vantage, seat) } as const
   return [
-    piece(`seat${String(seat)}:grid`, place, { kind: 'grid', small: !large }, form.grid, LAYER.ground, {
+    piece(`seat${seat}:grid`, place, { kind: 'grid', small: !large }, form.grid, LAYER.ground, {
       targets: means,
     }),
     ...HEXES.map((_, hex) =>
@@ -33,14 +33,11 @@ export function harmonyPieces({ view, frame, plan, player, means }: Sheet): read
       }),
     ),
     ...(large ? reachPieces(view, plan) : []),
-    piece(
-      `marker:${String(seat)}`,
-      hexPlace(seat, harmony),
-      marker,
-      around(hexAt(form.grid, harmony), size),
-      LAYER.mark,
-      { piece: markerPiece(seat), label: markerLabel(seat, harmony), targets: means },
-    ),
+    piece(`marker:${seat}`, hexPlace(seat, harmony), marker, around(hexAt(form.grid, harmony), size), LAYER.mark, {
+      piece: markerPiece(seat),
+      label: markerLabel(seat, harmony),
+      targets: means,
+    }),
   ]
 }
 
@@ -50,10 +47,10 @@ export function harmonyPieces({ view, frame, plan, player, means }: Sheet): read
  */
 export function reachPieces(view: MokshaView, { seat, form }: SeatPlan, to?: Region): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1
-  const place = `seat${String(seat)}:harmony`
+  const place = `seat${seat}:harmony`
   return waysOf(view, seat, to).map(({ hex }) => {
     const { disciples, karma, any } = prospectOf(view, seat, hex, region)
     const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
-    return piece(`reach:${String(hex)}`, place, look, hexBox(form.grid, hex), LAYER.reach)
+    return piece(`reach:${hex}`, place, look, hexBox(form.grid, hex), LAYER.reach)
   })
 }

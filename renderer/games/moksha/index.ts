@@ -4,7 +4,7 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { places, reading, sentence } from './log.ts'
@@ -28,8 +28,8 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   great,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  painter: async () => (await import('./art/painter.ts')).painter,
+  figures,
   factLines: 12,
   Rulebook,
 }

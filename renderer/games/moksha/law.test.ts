@@ -1,19 +1,9 @@
 import { moksha as english } from '../../messages/moksha/en.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describePathLaw, type PathLawSize } from '../path-law.ts'
+import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'
+import { boards } from './path-law.ts'
 
 addMessages(english)
 
-/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone, also turned; large text. */
-const sizes: readonly PathLawSize[] = [
-  { width: 740, height: 540 },
-  { width: 920, height: 700 },
-  { width: 1500, height: 960 },
-  // On a phone the hexes touch each other: fingers are helped by the list of choices.
-  { width: 372, height: 440 },
-  { width: 740, height: 360 },
-  { width: 920, height: 700, textScale: 1.5 },
-]
-
-describePathLaw(face, { players: [2, 3, 5], games: 1, seed: 'moksha', sizes, every: 41, most: 300, offBoard: ['box'] })
+describePathLaw(face, { players: [2, 3, 5], games: 1, seed: 'moksha', every: 41, most: 300, ...boards })

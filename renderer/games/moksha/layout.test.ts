@@ -4,7 +4,8 @@ import { centre, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
 import { hexSide, meepleBoxes, siteForm, stackBoxes } from './geometry.ts'
 import { planTable } from './layout.ts'
-import { bankBoxes, drawnBox, oceanBox, openSea, OUTLINES, siteBox } from './terrain.ts'
+import { OUTLINES } from './art/outlines.ts'
+import { bankBoxes, drawnBox, oceanBox, openSea, siteBox } from './terrain.ts'
 
 const SIZES = [
   [1920, 1080],

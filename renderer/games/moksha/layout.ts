@@ -1,9 +1,9 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { box, clamp, columns, equal, grid, inset, rows, type Box } from '../../art/boxes.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
-
+import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
+import type { Vantage } from '../../stage/scene.ts'
+import { planSeats, seatingOf } from '../seats.ts'
 import { choosingHex } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
 import { openSea } from './terrain.ts'
@@ -32,8 +32,8 @@ export interface TablePlan {
 const UPRIGHT = 1.08
 
 /** The table of a view. */
-export function tableOf(view: MokshaView, frame: SceneFrame): TablePlan {
-  return planTable(frame, view.order, choosingHex(view))
+export function tableOf(view: MokshaView, vantage: Vantage): TablePlan {
+  return planTable(vantage, view.order, choosingHex(view))
 }
 
 /** The room for the buttons of a decision. Where seats themselves are answers, as for a Soldier, nothing stands before them. */
@@ -48,25 +48,18 @@ export function answersOf({ stack, players }: MokshaView, { answers, map }: Tabl
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex: on a phone its sheet comes nearer, or fingers would miss the hexes
  */
-export function planTable(frame: SceneFrame, order: readonly Seat[], choosing?: Seat): TablePlan {
-  const players = order.length
-  const own = frame.bottom < players ? frame.bottom : 0
-  const large = frame.enlarged !== undefined && frame.enlarged < players ? frame.enlarged : own
-  const from = Math.max(0, order.indexOf(own))
-  const following = order.map((_, i) => order[(from + i) % players] ?? 0).slice(1)
-  const others = following.map((seat) => (seat === large ? own : seat))
-  const { width, height } = frame
+export function planTable(vantage: Vantage, order: readonly Seat[], choosing?: Seat): TablePlan {
+  const seating = seatingOf(vantage, order.length, order)
+  const { own, large, others } = seating
+  const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = inset(box(0, 0, width, height), gap)
   const phone = width < height * UPRIGHT
   const near = phone && choosing === large
-  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, frame)
-  const seats = new Map<Seat, SeatPlan>()
-  const { textScale } = frame
-  seats.set(large, { seat: large, large: true, panel: areas.sheet, form: largeForm(areas.sheet, textScale, near) })
-  others.forEach((seat, i) => {
-    const panel = areas.others[i]
-    if (panel !== undefined) seats.set(seat, { seat, large: false, panel, form: smallForm(panel, textScale) })
+  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
+  const seats = planSeats(seating, areas.sheet, areas.others, (seat, panel, large) => {
+    const form = large ? largeForm(panel, textScale, near) : smallForm(panel, textScale)
+    return { seat, large, panel, form }
   })
   return { own, large, map: areas.map, race: areas.race, seats, answers: areas.answers, gap }
 }
@@ -80,18 +73,15 @@ interface Areas {
 }
 
 /** Windows: the map as high as the window, all else beside it. */
-function beside(whole: Box, others: number, gap: number, { textScale }: SceneFrame): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: Vantage): Areas {
   const wide = clamp(whole.h * 1.04, whole.w * 0.47, whole.w * 0.59)
-  const map = box(whole.x, whole.y, wide, whole.h)
-  const column = box(whole.x + wide + gap, whole.y, whole.w - wide - gap, whole.h)
+  const { map, column } = columnsOf(whole, { map: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)
-  const race = box(column.x, column.y, column.w, high)
-  const rest = box(column.x, column.y + high + gap, column.w, column.h - high - gap)
+  const { race, rest } = rowsOf(column, { race: high, rest: column.h - high - gap }, gap)
   const lines = others <= 1 ? 1 : others === 3 && column.w < 480 ? 3 : others <= 3 ? 1 : 2
   const each = lines === 3 ? 0.115 : lines === 2 ? 0.155 : others === 3 ? 0.22 : 0.2
   const share = Math.max(each * lines, Math.min(0.34, (54 * lines) / rest.h))
-  const [above, sheet] = rows(rest, [share, 1 - share], gap)
-  if (above === undefined || sheet === undefined) throw new RangeError('a column has two parts')
+  const { above, sheet } = rowsOf(rest, { above: share, sheet: 1 - share }, gap)
   return { map, race, sheet, others: grid(above, others, Math.ceil(others / lines), gap), answers: openSea(map) }
 }
 
@@ -105,12 +95,9 @@ function upright(whole: Box, others: number, gap: number, near: boolean): Areas 
   const free = whole.h - high - strip - 3 * gap
   const usual = Math.max(free * 0.45, Math.min(178, free * 0.5))
   const low = near ? Math.max(usual, Math.min(free * 0.7, whole.w * 1.15)) : usual
-  const race = box(whole.x, whole.y, whole.w, high)
-  const above = box(whole.x, whole.y + high + gap, whole.w, strip)
-  const map = box(whole.x, above.y + strip + gap, whole.w, free - low)
-  const sheet = box(whole.x, map.y + map.h + gap, whole.w, low)
-  const sea = openSea(map)
+  const { above, ...parts } = rowsOf(whole, { race: high, above: strip, map: free - low, sheet: low }, gap)
+  const sea = openSea(parts.map)
   // Where the sea is too low buttons would hide regions: they stand before the others.
   const answers = sea.h < HIGH_SEA ? above : sea
-  return { map, race, sheet, others: columns(above, equal(Math.max(1, others)), gap), answers }
+  return { ...parts, others: columns(above, equal(Math.max(1, others)), gap), answers }
 }

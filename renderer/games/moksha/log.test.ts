@@ -9,7 +9,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/moksha/en.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { choice } from './words.ts'
 
@@ -19,8 +19,8 @@ const { said } = speaking({ game: moksha, choice, sentence })
 /** Plays, and gives what the log says of it. */
 const told = (state: MokshaState, ...actions: MokshaAction[]): string[] => said(at.play(state, ...actions), 'table')
 
-function figures(state: MokshaState, seat: Seat = 0): string[] {
-  return facts(moksha.view(state, 'table'), seat).map((message) => words(message, NAMES))
+function figuresOf(state: MokshaState, seat: Seat = 0): string[] {
+  return figures(moksha.view(state, 'table'), seat).map((message) => words(message, NAMES))
 }
 
 describe('the log', () => {
@@ -71,7 +71,7 @@ describe('the log', () => {
 
 describe('the figures', () => {
   it('answer whether the player lives on (MOK-50 to MOK-53)', () => {
-    const first = (sketch: at.PlayerSketch): string | undefined => figures(at.position({ players: [sketch, {}] }))[0]
+    const first = (sketch: at.PlayerSketch): string | undefined => figuresOf(at.position({ players: [sketch, {}] }))[0]
     expect(first({ occupation: 'farmer', stage: 6, tokens: 'dharma5 dharma10' })).toBe(
       'Vitality 35 of 45: dies, 10 short of stage 7',
     )
@@ -81,7 +81,7 @@ describe('the figures', () => {
 
   it('say after a death that the life is over (MOK-52, MOK-57)', () => {
     const state = at.position({ players: [{ stage: 2, disciples: { 1: 3 } }, {}], turn: { stage: 'recall' } })
-    const lines = figures(state)
+    const lines = figuresOf(state)
     expect(lines.slice(0, 2)).toEqual(['This life is over', 'Aura 0 of 12'])
     expect(lines.filter((line) => line.startsWith('Dying now'))).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the figures', () => {
       land: 9,
       passing: true,
     }
-    expect(figures(at.position({ players: [player, {}] }))).toEqual([
+    expect(figuresOf(at.position({ players: [player, {}] }))).toEqual([
       'Vitality 45 of 5: lives on, to stage 2',
       'Aura 10 of 12',
       'Dying now: 2 aura (4 majorities), and moksha',
@@ -119,8 +119,13 @@ describe('the figures', () => {
   it('tell who is free, and how many turns are left (MOK-99)', () => {
     const players = [{ attained: true, aura: 12, karma: 'kama' }, { region: 1 }]
     const state = at.position({ players, seat: 1, left: [] })
-    expect(figures(state)).toEqual(['Has attained moksha', 'Aura 12 of 12', 'Harmony worth 4 points', 'Karma held: 1'])
-    expect(figures(state, 1)).toContain('This is the last turn')
+    expect(figuresOf(state)).toEqual([
+      'Has attained moksha',
+      'Aura 12 of 12',
+      'Harmony worth 4 points',
+      'Karma held: 1',
+    ])
+    expect(figuresOf(state, 1)).toContain('This is the last turn')
   })
 })
 

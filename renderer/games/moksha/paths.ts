@@ -42,7 +42,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'earn':
       return steps(colour(seat, action.karma))
     case 'trade':
-      return steps([karmaTarget(seat, action.karma)], control(`number:${String(action.count)}`))
+      return steps([karmaTarget(seat, action.karma)], control(`number:${action.count}`))
     case 'convert':
       return steps([disciplesTarget(action.seat, playerOf(view, seat).region), { on: 'seat', seat: action.seat }])
     case 'devote':
@@ -54,7 +54,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
       const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, roomIn(view, to))
-      return most === 1 ? steps(...way) : steps(...way, control(`number:${String(count)}`))
+      return most === 1 ? steps(...way) : steps(...way, control(`number:${count}`))
     }
     case 'recall':
       return steps(ownDisciples(seat, action.region))

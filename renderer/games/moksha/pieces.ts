@@ -21,7 +21,7 @@ export function buildingTarget(region: Region): Target {
 
 /** The disciples of a seat in a region, as one stack. */
 export function disciplesTarget(seat: Seat, region: Region): Target {
-  return { on: 'piece', id: `disciples:${String(seat)}:${String(region)}` }
+  return { on: 'piece', id: `disciples:${seat}:${region}` }
 }
 
 /** A hex of a seat's harmony grid. */
@@ -36,12 +36,12 @@ export function godTarget(seat: Seat, god: God): Target {
 
 /** Every token of a kind that a seat holds. */
 export function heldTarget(seat: Seat, token: Token): Target {
-  return { on: 'piece', id: `held:${String(seat)}:${token}` }
+  return { on: 'piece', id: `held:${seat}:${token}` }
 }
 
 /** The karma slots of a colour on a sheet, empty ones too. */
 export function karmaTarget(seat: Seat, pillar: Pillar): Target {
-  return { on: 'piece', id: `karma:${String(seat)}:${pillar}` }
+  return { on: 'piece', id: `karma:${seat}:${pillar}` }
 }
 
 /** The supply of karma of a colour. */

@@ -2,33 +2,34 @@
 import { auraTarget, dyingOf, majorityIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
-import { around, box, inset, type Box } from '../../art/boxes.ts'
+import { around, centre, columns, columnsOf, equal, type Box } from '../../art/boxes.ts'
 import { opening } from '../../art/make.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
+import { browsing } from '../browse.ts'
+import { badge, seatLook } from '../seats.ts'
 import { NAMES, raceX } from './geometry.ts'
 import { CLOSE_LABEL, majoritiesLabel, raceLabel, runnerLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { badge } from './world.ts'
 
 /** What is opened to see the majorities. */
 export const MAJORITIES = 'majorities'
 
-export function racePieces(view: MokshaView, frame: SceneFrame, { race }: TablePlan): readonly Piece[] {
+export function racePieces(view: MokshaView, vantage: Vantage, { race }: TablePlan): readonly Piece[] {
   const target = auraTarget(view.players.length)
   const targets = [opening(MAJORITIES)]
-  const track = { kind: 'race', target, textScale: frame.textScale } as const
+  const track = { kind: 'race', target, textScale: vantage.textScale } as const
   return [
     piece('race', 'race', track, race, LAYER.panel, { label: raceLabel(view), targets }),
     ...view.players.map((player, seat) => {
       const place = Math.min(player.aura, target)
-      const equal = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
+      const beside = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
       const steps = view.players.map(({ aura }) => Math.abs(Math.min(aura, target) - place)).filter((step) => step > 0)
       const x = raceX(race, place, target)
       const room = Math.abs(raceX(race, 1, target) - raceX(race, 0, target)) * Math.min(2, ...steps)
-      const at = runnerBox(race, x, room, equal.indexOf(seat), equal.length)
-      const look = { kind: 'runner', attained: player.attained, ...badge(frame, seat) } as const
-      return piece(`runner:${String(seat)}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
+      const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
+      const look = { kind: 'runner', attained: player.attained, ...badge(vantage, seat) } as const
+      return piece(`runner:${seat}`, 'race', look, at, LAYER.mark, { label: runnerLabel(view, seat), targets })
     }),
   ]
 }
@@ -52,51 +53,46 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 }
 
 /** The majorities of all, region by region, laid over the table while they are open. */
-export function majorityPieces(view: MokshaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  if (frame.opened !== MAJORITIES) return []
-  const whole = box(0, 0, frame.width, frame.height)
-  const head = Math.max(28, Math.min(frame.height * 0.09, 60)) * Math.min(1.3, frame.textScale)
-  const area = inset(whole, plan.gap * 2)
-  const wide = Math.min(area.w, 260 + view.players.length * 150 * frame.textScale)
-  const tall = Math.min(area.h - head, 720 * frame.textScale)
-  const table = box(area.x + (area.w - wide) / 2, area.y + head + (area.h - head - tall) / 2, wide, tall)
+export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  if (vantage.opened !== MAJORITIES) return []
+  const { whole, title, below } = browsing(vantage, plan.gap)
+  const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
+  const table = around(centre(below), wide, Math.min(below.h, 720 * vantage.textScale))
   const targets = [opening(MAJORITIES)]
   const seats = view.players.map((player, seat) => {
-    const { colour, shape } = badge(frame, seat)
+    const { name, colour, shape } = seatLook(vantage, seat)
     const counts = REGIONS.map(({ id }) => {
       const count = String(player.disciples[id - 1] ?? 0)
       return majorityIn(view, id).includes(seat) ? `${count}!` : count
     })
-    const name = (frame.seats[seat]?.name ?? '').replaceAll(/[|\n]/g, ' ')
-    return [name, colour, shape, counts.join(' '), String(player.aura), String(dyingOf(view, seat).aura)].join('|')
+    return [
+      name.replaceAll(/[|\n]/g, ' '),
+      colour,
+      shape,
+      counts.join(' '),
+      String(player.aura),
+      String(dyingOf(view, seat).aura),
+    ].join('|')
   })
   const look = {
     kind: 'majorities',
     seats: seats.join('\n'),
     target: auraTarget(view.players.length),
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
   } as const
-  const title = { kind: 'title', id: 'moksha.sign.majorities', textScale: frame.textScale } as const
+  const words = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
   return [
     piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
-    piece('open:title', MAJORITIES, title, box(area.x, area.y, area.w, head), LAYER.open, { targets }),
+    piece('open:title', MAJORITIES, words, title, LAYER.open, { targets }),
     piece('open:table', MAJORITIES, look, table, LAYER.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
-    ...view.players.map((_, seat) =>
-      piece(
-        `open:seat:${String(seat)}`,
-        MAJORITIES,
-        { kind: 'spot', round: false },
-        columnBox(table, seat, view.players.length),
-        LAYER.open,
-        { alpha: 0, label: majoritiesLabel(view, seat), targets },
-      ),
+    ...columns(columnsOf(table, { names: NAMES, seats: 1 - NAMES }, 0).seats, equal(view.players.length), 0).map(
+      (at, seat) =>
+        piece(`open:seat:${seat}`, MAJORITIES, { kind: 'spot', round: false }, at, LAYER.open, {
+          alpha: 0,
+          label: majoritiesLabel(view, seat),
+          targets,
+        }),
     ),
   ]
-}
-
-function columnBox(table: Box, seat: number, players: number): Box {
-  const from = table.x + table.w * NAMES
-  const w = (table.w * (1 - NAMES)) / players
-  return box(from + seat * w, table.y, w, table.h)
 }

@@ -12,7 +12,7 @@ import { hexPlace } from '../../../engine/moksha/places.ts'
 import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { hexAt } from './geometry.ts'
@@ -55,7 +55,7 @@ function later(players: number, decisions: number): MokshaState {
   return state
 }
 
-function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+function show(state: MokshaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   return scene(moksha.view(state, viewer), frame(920, 700, state.players.length, { viewer, ...more }))
 }
 

@@ -16,22 +16,23 @@ import {
   supplyPlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
+import { clockwise } from '../seats.ts'
 import { answersOf, tableOf } from './layout.ts'
 import { casteName, godName, message, pillarName, regionName } from './names.ts'
 import { MAJORITIES, majorityPieces, racePieces } from './race.ts'
 import { sheetPieces } from './sheets.ts'
 import { worldPieces } from './world.ts'
 
-export function scene(view: MokshaView, frame: SceneFrame): Scene {
-  const plan = tableOf(view, frame)
+export function scene(view: MokshaView, vantage: Vantage): Scene {
+  const plan = tableOf(view, vantage)
   const { x, y, w, h } = answersOf(view, plan)
   return {
     pieces: [
-      ...worldPieces(view, frame, plan),
-      ...racePieces(view, frame, plan),
-      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, frame, plan, seat)),
-      ...majorityPieces(view, frame, plan),
+      ...worldPieces(view, vantage, plan),
+      ...racePieces(view, vantage, plan),
+      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
+      ...majorityPieces(view, vantage, plan),
     ],
     outline: outline(view, plan.own),
     answers: { left: x, top: y, width: w, height: h },
@@ -42,8 +43,6 @@ type Entry = Scene['outline'][number]
 
 function outline(view: MokshaView, own: number): readonly Entry[] {
   const entry = (place: string, level: 2 | 3, title: Message): Entry => ({ place, level, title })
-  const from = Math.max(0, view.order.indexOf(own))
-  const seats = view.order.map((_, i) => view.order[(from + i) % view.order.length] ?? 0)
   return [
     entry('map', 2, message('place.map')),
     ...REGIONS.flatMap(({ id }) => {
@@ -63,8 +62,8 @@ function outline(view: MokshaView, own: number): readonly Entry[] {
     ...CASTES.map((caste) => entry(castePlace(caste), 3, message('place.caste', { caste: casteName(caste) }))),
     entry('race', 2, message('place.race')),
     entry(MAJORITIES, 3, message('place.majorities')),
-    ...seats.flatMap((seat) => {
-      const place = `seat${String(seat)}`
+    ...clockwise(own, view.order.length, view.order).flatMap((seat) => {
+      const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
         entry(place, 2, message('place.seat', { seat: { seat } })),

@@ -14,10 +14,10 @@ import {
   reservePlace,
   tokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { around, columns, equal } from '../../art/boxes.ts'
-import { onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
-import { karmaBoxes, karmaSlots, slotBoxes, square, stageBoxes } from './geometry.ts'
+import { around, columns, eachIn, equal, fitted } from '../../art/boxes.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
+import { badge, headOf, type SeatHead } from '../seats.ts'
+import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './geometry.ts'
 import { harmonyPieces } from './harmony.ts'
 import {
   ageLabel,
@@ -33,17 +33,14 @@ import type { SeatPlan, TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { actingSeat, verdictOf } from './now.ts'
 import { godTarget, heldTarget, karmaTarget } from './pieces.ts'
-import { badge } from './world.ts'
 
-export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
+export function sheetPieces(view: MokshaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const player = view.players[plan.seat]
   if (player === undefined) return []
-  // The own sheet needs no enlarging, unless another one has taken its place.
-  const toggle = plan.seat !== table.own || table.large !== table.own
-  const means: readonly Target[] = toggle && !plan.large ? [onSeat(plan.seat)] : []
-  const sheet: Sheet = { view, frame, plan, player, means }
+  const head = headOf(vantage, table, plan.seat, actingSeat(view))
+  const sheet: Sheet = { view, vantage, plan, player, means: head.means }
   return [
-    ...headPieces(sheet, toggle),
+    ...headPieces(sheet, head),
     ...lifePieces(sheet),
     ...harmonyPieces(sheet),
     ...tokenPieces(sheet),
@@ -56,43 +53,33 @@ export function sheetPieces(view: MokshaView, frame: SceneFrame, table: TablePla
 /** One sheet on its way to pieces. */
 export interface Sheet {
   readonly view: MokshaView
-  readonly frame: SceneFrame
+  readonly vantage: Vantage
   readonly plan: SeatPlan
   readonly player: Player
   /** What a click on anything of a sheet at a glance does. */
   readonly means: readonly Target[]
 }
 
-function headPieces({ view, frame, plan, player, means }: Sheet, toggle: boolean): readonly Piece[] {
-  const { seat, large, panel, form } = plan
-  const place = `seat${String(seat)}`
-  const turn = (frame.held ?? actingSeat(view)) === seat
-  const look = {
-    kind: 'header',
-    name: frame.seats[seat]?.name ?? '',
-    ...badge(frame, seat),
-    large,
-    turn,
-    aura: player.aura,
-    target: auraTarget(view.players.length),
-    button: !toggle ? 'none' : large ? 'close' : 'enlarge',
-    textScale: frame.textScale,
-  } as const
-  const { colour } = badge(frame, seat)
+function headPieces({ view, vantage, plan, player }: Sheet, { means, toggles, ...head }: SeatHead): readonly Piece[] {
+  const { seat, panel, form } = plan
+  const { colour, turn, large } = head
+  const place = `seat${seat}`
+  const target = auraTarget(view.players.length)
+  const look = { kind: 'header', ...head, aura: player.aura, target, textScale: vantage.textScale } as const
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour, large }, panel, LAYER.panel, { targets: means }),
     piece(`${place}:header`, place, look, form.header, LAYER.ground, {
       label: seatLabel(view, seat),
-      targets: toggle && large ? [onSeat(seat)] : means,
+      targets: toggles,
     }),
   ]
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece[] {
+function lifePieces({ view, vantage, plan, player, means }: Sheet): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
-  const { textScale } = frame
+  const { textScale } = vantage
   const place = occupationPlace(seat)
   const comes = verdictOf(view, seat, player)
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
@@ -102,26 +89,26 @@ function lifePieces({ view, frame, plan, player, means }: Sheet): readonly Piece
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: means }
   return [
-    piece(`card:${String(seat)}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
+    piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, LAYER.card, {
       piece: cardPiece(occupation),
       label: cardLabel(occupation),
       ...more,
     }),
-    piece(`seat${String(seat)}:verdict`, `seat${String(seat)}`, verdict, form.verdict, LAYER.ground, {
+    piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, LAYER.ground, {
       label: verdictLabel(view, seat),
       ...more,
     }),
-    piece(`seat${String(seat)}:age`, `seat${String(seat)}:life`, track, form.age, LAYER.ground, {
+    piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, LAYER.ground, {
       label: ageLabel(view, seat),
       ...more,
     }),
     piece(
-      `age:${String(seat)}`,
+      `age:${seat}`,
       agePlace(seat, stage),
-      { kind: 'ageMark', ...badge(frame, seat) },
+      { kind: 'ageMark', ...badge(vantage, seat) },
       large
         ? around({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
-        : square(now),
+        : fitted(now),
       LAYER.mark,
       { piece: agePiece(seat) },
     ),
@@ -135,27 +122,21 @@ function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
   return [
     ...spots.map((at, i) =>
       piece(
-        `${place}:slot:${String(i)}`,
+        `${place}:slot:${i}`,
         place,
         { kind: 'slot', aura: i === TOKEN_SLOTS - 1 && !player.slotAura },
         at,
         LAYER.ground,
-        {
-          targets: means,
-        },
+        { targets: means },
       ),
     ),
-    ...player.tokens.flatMap((token, i) => {
-      const at = spots[i]
-      if (at === undefined) return []
-      return [
-        piece(`held:${String(seat)}:${token}:${String(i)}`, place, { kind: 'token', face: 1, token }, at, LAYER.token, {
-          piece: token,
-          label: heldLabel(seat, token),
-          targets: [heldTarget(seat, token), ...means],
-        }),
-      ]
-    }),
+    ...eachIn(player.tokens, spots, (token, at, i) =>
+      piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, LAYER.token, {
+        piece: token,
+        label: heldLabel(seat, token),
+        targets: [heldTarget(seat, token), ...means],
+      }),
+    ),
   ]
 }
 
@@ -163,10 +144,7 @@ function tokenPieces({ plan, player, means }: Sheet): readonly Piece[] {
 function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
   const { seat, form } = plan
   const place = karmaPlace(seat)
-  const spots = karmaSlots(form.karma)
-  return PILLARS.flatMap((pillar, i) => {
-    const at = spots[i]
-    if (at === undefined) return []
+  return eachIn(PILLARS, karmaSlots(form.karma), (pillar, at) => {
     const { id } = karmaTarget(seat, pillar) as { readonly id: string }
     const count = player.karma[pillar]
     return [
@@ -174,11 +152,11 @@ function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
         label: karmaLabel(seat, pillar, count),
         targets: means,
       }),
-      ...karmaBoxes(at).flatMap((spot, nth) => {
-        if (nth >= count) return []
-        const named = `${id}:${String(nth)}`
-        return [piece(named, place, { kind: 'karma', pillar }, spot, LAYER.token, { piece: karmaPiece(pillar) })]
-      }),
+      ...karmaBoxes(at)
+        .slice(0, count)
+        .map((spot, nth) =>
+          piece(`${id}:${nth}`, place, { kind: 'karma', pillar }, spot, LAYER.token, { piece: karmaPiece(pillar) }),
+        ),
     ]
   })
 }
@@ -186,25 +164,21 @@ function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
 function godPieces({ plan, player, means }: Sheet): readonly Piece[] {
   const { seat, form } = plan
   const spots = columns(form.gods, equal(GODS.length), Math.min(6, form.gods.w * 0.02))
-  return GODS.flatMap((god, i) => {
-    const at = spots[i]
-    if (at === undefined) return []
+  return eachIn(GODS, spots, (god, at) => {
     const state = player.gods[god]
     const place = godPlace(seat, god)
     const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
-    return [
-      piece(place, place, look, square(at), LAYER.card, {
-        ...(state === 'none' ? {} : { piece: godPiece(god) }),
-        label: godLabel(seat, god, state),
-        targets: [godTarget(seat, god), ...means],
-      }),
-    ]
+    return piece(place, place, look, fitted(at), LAYER.card, {
+      piece: state === 'none' ? undefined : godPiece(god),
+      label: godLabel(seat, god, state),
+      targets: [godTarget(seat, god), ...means],
+    })
   })
 }
 
-function reservePiece({ view, frame, plan, player, means }: Sheet): Piece {
+function reservePiece({ view, vantage, plan, player, means }: Sheet): Piece {
   const { seat, form } = plan
   const place = reservePlace(seat)
-  const look = { kind: 'reserve', count: reserveOf(player), ...badge(frame, seat) } as const
+  const look = { kind: 'reserve', count: reserveOf(player), ...badge(vantage, seat) } as const
   return piece(place, place, look, form.reserve, LAYER.ground, { label: reserveLabel(view, seat), targets: means })
 }

@@ -14,11 +14,12 @@ import {
   meeplesPlace,
   pilePlace,
 } from '../../../engine/moksha/places.ts'
-import { box, overlap, type Box } from '../../art/boxes.ts'
+import { box, eachIn, fitted, hull, overlap, type Box } from '../../art/boxes.ts'
 import { SMALLEST_HIT } from '../../stage/hit.ts'
-import type { Piece, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
+import { badge } from '../seats.ts'
 import { bankPieces, seaPieces } from './bank.ts'
-import { discipleBoxes, meepleBoxes, siteForm, square, stackBoxes, type SiteForm } from './geometry.ts'
+import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from './geometry.ts'
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -26,45 +27,39 @@ import { actingSeat } from './now.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './pieces.ts'
 import { siteBox } from './terrain.ts'
 
-export function worldPieces(view: MokshaView, frame: SceneFrame, { map }: TablePlan): readonly Piece[] {
+export function worldPieces(view: MokshaView, vantage: Vantage, { map }: TablePlan): readonly Piece[] {
   return [
     piece('map', 'map', { kind: 'map' }, map, LAYER.map),
-    ...REGIONS.flatMap(({ id }) => regionPieces(view, frame, siteBox(map, id), id)),
-    ...meeplePieces(view, frame, map),
+    ...REGIONS.flatMap(({ id }) => regionPieces(view, vantage, siteBox(map, id), id)),
+    ...meeplePieces(view, vantage, map),
     ...bankPieces(view, map),
-    ...seaPieces(view, frame, map),
+    ...seaPieces(view, vantage, map),
   ]
 }
 
-/** A seat's colour and shape. */
-export function badge({ seats }: SceneFrame, seat: number): { readonly colour: string; readonly shape: string } {
-  const { colour = '#cccccc', shape = 'circle' } = seats[seat] ?? {}
-  return { colour, shape }
-}
-
 /** A region with all that lies in it, as large as a box lets it be: laid over the board to be read. */
-export function regionFromNear(view: MokshaView, frame: SceneFrame, site: Box, region: Region): readonly Piece[] {
-  const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
+export function regionFromNear(view: MokshaView, vantage: Vantage, site: Box, region: Region): readonly Piece[] {
+  const here = seatsIn(view, region)
   return [
-    ...regionPieces(view, frame, site, region, true),
-    ...meeplesIn(view, frame, siteForm(site, here.length), here, region),
+    ...regionPieces(view, vantage, site, region, true),
+    ...meeplesIn(view, vantage, siteForm(site, here.length), here, region),
   ].map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: LAYER.near + each.layer / 100 }))
 }
 
-function regionPieces(view: MokshaView, frame: SceneFrame, site: Box, region: Region, solid = false): readonly Piece[] {
-  const form = siteForm(site, view.players.filter((player) => player.region === region).length)
+function regionPieces(view: MokshaView, vantage: Vantage, site: Box, region: Region, solid = false): readonly Piece[] {
+  const form = siteForm(site, seatsIn(view, region).length)
   const closed = closedBy(view, region)
-  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: frame.textScale } as const
+  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: vantage.textScale } as const
   const place = meeplesPlace(region)
   return [
-    piece(`site:${String(region)}`, place, look, site, LAYER.site, {
+    piece(`site:${region}`, place, look, site, LAYER.site, {
       label: regionLabel(view, region),
       targets: [regionTarget(region)],
     }),
     buildingOf(view, form, region),
     ...pilePieces(view, form, region),
-    ...discipleCrowd(view, frame, form, region),
-    ...(closed === null ? [] : [landPiecesOf(frame, site, form, closed, region)]),
+    ...discipleCrowd(view, vantage, form, region),
+    ...(closed === null ? [] : [landPiecesOf(vantage, site, form, closed, region)]),
   ]
 }
 
@@ -73,18 +68,12 @@ function buildingOf(view: MokshaView, form: SiteForm, region: Region): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
-  return piece(
-    `building:${building}:${String(nth)}`,
-    place,
-    { kind: 'building', building },
-    square(form.building),
-    LAYER.building,
-    {
-      piece: buildingPiece(building),
-      label: buildingLabel(building, region),
-      targets: [buildingTarget(region)],
-    },
-  )
+  const at = fitted(form.building)
+  return piece(`building:${building}:${nth}`, place, { kind: 'building', building }, at, LAYER.building, {
+    piece: buildingPiece(building),
+    label: buildingLabel(building, region),
+    targets: [buildingTarget(region)],
+  })
 }
 
 function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): readonly Piece[] {
@@ -93,18 +82,15 @@ function pilePieces(view: MokshaView, { stack }: SiteForm, region: Region): read
   const spots = stackBoxes(stack, pile.length)
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, LAYER.ground, { alpha: 0 }),
-    ...pile.flatMap((token, at) => {
-      const spot = spots[at]
-      if (spot === undefined) return []
+    ...eachIn(pile, spots, (token, spot, at) => {
       const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
-      const more = token === null ? {} : { piece: token }
-      return [piece(`${place}:${String(at)}`, place, look, spot, LAYER.token, more)]
+      return piece(`${place}:${at}`, place, look, spot, LAYER.token, { piece: token ?? undefined })
     }),
   ]
 }
 
 /** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
-function discipleCrowd(view: MokshaView, frame: SceneFrame, form: SiteForm, region: Region): readonly Piece[] {
+function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, region: Region): readonly Piece[] {
   const place = disciplesPlace(region)
   const spots = discipleBoxes(form.disciples, DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
@@ -115,12 +101,10 @@ function discipleCrowd(view: MokshaView, frame: SceneFrame, form: SiteForm, regi
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
+    const look = { kind: 'disciple', ...badge(vantage, seat) } as const
     own.forEach((spot, i) => {
-      const look = { kind: 'disciple', ...badge(frame, seat) } as const
       pieces.push(
-        piece(`disciple:${String(seat)}:${String(region)}:${String(i)}`, place, look, spot, LAYER.mark, {
-          piece: disciplePiece(seat),
-        }),
+        piece(`disciple:${seat}:${region}:${i}`, place, look, spot, LAYER.mark, { piece: disciplePiece(seat) }),
       )
     })
     const around = reachOf(own, form.disciples)
@@ -138,50 +122,47 @@ function meet(a: Box, b: Box): boolean {
   return overlap(a, b) > 1
 }
 
+/** As high as the line in which they lie. */
 function reachOf(boxes: readonly Box[], area: Box): Box {
-  const x = Math.min(...boxes.map((each) => each.x))
-  const y = Math.min(...boxes.map((each) => each.y))
-  const right = Math.max(...boxes.map((each) => each.x + each.w))
-  const bottom = Math.max(...boxes.map((each) => each.y + each.h))
-  return box(x, Math.min(y, area.y), right - x, Math.max(bottom - y, area.h))
+  const { x, y, w, h } = hull(boxes)
+  return box(x, Math.min(y, area.y), w, Math.max(h, area.h))
 }
 
-function landPiecesOf(frame: SceneFrame, site: Box, form: SiteForm, seat: number, region: Region): Piece {
+function landPiecesOf(vantage: Vantage, site: Box, form: SiteForm, seat: number, region: Region): Piece {
   const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
   const at = form.low
     ? box(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
     : box(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
-  return piece(`land:${String(seat)}`, landPlace(region), { kind: 'land', ...badge(frame, seat) }, at, LAYER.mark, {
+  return piece(`land:${seat}`, landPlace(region), { kind: 'land', ...badge(vantage, seat) }, at, LAYER.mark, {
     piece: landPiece(seat),
     label: landLabel(seat, region),
   })
 }
 
-function meeplePieces(view: MokshaView, frame: SceneFrame, map: Box): readonly Piece[] {
+function meeplePieces(view: MokshaView, vantage: Vantage, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
-    const here = view.players.flatMap((player, seat) => (player.region === region ? [seat] : []))
-    return meeplesIn(view, frame, siteForm(siteBox(map, region), here.length), here, region)
+    const here = seatsIn(view, region)
+    return meeplesIn(view, vantage, siteForm(siteBox(map, region), here.length), here, region)
   })
+}
+
+function seatsIn({ players }: MokshaView, region: Region): readonly number[] {
+  return players.flatMap((player, seat) => (player.region === region ? [seat] : []))
 }
 
 function meeplesIn(
   view: MokshaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   form: SiteForm,
   here: readonly number[],
   region: Region,
 ): readonly Piece[] {
-  const acting = frame.held ?? actingSeat(view)
-  const spots = meepleBoxes(form, here.length)
-  return here.flatMap((seat, i) => {
-    const spot = spots[i]
-    if (spot === undefined) return []
-    const look = { kind: 'meeple', turn: seat === acting, ...badge(frame, seat) } as const
-    return [
-      piece(`meeple:${String(seat)}`, meeplesPlace(region), look, spot, LAYER.meeple, {
-        piece: meeplePiece(seat),
-        label: meepleLabel(seat, region),
-      }),
-    ]
+  const acting = vantage.held ?? actingSeat(view)
+  return eachIn(here, meepleBoxes(form, here.length), (seat, spot) => {
+    const look = { kind: 'meeple', turn: seat === acting, ...badge(vantage, seat) } as const
+    return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, LAYER.meeple, {
+      piece: meeplePiece(seat),
+      label: meepleLabel(seat, region),
+    })
   })
 }

@@ -5,7 +5,7 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { box, clamp, type Box } from '../../art/boxes.ts'
 import { boxOf, boxesIn } from '../../art/make.ts'
 import { standClear } from '../../art/near.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { answersOf } from './hand.ts'
 import { planTable } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
@@ -18,21 +18,21 @@ const LEGIBLE_TILE = 92
 /** Height of a close-up for its width, the picture and words below it: of a card, a printed tile, an entity. */
 const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
 
-export function closeUp(of: Piece, view: RauhaView, frame: SceneFrame, scene: Scene): readonly Piece[] {
-  const look = nearLook(of, view, frame)
-  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * frame.textScale
+export function closeUp(of: Piece, view: RauhaView, vantage: Vantage, scene: Scene): readonly Piece[] {
+  const look = nearLook(of, view, vantage)
+  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale
   if (look?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[look.entity !== '' ? 'entity' : look.card !== '' ? 'card' : 'printed']
   const w = Math.min(
-    clamp(frame.height * 0.27, 150, 260) * Math.min(1.3, frame.textScale),
-    (frame.height * 0.94) / shape,
-    frame.width * 0.6,
+    clamp(vantage.height * 0.27, 150, 260) * Math.min(1.3, vantage.textScale),
+    (vantage.height * 0.94) / shape,
+    vantage.width * 0.6,
   )
-  const at = beside(of, w, w * shape, view, frame, boxesIn(scene))
+  const at = beside(of, w, w * shape, view, vantage, boxesIn(scene))
   return at === undefined ? [] : [piece('near', 'near', look, at, LAYER.near)]
 }
 
-function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneFrame): RauhaLook | undefined {
+function nearLook({ look }: Piece, view: RauhaView, { textScale }: Vantage): RauhaLook | undefined {
   const { kind, card, entity, square } = look
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
@@ -53,11 +53,11 @@ function beside(
   w: number,
   h: number,
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   boxAt: (where: string) => Box | undefined,
 ): Box | undefined {
-  const { width, height } = frame
-  const plan = planTable(frame, view.players.length)
+  const { width, height } = vantage
+  const plan = planTable(vantage, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
   const answers = answersOf(view, plan)
   const buttons = answers === undefined ? [] : [box(answers.left, answers.top, answers.width, answers.height)]

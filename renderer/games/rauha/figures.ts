@@ -6,7 +6,7 @@ import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, message } from './names.ts'
 
 /** Small texts beside the board about one seat. */
-export function facts(view: RauhaView, seat: Seat): readonly Message[] {
+export function figures(view: RauhaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const leads = view.players.every((other) => other === player || other.energy < player.energy)

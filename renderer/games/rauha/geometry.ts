@@ -1,6 +1,19 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
 import { SQUARES } from '../../../engine/rauha/data.ts'
-import { around, box, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
+import {
+  around,
+  box,
+  columns,
+  columnsOf,
+  equal,
+  grid,
+  hull,
+  inset,
+  rows,
+  rowsOf,
+  type Box,
+  type Point,
+} from '../../art/boxes.ts'
 
 /** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
 export const CARD_SHAPE = 1.2
@@ -40,12 +53,7 @@ export function frameOf(world: Box): number {
 /** The line of a position as a box around its three tiles. */
 export function lineBox(world: Box, squares: readonly number[]): Box {
   const tiles = tileBoxes(world)
-  const lit = squares.flatMap((square) => tiles[square] ?? [])
-  const x = Math.min(...lit.map((tile) => tile.x))
-  const y = Math.min(...lit.map((tile) => tile.y))
-  const right = Math.max(...lit.map((tile) => tile.x + tile.w))
-  const bottom = Math.max(...lit.map((tile) => tile.y + tile.h))
-  return box(x, y, right - x, bottom - y)
+  return hull(squares.flatMap((square) => tiles[square] ?? []))
 }
 
 /** Where a spore lies on a tile: in its middle, where it hides no sign. */
@@ -71,13 +79,12 @@ export function headForm(header: Box): HeadForm {
     return { name: name ?? header, goods }
   }
   if (w > h * 7) {
-    const [name, right] = columns(header, [0.4, 0.6], h * 0.15)
-    if (name === undefined || right === undefined) throw new RangeError('a header has two parts')
+    const { name, right } = columnsOf(header, { name: 0.4, right: 0.6 }, h * 0.15)
     return { name, goods: columns(right, equal(4), w * 0.01) }
   }
   const small = w < NARROW || h > w * 0.42
-  const [name, below] = rows(header, small ? [0.36, 0.64] : [0.46, 0.54], h * 0.04)
-  if (name === undefined || below === undefined) throw new RangeError('a header has two parts')
+  const high = small ? 0.36 : 0.46
+  const { name, below } = rowsOf(header, { name: high, below: 1 - high }, h * 0.04)
   return { name, goods: small ? grid(below, 4, 2, Math.min(3, w * 0.03)) : columns(below, equal(4), w * 0.015) }
 }
 
@@ -97,29 +104,6 @@ export function slots(area: Box, count: number, least: number, spread = 1.08): r
       ? box(area.x + (area.w - size) / 2, area.y + i * step, size, size)
       : box(area.x + i * step, area.y + (area.h - size) / 2, size, size),
   )
-}
-
-/** Equal boxes of the given shape in as many lines as let them be largest, in the middle of the area. */
-export function laid(area: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
-  if (count === 0) return []
-  let best = { lines: 1, w: 0 }
-  for (let lines = 1; lines <= Math.min(most, count); lines++) {
-    const across = Math.ceil(count / lines)
-    const w = Math.min((area.w / across) * 0.95, (area.h / lines / shape) * 0.96, largest)
-    if (w > best.w * 1.04) best = { lines, w }
-  }
-  const { lines, w } = best
-  const across = Math.ceil(count / lines)
-  const h = w * shape
-  const stepX = Math.min(area.w / across, w * 1.12)
-  const stepY = Math.min(area.h / lines, h * 1.1)
-  return Array.from({ length: count }, (_, i) => {
-    const line = Math.floor(i / across)
-    const inLine = line === lines - 1 ? count - across * line : across
-    const x = area.x + area.w / 2 + ((i % across) - (inLine - 1) / 2) * stepX
-    const y = area.y + area.h / 2 + (line - (lines - 1) / 2) * stepY
-    return box(x - w / 2, y - h / 2, w, h)
-  })
 }
 
 export interface Pile {

@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import { boxesIn } from '../../art/make.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { lineBox, tileBoxes } from './geometry.ts'
 import { planTable } from './layout.ts'
@@ -18,16 +18,16 @@ import type { RauhaLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { gainPiece, gainPieces, type Told } from './moments.ts'
 
-export function ghosts({ preview, view, frame, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
+export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
-  if (action.do === 'keep') return promises(view, frame, before, action.card)
+  if (action.do === 'keep') return promises(view, vantage, before, action.card)
   const facts = ownFacts(preview.facts as readonly Told[], ['drafting', 'advanced', 'scoring'])
   return [
     ...facts.flatMap((fact): readonly Piece[] => {
-      if (fact.kind === 'placed') return price(frame, before, fact.seat, fact.paid)
-      return fact.kind === 'welcomed' ? winning(view, frame, fact) : []
+      if (fact.kind === 'placed') return price(vantage, before, fact.seat, fact.paid)
+      return fact.kind === 'welcomed' ? winning(view, vantage, fact) : []
     }),
-    ...gainPieces(facts, view, frame, before),
+    ...gainPieces(facts, view, vantage, before),
   ]
 }
 
@@ -35,17 +35,17 @@ function ghost(id: string, look: RauhaLook, at: Box): Piece {
   return piece(`ghost:${id}`, 'ghost', look, at, LAYER.ghost)
 }
 
-function worldOf(view: RauhaView, frame: SceneFrame, seat: Seat): Box | undefined {
-  return planTable(frame, view.players.length).seats.get(seat)?.world
+function worldOf(view: RauhaView, vantage: Vantage, seat: Seat): Box | undefined {
+  return planTable(vantage, view.players.length).seats.get(seat)?.world
 }
 
 /** The lines that win an entity, and the entity on the first of them. */
 function winning(
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   { seat, entity, lines }: Told & { kind: 'welcomed' },
 ): readonly Piece[] {
-  const world = worldOf(view, frame, seat)
+  const world = worldOf(view, vantage, seat)
   const [first] = lines
   if (world === undefined || first === undefined) return []
   const form = (upright: boolean) => ({ kind: 'line', upright }) as const
@@ -61,15 +61,15 @@ function medallion(id: string, entity: Entity, x: number, y: number, size: numbe
 }
 
 /** The squares that the card marks, what it costs, and whom it would win where. */
-function promises(view: RauhaView, frame: SceneFrame, before: Scene, card: Card): readonly Piece[] {
-  const { own } = planTable(frame, view.players.length)
-  const world = worldOf(view, frame, own)
+function promises(view: RauhaView, vantage: Vantage, before: Scene, card: Card): readonly Piece[] {
+  const { own } = planTable(vantage, view.players.length)
+  const world = worldOf(view, vantage, own)
   if (world === undefined || !(card in CARD_DATA)) return []
   const { placement } = CARD_DATA[card]
   const boxes = tileBoxes(world)
   const squares = placement.kind === 'squares' ? placement.squares : SQUARES
   return [
-    ...price(frame, before, own, placement.kind === 'crystals' ? placement.crystals : 0),
+    ...price(vantage, before, own, placement.kind === 'crystals' ? placement.crystals : 0),
     ...squares.flatMap((square) => {
       const at = boxes[square]
       if (at === undefined) return []
@@ -87,7 +87,7 @@ function promises(view: RauhaView, frame: SceneFrame, before: Scene, card: Card)
 }
 
 /** What is to be paid, over the crystals of a seat. */
-function price(frame: SceneFrame, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+function price(vantage: Vantage, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
   const at = boxesIn(before)(`seat${String(seat)}:crystals`)
-  return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, frame)]
+  return crystals === 0 || at === undefined ? [] : [gainPiece('price', 'crystals', -crystals, at, vantage)]
 }

@@ -2,10 +2,12 @@
 import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
-import { box, inset, type Box } from '../../art/boxes.ts'
+import { box, eachIn, inset, laid, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
-import { CARD_SHAPE, laid } from './geometry.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
+import { browsing } from '../browse.ts'
+import { badge } from '../seats.ts'
+import { CARD_SHAPE } from './geometry.ts'
 import { cardLabel, chosenLabel, CLOSE_LABEL, handLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
@@ -15,14 +17,14 @@ import { cardPiece } from './pieces.ts'
 import { ANSWERS } from './tray-layout.ts'
 import { yieldPieces } from './yields.ts'
 
-export function handPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
+export function handPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const pool = openPool(view, plan.own)
-  const tray = trayPieces(view, frame, plan)
-  if (pool !== undefined) return [...tray, ...poolPieces(view, frame, plan, pool)]
-  const kept = keptPieces(view, frame, plan)
+  const tray = trayPieces(view, vantage, plan)
+  if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
+  const kept = keptPieces(view, vantage, plan)
   if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
   const yields = yieldPieces(view, aboveButtons(plan, LEAST.yields))
-  const idle = yields.length === 0 ? orderPieces(view, frame, plan.over ? plan.settle : plan.hand) : []
+  const idle = yields.length === 0 ? orderPieces(view, vantage, plan.over ? plan.settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
@@ -45,38 +47,31 @@ function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box 
   return over || answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }
 
-function trayPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { seat, step, waits } = stageOf(view, plan.own, frame.held)
-  const { colour = '', shape = '' } = seat === undefined ? {} : (frame.seats[seat] ?? {})
-  const look = { kind: 'tray', step, waits, colour, shape, over: false, textScale: frame.textScale } as const
+const NOBODYS = { colour: '', shape: '' } as const
+
+function trayPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { seat, step, waits } = stageOf(view, plan.own, vantage.held)
+  const whose = seat === undefined ? NOBODYS : badge(vantage, seat)
+  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
   const label = handLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, LAYER.panel, { label, targets: [onPlace('hand')] })]
 }
 
 function poolPieces(
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   { own, hand, over }: TablePlan,
   { satellite, cards }: { satellite: number; cards: readonly Card[] },
 ): readonly Piece[] {
   const area = over ? inset(hand, 3) : hand
   const chosen = keptCard(view, own)
   const spots = laid(area, cards.length, CARD_SHAPE, area.h * 0.9)
-  const under = {
-    kind: 'tray',
-    step: 1,
-    waits: false,
-    colour: '',
-    shape: '',
-    over: true,
-    textScale: frame.textScale,
-  } as const
-  const laidOut = cards.flatMap((card, i) => {
-    const at = spots[i]
-    if (at === undefined) return []
+  const { textScale } = vantage
+  const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
+  const laidOut = eachIn(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
     const label = chosen === card ? chosenLabel(card) : cardLabel(card)
-    const look = { kind: 'card', face: 1, card, dim, textScale: frame.textScale } as const
+    const look = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? box(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
       piece(cardPiece(card), satellitePlace(satellite), look, lifted, LAYER.card, { piece: card, label }),
@@ -93,7 +88,7 @@ function markBox({ x, y, w, h }: Box): Box {
 }
 
 /** The kept card, in its place. */
-function keptPieces(view: RauhaView, { textScale }: SceneFrame, plan: TablePlan): readonly Piece[] {
+function keptPieces(view: RauhaView, { textScale }: Vantage, plan: TablePlan): readonly Piece[] {
   const { own, settle } = plan
   const card = keptCard(view, own)
   const place = keptPlace(own)
@@ -108,26 +103,22 @@ function keptPieces(view: RauhaView, { textScale }: SceneFrame, plan: TablePlan)
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
 /** The cards that the viewer has seen on a satellite, laid over the table. */
-export function browsedPieces(view: RauhaView, frame: SceneFrame, plan: TablePlan): readonly Piece[] {
-  const { opened } = frame
+export function browsedPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+  const { opened } = vantage
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
-  const whole = box(0, 0, frame.width, frame.height)
-  const head = Math.max(28, Math.min(frame.height * 0.1, 64)) * Math.min(1.3, frame.textScale)
-  const area = inset(whole, plan.gap * 2)
-  const below = box(area.x, area.y + head, area.w, area.h - head)
+  const { whole, title, below } = browsing(vantage, plan.gap)
   const close = [opening(opened)]
   const count = view.satellites[satellite]?.count ?? 0
-  const title = { kind: 'title', id: 'rauha.sign.satellite', count, textScale: frame.textScale } as const
+  const { textScale } = vantage
+  const words = { kind: 'title', id: 'rauha.sign.satellite', count, textScale } as const
   return [
     piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
-    piece('browse:title', 'browse', title, box(area.x, area.y, area.w, head), LAYER.veil),
-    ...laid(below, cards.length, CARD_SHAPE, 260).flatMap((at, i) => {
-      const card = cards[i]
-      if (card === undefined) return []
-      const look = { kind: 'card', face: 1, card, dim: false, textScale: frame.textScale } as const
-      return [piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })]
+    piece('browse:title', 'browse', words, title, LAYER.veil),
+    ...eachIn(cards, laid(below, cards.length, CARD_SHAPE, 260), (card, at) => {
+      const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+      return piece(`browse:${card}`, 'browse', look, at, LAYER.open, { label: cardLabel(card), targets: close })
     }),
   ]
 }

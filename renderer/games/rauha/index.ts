@@ -4,7 +4,7 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
-import { facts } from './figures.ts'
+import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
 import { reading, sentence } from './log.ts'
@@ -27,8 +27,8 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
-  painter: async () => (await import('./painter.ts')).painter,
-  facts,
+  painter: async () => (await import('./art/painter.ts')).painter,
+  figures,
   factLines: 10,
   Rulebook,
 }

@@ -9,7 +9,7 @@ import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
-import type { Piece, Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './geometry.ts'
@@ -35,7 +35,7 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
-function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneFrame> = {}): Scene {
+function show(state: RauhaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   return scene(rauha.view(state, viewer), frame(960, 720, state.players.length, { viewer, ...more }))
 }
 

@@ -10,7 +10,7 @@ import {
   satellitePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
-import type { Scene, SceneFrame } from '../../stage/scene.ts'
+import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { answersOf, browsedPieces, handPieces } from './hand.ts'
 import { planTable } from './layout.ts'
@@ -18,16 +18,16 @@ import { entityName, message, squareName } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { skyPieces } from './sky.ts'
 
-export function scene(view: RauhaView, frame: SceneFrame): Scene {
-  const plan = planTable(frame, view.players.length)
+export function scene(view: RauhaView, vantage: Vantage): Scene {
+  const plan = planTable(vantage, view.players.length)
   const answers = answersOf(view, plan)
   return {
     ...(answers === undefined ? {} : { answers }),
     pieces: [
-      ...skyPieces(view, frame, plan),
-      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, frame, plan, seat)),
-      ...handPieces(view, frame, plan),
-      ...browsedPieces(view, frame, plan),
+      ...skyPieces(view, vantage, plan),
+      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
+      ...handPieces(view, vantage, plan),
+      ...browsedPieces(view, vantage, plan),
     ],
     outline: outline(view, plan.own),
   }
@@ -51,15 +51,15 @@ function outline(view: RauhaView, own: number): readonly Entry[] {
     entry('track', 3, message('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
-      .map((space) => entry(`track:${String(space)}`, 3, message('place.space', { space }))),
+      .map((space) => entry(`track:${space}`, 3, message('place.space', { space }))),
     ...ENTITIES.map((entity) => entry(entityPlace(entity, null), 3, entityName(entity))),
     entry(deckPlace(1), 3, message('place.deck', { age: 1 })),
     entry(deckPlace(2), 3, message('place.deck', { age: 2 })),
     entry('blackHole', 3, message('place.blackHole')),
     entry('supply', 3, message('place.supply')),
     ...seats.flatMap((seat) => [
-      entry(`seat${String(seat)}`, 2, message('place.seat', { seat: { seat } })),
-      entry(`seat${String(seat)}:goods`, 3, message('place.goods', { seat: { seat } })),
+      entry(`seat${seat}`, 2, message('place.seat', { seat: { seat } })),
+      entry(`seat${seat}:goods`, 3, message('place.goods', { seat: { seat } })),
       ...(seat === own ? [] : [entry(keptPlace(seat), 3, message('place.kept', { seat: { seat } }))]),
       ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
         entry(entityPlace(entity, seat), 3, entityName(entity)),

@@ -4,7 +4,7 @@ import { waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { headForm, slots } from './geometry.ts'
 import { entityLabel, goodLabel, keptLabel, seatLabel } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
@@ -19,14 +19,14 @@ const LEAST_SLOTS = { large: 4, small: 3 } as const
 /** From one entity to the next of the own world, in their size: what each of them gives is shown on it. */
 const SIGNED = 1.5
 
-export function seatPieces(view: RauhaView, frame: SceneFrame, table: TablePlan, plan: SeatPlan): readonly Piece[] {
+export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   // The own world needs no enlarging, unless another one has taken its place.
   const toggle = seat !== table.own || table.large !== table.own
   const means: readonly Target[] = toggle && !plan.large ? [onSeat(seat)] : []
   return [
-    ...headPieces(view, frame, plan, means, toggle),
-    ...worldPieces(view, frame, plan, means),
+    ...headPieces(view, vantage, plan, means, toggle),
+    ...worldPieces(view, vantage, plan, means),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]
@@ -34,16 +34,16 @@ export function seatPieces(view: RauhaView, frame: SceneFrame, table: TablePlan,
 
 function headPieces(
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   plan: SeatPlan,
   means: readonly Target[],
   toggle: boolean,
 ): readonly Piece[] {
   const { seat, large, header } = plan
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const player = view.players[seat]
-  const { name = '', colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
-  const turn = (frame.held ?? actingSeat(view)) === seat
+  const { name = '', colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
+  const turn = (vantage.held ?? actingSeat(view)) === seat
   const form = headForm(header)
   const head: RauhaLook = {
     kind: 'header',
@@ -54,7 +54,7 @@ function headPieces(
     turn,
     first: topOf(view) !== undefined && view.first === seat,
     button: !toggle ? 'none' : large ? 'close' : 'enlarge',
-    textScale: frame.textScale,
+    textScale: vantage.textScale,
   }
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],

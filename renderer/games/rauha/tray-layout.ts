@@ -1,6 +1,6 @@
 /** Where cards and buttons lie on the tray. Pure arithmetic. */
 import { box, clamp, inset, rows, type Box } from '../../art/boxes.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { Vantage } from '../../stage/scene.ts'
 import { CARD_SHAPE } from './geometry.ts'
 
 export interface TrayPlan {
@@ -31,16 +31,16 @@ export function railOf({ w, h }: Box, textScale: number): number {
 }
 
 /** What the steps of the turn leave of a tray. */
-export function underRail(tray: Box, { textScale }: SceneFrame): Box {
+export function underRail(tray: Box, { textScale }: Vantage): Box {
   const area = inset(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
   const rail = railOf(tray, textScale)
   return box(area.x, area.y + rail, area.w, area.h - rail)
 }
 
 /** A tray: cards on it, or what is kept with the buttons below or beside it. */
-export function planTray(tray: Box, frame: SceneFrame): TrayPlan {
-  const hand = underRail(tray, frame)
-  const wide = hand.w >= ANSWERS.row * Math.min(1.3, frame.textScale)
+export function planTray(tray: Box, vantage: Vantage): TrayPlan {
+  const hand = underRail(tray, vantage)
+  const wide = hand.w >= ANSWERS.row * Math.min(1.3, vantage.textScale)
   const high = wide ? ANSWERS.low : ANSWERS.high
   if (hand.h - high >= ANSWERS.above) {
     const [settle = hand, answers = hand] = rows(hand, [hand.h - high, high], 2)

@@ -12,7 +12,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { facts, turnsToScoring } from './figures.ts'
+import { figures, turnsToScoring } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
 import { activating, decider, play, position, settling } from './testing.ts'
@@ -197,8 +197,8 @@ describe('the log', () => {
 })
 
 describe('the figures', () => {
-  const figures = (state: RauhaState, seat: Seat): string[] =>
-    facts(rauha.view(state, 'table'), seat).map((message) => words(message, NAMES))
+  const figuresOf = (state: RauhaState, seat: Seat): string[] =>
+    figures(rauha.view(state, 'table'), seat).map((message) => words(message, NAMES))
 
   it('give energy, crystals, spores, water against the poorest, and entities (RAU-88, RAU-89)', () => {
     const state = position(2, [
@@ -206,7 +206,7 @@ describe('the figures', () => {
       {},
     ])
     state.first = 1
-    expect(figures(state, 0)).toEqual([
+    expect(figuresOf(state, 0)).toEqual([
       '12 energy, more than anybody',
       '1 crystal',
       '1 spore',
@@ -214,15 +214,15 @@ describe('the figures', () => {
       'Entities: Vuori',
       'Scoring in 3 turns',
     ])
-    expect(figures(state, 1)).toContain('1 water source, the fewest of all')
-    expect(figures(state, 1)).toContain('Plays first in this turn')
+    expect(figuresOf(state, 1)).toContain('1 water source, the fewest of all')
+    expect(figuresOf(state, 1)).toContain('Plays first in this turn')
   })
 
   it('tell which entities are one tile away, and where (RAU-47)', () => {
     const state = position(2, [{ tiles: { 0: 'A1-34', 2: 'A1-27' }, entities: ['taivas'] }])
     const view = rauha.view(state, 0)
     expect(nearlyWon(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
-    expect(figures(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
+    expect(figuresOf(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
   })
 
   it('count the turns until a corner (RAU-82)', () => {
@@ -274,7 +274,7 @@ describe('whole games', () => {
       problems.push(
         ...prompts(view),
         ...checkNames(choices.map((action) => ({ action, words: choice(action, view) }))),
-        ...facts(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
+        ...figures(view, (seat + 1) % players).flatMap((message) => checkWords('a figure', message)),
       )
       const going = choices.filter((action) => action.do !== 'endActivation')
       rauha.play(state, seat, random.pick(going), streamOf(seedFromText('whole'), step), tell)

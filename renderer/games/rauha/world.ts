@@ -4,9 +4,10 @@ import { stopAt } from '../../../engine/rauha/data.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, positionPlace, SPORE, squarePlace } from '../../../engine/rauha/places.ts'
-import { around, clamp, type Box } from '../../art/boxes.ts'
+import { around, clamp, inset, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
-import type { Piece, SceneFrame, Target } from '../../stage/scene.ts'
+import type { Piece, Vantage, Target } from '../../stage/scene.ts'
+import { seatLook } from '../seats.ts'
 import { frameOf, lineBox, positionAt, sporeBox, tileBoxes } from './geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
@@ -17,25 +18,25 @@ import { cardPiece } from './pieces.ts'
 
 export function worldPieces(
   view: RauhaView,
-  frame: SceneFrame,
+  vantage: Vantage,
   { seat, world, large }: SeatPlan,
   means: readonly Target[],
 ): readonly Piece[] {
-  const place = `seat${String(seat)}`
-  const { colour = '#cccccc', shape = 'circle' } = frame.seats[seat] ?? {}
+  const place = `seat${seat}`
+  const { colour, shape } = seatLook(vantage, seat)
   const over = topOf(view) === undefined
   const frameLook: RauhaLook = {
     kind: 'frame',
     position: view.position,
     colour,
-    turn: (frame.held ?? actingSeat(view)) === seat,
+    turn: (vantage.held ?? actingSeat(view)) === seat,
     over,
   }
   const size = frameOf(world) * (large ? 1.3 : 1.5)
   const { x, y } = positionAt(world, view.position)
   // In a corner it would stand out of the frame.
   const avatar = around(
-    { x: clamp(x, size / 2, frame.width - size / 2), y: clamp(y, size / 2, frame.height - size / 2) },
+    { x: clamp(x, size / 2, vantage.width - size / 2), y: clamp(y, size / 2, vantage.height - size / 2) },
     size,
   )
   return [
@@ -48,7 +49,7 @@ export function worldPieces(
       { kind: 'avatar', colour, shape, small: !large },
       avatar,
       LAYER.avatar,
-      { piece: avatarPiece(seat), ...(large ? { label: avatarLabel(view, seat) } : {}) },
+      { piece: avatarPiece(seat), label: large ? avatarLabel(view, seat) : undefined },
     ),
   ]
 }
@@ -85,10 +86,9 @@ function squarePieces(
 function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
   const { squares, side } = stopAt(view.position)
   if (squares.length === 0 || topOf(view) === undefined) return []
-  const place = `seat${String(seat)}`
+  const place = `seat${seat}`
   const upright = side === 'top' || side === 'bottom'
   const line = lineBox(world, squares)
   const grow = frameOf(world) * 0.14
-  const at = { x: line.x - grow, y: line.y - grow, w: line.w + 2 * grow, h: line.h + 2 * grow }
-  return [piece(`${place}:line`, place, { kind: 'band', upright }, at, LAYER.band)]
+  return [piece(`${place}:line`, place, { kind: 'band', upright }, inset(line, -grow), LAYER.band)]
 }

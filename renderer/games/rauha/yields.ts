@@ -2,10 +2,9 @@
 import { yieldsOf } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
-import type { Box } from '../../art/boxes.ts'
-import { onPlace } from '../../art/make.ts'
+import { eachIn, laid, type Box } from '../../art/boxes.ts'
+import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { laid } from './geometry.ts'
 import { entityLabel, tileLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
 import { actingSeat } from './now.ts'
@@ -26,11 +25,11 @@ export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
       return {
         id: `yield:${entity}`,
         look: { ...look, card: null, entity, square: 0 },
-        target: { on: 'piece', id: entityPiece(entity) } as const,
+        target: onPiece(entityPiece(entity)),
         label: entityLabel(view, entity),
       }
     return {
-      id: `yield:${String(square)}`,
+      id: `yield:${square}`,
       look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
       target: onPlace(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
@@ -39,8 +38,7 @@ export function yieldPieces(view: RauhaView, area: Box): readonly Piece[] {
   const spots = laid(area, found.length, SHAPE, Math.min(190, area.w * 0.48))
   // What is too small to be read or clicked is not shown: the tiles themselves say it too.
   if (spots.some(({ h }) => h < LEAST)) return []
-  return found.flatMap(({ id, look, target, label }, i) => {
-    const at = spots[i]
-    return at === undefined ? [] : [piece(id, 'hand', look, at, LAYER.card, { label, targets: [target] })]
-  })
+  return eachIn(found, spots, ({ id, look, target, label }, at) =>
+    piece(id, 'hand', look, at, LAYER.card, { label, targets: [target] }),
+  )
 }

@@ -205,11 +205,11 @@ export const dice: Game<DiceState, DiceAction, DiceView, DiceFact> = {
     const ranking = pawns
       .map((score, seat) => ({
         seats: [seat],
-        place: 1 + pawns.filter((other) => other > score).length,
+        rank: 1 + pawns.filter((other) => other > score).length,
         score,
         lines: [{ id: 'toy-dice.spaces', points: score }],
       }))
-      .sort((a, b) => a.place - b.place)
+      .sort((a, b) => a.rank - b.rank)
     return { ranking, reason: { id: 'toy-dice.end' } }
   },
 

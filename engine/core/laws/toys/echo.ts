@@ -192,11 +192,11 @@ export const echo: Game<EchoState, EchoAction, EchoView, EchoFact> = {
     const ranking = scores
       .map((score, seat) => ({
         seats: [seat],
-        place: 1 + scores.filter((other) => other > score).length,
+        rank: 1 + scores.filter((other) => other > score).length,
         score,
         lines: [{ id: 'toy-echo.points', points: score }],
       }))
-      .sort((a, b) => a.place - b.place)
+      .sort((a, b) => a.rank - b.rank)
     return { ranking, reason: { id: 'toy-echo.end' } }
   },
 

@@ -179,11 +179,11 @@ export const sealed: Game<SealedState, SealedAction, SealedView, SealedFact> = {
     const ranking = won
       .map((score, seat) => ({
         seats: [seat],
-        place: 1 + won.filter((other) => other > score).length,
+        rank: 1 + won.filter((other) => other > score).length,
         score,
         lines: [{ id: 'toy-sealed.won', points: score }],
       }))
-      .sort((a, b) => a.place - b.place)
+      .sort((a, b) => a.rank - b.rank)
     return { ranking, reason: { id: 'toy-sealed.end' } }
   },
 

@@ -2,23 +2,14 @@
 import type { Colour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, disc, polygon, radial, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { emblem as drawEmblem } from '../../../art/icon.ts'
 import type { Hue } from '../../../art/materials.ts'
-import { EMBLEMS, type EmblemName } from '../emblems.ts'
+import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA, TOOL_HUES } from './colours.ts'
-
-const paths = new Map<EmblemName, Path2D>()
 
 /** An emblem around x, y that fits into a circle of radius r. */
 export function emblem(brush: Brush, name: EmblemName, x: number, y: number, r: number, colour: string): void {
-  let path = paths.get(name)
-  if (path === undefined) paths.set(name, (path = new Path2D(EMBLEMS[name].path)))
-  const outline = path
-  apart(brush, () => {
-    brush.translate(x - r, y - r)
-    brush.scale((2 * r) / 512, (2 * r) / 512)
-    brush.fillStyle = colour
-    brush.fill(outline)
-  })
+  drawEmblem(brush, EMBLEMS[name], x, y, 2 * r, colour)
 }
 
 /** A round or six-sided outline. */
@@ -93,16 +84,10 @@ export function habit(brush: Brush, colour: Colour, x: number, y: number, w: num
   for (const side of [-1, 0, 1]) bead(brush, colour, x + side * r * 1.85, y, r)
 }
 
-const TOOL_EMBLEMS: Readonly<Record<Tool, EmblemName>> = { torch: 'torch', sword: 'sword', wand: 'wand' }
-
 /** A peg: its tool on a knob. */
 export function peg(brush: Brush, tool: Tool, x: number, y: number, r: number): void {
   knob(brush, TOOL_HUES[tool], x, y, r)
-  emblem(brush, TOOL_EMBLEMS[tool], x, y, r * 0.68, css(0xffffff))
-}
-
-export function toolMark(brush: Brush, tool: Tool, x: number, y: number, r: number, colour: string): void {
-  emblem(brush, TOOL_EMBLEMS[tool], x, y, r, colour)
+  emblem(brush, tool, x, y, r * 0.68, css(0xffffff))
 }
 
 /** The disc that a sign stands on. */

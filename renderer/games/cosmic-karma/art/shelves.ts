@@ -5,7 +5,7 @@ import type { Materials } from '../../../art/materials.ts'
 import { write } from '../../../art/type.ts'
 import { freeWill } from './board.ts'
 import { KARMA, SIGN_HUES, TOOL_HUES } from './colours.ts'
-import { bead, emblem, habit, peg, ring, toolMark } from './goods.ts'
+import { bead, emblem, habit, peg, ring } from './goods.ts'
 import type { LookOf } from '../looks.ts'
 
 export function shelf(
@@ -73,7 +73,7 @@ export function pegs(
   const x = upright ? 0 : -w * 0.24
   const y = upright ? -h * 0.17 : 0
   const r = upright ? Math.min(w * 0.36, h * 0.28) : Math.min(h * 0.4, w * 0.2)
-  toolMark(
+  emblem(
     brush,
     tool,
     x,

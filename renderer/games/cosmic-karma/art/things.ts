@@ -1,6 +1,7 @@
 /** Things that stand in the lands: each about 1 high, with its foot at the origin. */
-import { disc, polygon, type Brush } from '../../../art/brush.ts'
+import type { Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { icon, type Picture } from '../../../art/icon.ts'
 
 /** The tones of a land in the light that is on. */
 export interface Tones {
@@ -13,187 +14,154 @@ export interface Tones {
 
 export type Motif = (brush: Brush, tones: Tones) => void
 
-function fill(brush: Brush, tone: number, alpha = 1): void {
-  brush.fillStyle = css(tone, alpha)
-  brush.fill()
-}
-
-function block(brush: Brush, x: number, y: number, w: number, h: number, tone: number, alpha = 1): void {
-  brush.fillStyle = css(tone, alpha)
-  brush.fillRect(x, y, w, h)
-}
-
-const LEAF = { dark: 0x4fbf7c, dawn: 0x4f9e63 } as const
 const WARM = 0xffd98a
 
-export const tree: Motif = (brush, { dark, near }) => {
-  const leaf = dark ? LEAF.dark : LEAF.dawn
-  block(brush, -0.07, -0.45, 0.14, 0.47, mix(near, 0x5a3a1c, 0.6))
-  for (const [x, y, r, shade] of [
-    [-0.22, -0.5, 0.24, 0.35],
-    [0.22, -0.52, 0.24, 0.22],
-    [0, -0.74, 0.29, 0.05],
-  ] as const) {
-    disc(brush, x, y, r)
-    fill(brush, mix(leaf, 0x0c3b22, shade))
-  }
-  disc(brush, -0.08, -0.82, 0.1)
-  fill(brush, 0xffffff, 0.22)
-}
-
-export const house: Motif = (brush, { dark }) => {
-  block(brush, -0.36, -0.5, 0.72, 0.52, dark ? 0xe8cfa6 : 0xfff3da)
-  polygon(brush, [
-    [-0.46, -0.48],
-    [0, -0.9],
-    [0.46, -0.48],
-  ])
-  fill(brush, 0xc2503c)
-  block(brush, -0.09, -0.3, 0.18, 0.32, 0x7a4a2a)
-  block(brush, 0.14, -0.4, 0.14, 0.14, WARM)
-  block(brush, -0.28, -0.4, 0.14, 0.14, WARM)
-}
-
-export const kite: Motif = (brush, { dark }) => {
-  brush.beginPath()
-  brush.moveTo(0, 0)
-  brush.bezierCurveTo(0.3, -0.3, -0.3, -0.5, 0, -0.9)
-  brush.lineWidth = 0.035
-  brush.strokeStyle = css(dark ? 0xffffff : 0x4a5a4a, 0.75)
-  brush.stroke()
-  polygon(brush, [
-    [0, -0.8],
-    [0.26, -1.16],
-    [0, -1.4],
-    [-0.26, -1.16],
-  ])
-  fill(brush, 0xee7d22)
-  polygon(brush, [
-    [0, -0.8],
-    [0.26, -1.16],
-    [0, -1.4],
-  ])
-  fill(brush, 0xffd46a)
-}
-
-export const wheelOfLights: Motif = (brush, { dark, near, light }) => {
-  brush.lineWidth = 0.05
-  brush.strokeStyle = css(mix(near, 0x000000, 0.2))
-  brush.beginPath()
-  brush.moveTo(-0.3, 0.02)
-  brush.lineTo(0, -0.62)
-  brush.lineTo(0.3, 0.02)
-  brush.stroke()
-  brush.strokeStyle = css(dark ? light : 0x8a3b38)
-  brush.lineWidth = 0.045
-  disc(brush, 0, -0.62, 0.46)
-  brush.stroke()
-  brush.lineWidth = 0.024
-  for (let i = 0; i < 4; i++) {
-    const turn = (i * Math.PI) / 4
-    brush.beginPath()
-    brush.moveTo(Math.cos(turn) * 0.46, -0.62 + Math.sin(turn) * 0.46)
-    brush.lineTo(-Math.cos(turn) * 0.46, -0.62 - Math.sin(turn) * 0.46)
-    brush.stroke()
-  }
-  for (let i = 0; i < 8; i++) {
-    const turn = (i * Math.PI) / 4
-    disc(brush, Math.cos(turn) * 0.46, -0.62 + Math.sin(turn) * 0.46, 0.085)
-    fill(brush, [0xff8a6a, WARM, 0x7fd0ff, 0xffb6d9][i % 4] ?? WARM)
+/** What things are painted with. */
+function inksOf({ dark, near, light }: Tones) {
+  const leaf = dark ? 0x4fbf7c : 0x4f9e63
+  const needle = dark ? 0x3f6f8a : 0x5a7f9a
+  return {
+    lit: css(WARM),
+    glint: css(0xffffff, 0.22),
+    wall: css(dark ? 0xe8cfa6 : 0xfff3da),
+    tiles: css(0xc2503c),
+    door: css(0x7a4a2a),
+    trunk: css(mix(near, 0x5a3a1c, 0.6)),
+    leafDeep: css(mix(leaf, 0x0c3b22, 0.35)),
+    leaf: css(mix(leaf, 0x0c3b22, 0.22)),
+    leafLight: css(mix(leaf, 0x0c3b22, 0.05)),
+    string: css(dark ? 0xffffff : 0x4a5a4a, 0.75),
+    kite: css(0xee7d22),
+    kiteLight: css(0xffd46a),
+    frame: css(mix(near, 0x000000, 0.2)),
+    rim: css(dark ? light : 0x8a3b38),
+    coral: css(0xff8a6a),
+    blue: css(0x7fd0ff),
+    pink: css(0xffb6d9),
+    mill: css(dark ? 0xdcc9a0 : 0xfff6e0),
+    millRoof: css(0xa8482c),
+    millDoor: css(0x6b4a26),
+    sails: css(dark ? 0x4a3820 : 0x7a5a2c),
+    hay: css(dark ? 0xe0b850 : 0xe6b43c),
+    straw: css(0x8a6a1c, 0.7),
+    bark: css(0x4a3020),
+    needleLow: css(mix(needle, 0x1c2050, 0.26)),
+    needle: css(mix(needle, 0x1c2050, 0.286)),
+    needleTop: css(mix(needle, 0x1c2050, 0.31)),
+    paper: css(dark ? 0xf0dcc0 : 0xfff2e0),
+    eaves: css(dark ? 0xb04a6a : 0x9a4a72),
+    moon: css(0xfff4d0, dark ? 0.95 : 1),
+    crater: css(0xd8c89a, 0.7),
+    craterLow: css(0xd8c89a, 0.6),
   }
 }
+
+function thing(picture: Picture<keyof ReturnType<typeof inksOf>>): Motif {
+  return (brush, tones) => {
+    icon(brush, picture, inksOf(tones))
+  }
+}
+
+export const tree = thing({
+  trunk: ['M-0.07,-0.45 H0.07 V0.02 H-0.07 Z', 'trunk'],
+  left: ['M0.02,-0.5 A0.24,0.24 0 0 1 -0.46,-0.5 A0.24,0.24 0 0 1 0.02,-0.5 Z', 'leafDeep'],
+  right: ['M0.46,-0.52 A0.24,0.24 0 0 1 -0.02,-0.52 A0.24,0.24 0 0 1 0.46,-0.52 Z', 'leaf'],
+  top: ['M0.29,-0.74 A0.29,0.29 0 0 1 -0.29,-0.74 A0.29,0.29 0 0 1 0.29,-0.74 Z', 'leafLight'],
+  glint: ['M0.02,-0.82 A0.1,0.1 0 0 1 -0.18,-0.82 A0.1,0.1 0 0 1 0.02,-0.82 Z', 'glint'],
+})
+
+export const house = thing({
+  wall: ['M-0.36,-0.5 H0.36 V0.02 H-0.36 Z', 'wall'],
+  roof: ['M-0.46,-0.48 L0,-0.9 L0.46,-0.48 Z', 'tiles'],
+  door: ['M-0.09,-0.3 H0.09 V0.02 H-0.09 Z', 'door'],
+  windows: ['M0.14,-0.4 H0.28 V-0.26 H0.14 Z M-0.28,-0.4 H-0.14 V-0.26 H-0.28 Z', 'lit'],
+})
+
+export const kite = thing({
+  string: ['M0,0 C0.3,-0.3 -0.3,-0.5 0,-0.9', '', 'string', 0.035],
+  kite: ['M0,-0.8 L0.26,-1.16 L0,-1.4 L-0.26,-1.16 Z', 'kite'],
+  half: ['M0,-0.8 L0.26,-1.16 L0,-1.4 Z', 'kiteLight'],
+})
+
+export const wheelOfLights = thing({
+  frame: ['M-0.3,0.02 L0,-0.62 L0.3,0.02', '', 'frame', 0.05],
+  rim: ['M0.46,-0.62 A0.46,0.46 0 0 1 -0.46,-0.62 A0.46,0.46 0 0 1 0.46,-0.62 Z', '', 'rim', 0.045],
+  spokes: [
+    'M0.46,-0.62 H-0.46 M0.3253,-0.2947 L-0.3253,-0.9453 M0,-0.16 V-1.08 M-0.3253,-0.2947 L0.3253,-0.9453',
+    '',
+    'rim',
+    0.024,
+  ],
+  coral: [
+    'M0.545,-0.62 A0.085,0.085 0 0 1 0.375,-0.62 A0.085,0.085 0 0 1 0.545,-0.62 Z ' +
+      'M-0.375,-0.62 A0.085,0.085 0 0 1 -0.545,-0.62 A0.085,0.085 0 0 1 -0.375,-0.62 Z',
+    'coral',
+  ],
+  lit: [
+    'M0.4103,-0.2947 A0.085,0.085 0 0 1 0.2403,-0.2947 A0.085,0.085 0 0 1 0.4103,-0.2947 Z ' +
+      'M-0.2403,-0.9453 A0.085,0.085 0 0 1 -0.4103,-0.9453 A0.085,0.085 0 0 1 -0.2403,-0.9453 Z',
+    'lit',
+  ],
+  blue: [
+    'M0.085,-0.16 A0.085,0.085 0 0 1 -0.085,-0.16 A0.085,0.085 0 0 1 0.085,-0.16 Z ' +
+      'M0.085,-1.08 A0.085,0.085 0 0 1 -0.085,-1.08 A0.085,0.085 0 0 1 0.085,-1.08 Z',
+    'blue',
+  ],
+  pink: [
+    'M-0.2403,-0.2947 A0.085,0.085 0 0 1 -0.4103,-0.2947 A0.085,0.085 0 0 1 -0.2403,-0.2947 Z ' +
+      'M0.4103,-0.9453 A0.085,0.085 0 0 1 0.2403,-0.9453 A0.085,0.085 0 0 1 0.4103,-0.9453 Z',
+    'pink',
+  ],
+})
 
 /** A tower with lit windows, as many floors as fit. */
 export function tower(w: number, h: number): Motif {
   return (brush, { dark, near, far }) => {
-    block(brush, -w / 2, -h, w, h + 0.02, mix(near, dark ? 0x1c1030 : 0x6a3020, 0.35))
-    block(brush, -w / 2, -h, w * 0.18, h + 0.02, far, 0.6)
+    const block = (x: number, y: number, wide: number, high: number, tone: string): void => {
+      brush.fillStyle = tone
+      brush.fillRect(x, y, wide, high)
+    }
+    block(-w / 2, -h, w, h + 0.02, css(mix(near, dark ? 0x1c1030 : 0x6a3020, 0.35)))
+    block(-w / 2, -h, w * 0.18, h + 0.02, css(far, 0.6))
     for (let y = -h + 0.12; y < -0.1; y += 0.17)
       for (let x = -w / 2 + 0.09; x < w / 2 - 0.1; x += 0.15)
-        if ((Math.round(y * 100) + Math.round(x * 70)) % 3 !== 0)
-          block(brush, x, y, 0.08, 0.09, WARM, dark ? 0.95 : 0.9)
+        if ((Math.round(y * 100) + Math.round(x * 70)) % 3 !== 0) block(x, y, 0.08, 0.09, css(WARM, dark ? 0.95 : 0.9))
   }
 }
 
-export const windmill: Motif = (brush, { dark }) => {
-  polygon(brush, [
-    [-0.24, 0.02],
-    [-0.14, -0.62],
-    [0.14, -0.62],
-    [0.24, 0.02],
-  ])
-  fill(brush, dark ? 0xdcc9a0 : 0xfff6e0)
-  polygon(brush, [
-    [-0.17, -0.6],
-    [0, -0.82],
-    [0.17, -0.6],
-  ])
-  fill(brush, 0xa8482c)
-  block(brush, -0.06, -0.24, 0.12, 0.26, 0x6b4a26)
-  brush.strokeStyle = css(dark ? 0x4a3820 : 0x7a5a2c)
-  brush.lineWidth = 0.05
-  for (let i = 0; i < 4; i++) {
-    const turn = 0.5 + (i * Math.PI) / 2
-    brush.beginPath()
-    brush.moveTo(0, -0.66)
-    brush.lineTo(Math.cos(turn) * 0.46, -0.66 + Math.sin(turn) * 0.46)
-    brush.stroke()
-  }
-}
+export const windmill = thing({
+  mill: ['M-0.24,0.02 L-0.14,-0.62 L0.14,-0.62 L0.24,0.02 Z', 'mill'],
+  roof: ['M-0.17,-0.6 L0,-0.82 L0.17,-0.6 Z', 'millRoof'],
+  door: ['M-0.06,-0.24 H0.06 V0.02 H-0.06 Z', 'millDoor'],
+  sails: ['M-0.4037,-0.8805 L0.4037,-0.4395 M-0.2205,-0.2563 L0.2205,-1.0637', '', 'sails', 0.05],
+})
 
-export const hay: Motif = (brush, { dark }) => {
-  brush.beginPath()
-  brush.ellipse(0, -0.16, 0.36, 0.34, 0, Math.PI, 0)
-  brush.closePath()
-  fill(brush, dark ? 0xe0b850 : 0xe6b43c)
-  brush.lineWidth = 0.035
-  brush.strokeStyle = css(0x8a6a1c, 0.7)
-  for (const y of [-0.22, -0.34]) {
-    brush.beginPath()
-    brush.moveTo(-0.26, y)
-    brush.lineTo(0.26, y)
-    brush.stroke()
-  }
-}
+export const hay = thing({
+  hay: ['M-0.36,-0.16 A0.36,0.34 0 0 1 0.36,-0.16 Z', 'hay'],
+  straw: ['M-0.26,-0.22 H0.26 M-0.26,-0.34 H0.26', '', 'straw', 0.035],
+})
 
-export const pine: Motif = (brush, { dark }) => {
-  block(brush, -0.05, -0.16, 0.1, 0.18, 0x4a3020)
-  for (const [y, w] of [
-    [-0.1, 0.32],
-    [-0.36, 0.26],
-    [-0.6, 0.18],
-  ] as const) {
-    polygon(brush, [
-      [-w, y],
-      [0, y - 0.42],
-      [w, y],
-    ])
-    fill(brush, mix(dark ? 0x3f6f8a : 0x5a7f9a, 0x1c2050, 0.25 - y * 0.1))
-  }
-}
+export const pine = thing({
+  trunk: ['M-0.05,-0.16 H0.05 V0.02 H-0.05 Z', 'bark'],
+  low: ['M-0.32,-0.1 L0,-0.52 L0.32,-0.1 Z', 'needleLow'],
+  middle: ['M-0.26,-0.36 L0,-0.78 L0.26,-0.36 Z', 'needle'],
+  top: ['M-0.18,-0.6 L0,-1.02 L0.18,-0.6 Z', 'needleTop'],
+})
 
-export const pagoda: Motif = (brush, { dark }) => {
-  for (const [y, w, h] of [
-    [0.02, 0.3, 0.32],
-    [-0.36, 0.22, 0.26],
-    [-0.68, 0.15, 0.22],
-  ] as const) {
-    block(brush, -w * 0.7, y - h, w * 1.4, h, dark ? 0xf0dcc0 : 0xfff2e0)
-    block(brush, -w * 0.16, y - h * 0.72, w * 0.32, h * 0.5, WARM)
-    brush.beginPath()
-    brush.moveTo(-w * 1.35, y - h + 0.06)
-    brush.quadraticCurveTo(-w * 0.6, y - h - 0.02, 0, y - h - 0.2)
-    brush.quadraticCurveTo(w * 0.6, y - h - 0.02, w * 1.35, y - h + 0.06)
-    brush.closePath()
-    fill(brush, dark ? 0xb04a6a : 0x9a4a72)
-  }
-}
+export const pagoda = thing({
+  lowWall: ['M-0.21,-0.3 H0.21 V0.02 H-0.21 Z', 'paper'],
+  lowDoor: ['M-0.048,-0.2104 H0.048 V-0.0504 H-0.048 Z', 'lit'],
+  lowRoof: ['M-0.405,-0.24 Q-0.18,-0.32 0,-0.5 Q0.18,-0.32 0.405,-0.24 Z', 'eaves'],
+  wall: ['M-0.154,-0.62 H0.154 V-0.36 H-0.154 Z', 'paper'],
+  door: ['M-0.0352,-0.5472 H0.0352 V-0.4172 H-0.0352 Z', 'lit'],
+  roof: ['M-0.297,-0.56 Q-0.132,-0.64 0,-0.82 Q0.132,-0.64 0.297,-0.56 Z', 'eaves'],
+  highWall: ['M-0.105,-0.9 H0.105 V-0.68 H-0.105 Z', 'paper'],
+  highDoor: ['M-0.024,-0.8384 H0.024 V-0.7284 H-0.024 Z', 'lit'],
+  highRoof: ['M-0.2025,-0.84 Q-0.09,-0.92 0,-1.1 Q0.09,-0.92 0.2025,-0.84 Z', 'eaves'],
+})
 
-export const moon: Motif = (brush, { dark }) => {
-  disc(brush, 0, -0.3, 0.3)
-  fill(brush, 0xfff4d0, dark ? 0.95 : 1)
-  disc(brush, -0.1, -0.38, 0.06)
-  fill(brush, 0xd8c89a, 0.7)
-  disc(brush, 0.1, -0.2, 0.08)
-  fill(brush, 0xd8c89a, 0.6)
-}
+export const moon = thing({
+  moon: ['M0.3,-0.3 A0.3,0.3 0 0 1 -0.3,-0.3 A0.3,0.3 0 0 1 0.3,-0.3 Z', 'moon'],
+  crater: ['M-0.04,-0.38 A0.06,0.06 0 0 1 -0.16,-0.38 A0.06,0.06 0 0 1 -0.04,-0.38 Z', 'crater'],
+  low: ['M0.18,-0.2 A0.08,0.08 0 0 1 0.02,-0.2 A0.08,0.08 0 0 1 0.18,-0.2 Z', 'craterLow'],
+})

@@ -6,7 +6,7 @@ import { apart, polygon, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { bandOf, innerPoint, rimPoint, spacePoint, type Mandala } from '../geometry.ts'
-import { alongArrow, arrowsOf, type Arrow } from '../standing.ts'
+import { alongArrow, arrowsOf, type Arrow } from './arrows.ts'
 import { SIGN_HUES } from './colours.ts'
 
 function line(brush: Brush, points: readonly Point[], wide: number, tone: string): void {

@@ -1,10 +1,10 @@
 /** Cards from behind. */
 import { apart, disc, noShadow, radial, shadow, slab, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
-import { RUNG_EMBLEMS } from '../emblems.ts'
+import { RUNG_EMBLEMS } from './emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
-import { emblem } from './glyphs.ts'
+import { emblem } from '../../../art/icon.ts'
 
 /** The back of a card: lacquer with the wheel; that of a Future Life with a lotus. */
 export function back(brush: Brush, w: number, h: number, future: boolean, made: Materials): void {
@@ -37,7 +37,7 @@ export function back(brush: Brush, w: number, h: number, future: boolean, made: 
   const r = w * 0.3
   if (future) {
     brush.fillStyle = css(line, 0.92)
-    emblem(brush, RUNG_EMBLEMS.transcendence.path, 0, 0, w * 0.56)
+    emblem(brush, RUNG_EMBLEMS.transcendence, 0, 0, w * 0.56)
     return
   }
   disc(brush, 0, 0, r)

@@ -3,7 +3,7 @@ import { CARD_DATA, type Card } from '../../../../engine/karmaka/data.ts'
 import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
-import { CARD_EMBLEMS } from '../emblems.ts'
+import { CARD_EMBLEMS } from './emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { fitted, LEADING, lines } from '../../../art/paragraph.ts'
 import { HUES, PAPER } from './colours.ts'
@@ -51,7 +51,7 @@ export function card(
   const cx = art.x + art.w / 2 + (w < NAMED ? 0 : worth * 0.14)
   const cy = art.y + art.h * (w < NAMED ? 0.62 : 0.54)
   const size = Math.min(art.h * (w < NAMED ? 0.58 : 0.72), art.w * 0.66)
-  picturedEmblem(brush, CARD_EMBLEMS[which].path, cx, cy, size, colour)
+  picturedEmblem(brush, CARD_EMBLEMS[which], cx, cy, size, colour)
   worthMark(brush, art.x + worth * 0.56, art.y + worth * 0.57, worth, colour, points)
   if (w < NAMED) return
   const band = text !== undefined ? Math.max(w * 0.125, 10.5) : foot - edge * 0.4

@@ -1,92 +1,44 @@
-/** The shapes of the four colours, and emblems. */
+/** The shapes of the four colours. */
 import type { Colour } from '../../../../engine/karmaka/data.ts'
-import { apart, disc, polygon, type Brush } from '../../../art/brush.ts'
+import { apart, disc, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { filled, lined } from '../../../art/icon.ts'
 import { HUES, PAPER } from './colours.ts'
 
-/** Begins the outline of a colour's shape around 0, 0: flame, leaf, drop, tile. */
-export function colourPath(brush: Brush, colour: Colour, size: number): void {
-  const r = size / 2
-  brush.beginPath()
-  if (colour === 'red') {
-    // A flame.
-    brush.moveTo(r * 0.08, -r)
-    brush.bezierCurveTo(r * 0.2, -r * 0.52, r * 0.92, -r * 0.3, r * 0.86, r * 0.3)
-    brush.bezierCurveTo(r * 0.8, r * 0.82, r * 0.38, r, 0, r)
-    brush.bezierCurveTo(-r * 0.38, r, -r * 0.82, r * 0.82, -r * 0.86, r * 0.26)
-    brush.bezierCurveTo(-r * 0.9, -r * 0.16, -r * 0.62, -r * 0.32, -r * 0.56, -r * 0.72)
-    brush.bezierCurveTo(-r * 0.34, -r * 0.58, -r * 0.2, -r * 0.42, -r * 0.16, -r * 0.22)
-    brush.bezierCurveTo(r * 0.08, -r * 0.4, r * 0.14, -r * 0.7, r * 0.08, -r)
-  } else if (colour === 'green') {
-    // A leaf.
-    brush.moveTo(r * 0.92, -r * 0.92)
-    brush.bezierCurveTo(r, r * 0.2, r * 0.62, r * 0.94, -r * 0.1, r * 0.9)
-    brush.bezierCurveTo(-r * 0.66, r * 0.88, -r * 0.98, r * 0.5, -r * 0.92, -r * 0.08)
-    brush.bezierCurveTo(-r * 0.84, -r * 0.74, 0, -r * 0.98, r * 0.92, -r * 0.92)
-  } else if (colour === 'blue') {
-    // A drop.
-    brush.moveTo(0, -r)
-    brush.bezierCurveTo(r * 0.34, -r * 0.5, r * 0.84, -r * 0.16, r * 0.84, r * 0.24)
-    brush.bezierCurveTo(r * 0.84, r * 0.7, r * 0.44, r, 0, r)
-    brush.bezierCurveTo(-r * 0.44, r, -r * 0.84, r * 0.7, -r * 0.84, r * 0.24)
-    brush.bezierCurveTo(-r * 0.84, -r * 0.16, -r * 0.34, -r * 0.5, 0, -r)
-  } else {
-    // A tile on its corner.
-    brush.moveTo(0, -r)
-    brush.lineTo(r, 0)
-    brush.lineTo(0, r)
-    brush.lineTo(-r, 0)
-  }
-  brush.closePath()
+/** The outline of each colour around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
+export const SHAPES: Readonly<Record<Colour, string>> = {
+  red:
+    'M0.08,-1 C0.2,-0.52 0.92,-0.3 0.86,0.3 C0.8,0.82 0.38,1 0,1 C-0.38,1 -0.82,0.82 -0.86,0.26 ' +
+    'C-0.9,-0.16 -0.62,-0.32 -0.56,-0.72 C-0.34,-0.58 -0.2,-0.42 -0.16,-0.22 C0.08,-0.4 0.14,-0.7 0.08,-1 Z',
+  green: 'M0.92,-0.92 C1,0.2 0.62,0.94 -0.1,0.9 C-0.66,0.88 -0.98,0.5 -0.92,-0.08 C-0.84,-0.74 0,-0.98 0.92,-0.92 Z',
+  blue:
+    'M0,-1 C0.34,-0.5 0.84,-0.16 0.84,0.24 C0.84,0.7 0.44,1 0,1 ' +
+    'C-0.44,1 -0.84,0.7 -0.84,0.24 C-0.84,-0.16 -0.34,-0.5 0,-1 Z',
+  mosaic: 'M0,-1 L1,0 L0,1 L-1,0 Z',
 }
 
 /** A colour's shape filled with the colour, a mosaic tile with all three. */
 export function colourMark(brush: Brush, x: number, y: number, size: number, colour: Colour, edge: string): void {
+  const r = size / 2
   apart(brush, () => {
-    brush.translate(x, y)
-    colourPath(brush, colour, size)
     brush.fillStyle = css(HUES[colour].base)
-    brush.fill()
-    if (colour === 'mosaic') tesserae(brush, size)
-    colourPath(brush, colour, size)
+    filled(brush, SHAPES[colour], x, y, r)
+    if (colour === 'mosaic') tesserae(brush, x, y, r)
     brush.lineWidth = Math.max(0.8, size * 0.07)
     brush.strokeStyle = edge
-    brush.stroke()
+    lined(brush, SHAPES[colour], x, y, r)
   })
 }
 
-function tesserae(brush: Brush, size: number): void {
-  const r = size / 2
-  const parts: readonly (readonly [Colour, readonly (readonly [number, number])[]])[] = [
-    [
-      'red',
-      [
-        [0, -r],
-        [0, 0],
-        [-r, 0],
-      ],
-    ],
-    [
-      'blue',
-      [
-        [0, -r],
-        [r, 0],
-        [0, 0],
-      ],
-    ],
-    [
-      'green',
-      [
-        [-r, 0],
-        [r, 0],
-        [0, r],
-      ],
-    ],
-  ]
-  for (const [colour, points] of parts) {
-    polygon(brush, points)
+/** The three colours of a mosaic tile. */
+function tesserae(brush: Brush, x: number, y: number, r: number): void {
+  for (const [colour, path] of [
+    ['red', 'M0,-1 L0,0 L-1,0 Z'],
+    ['blue', 'M0,-1 L1,0 L0,0 Z'],
+    ['green', 'M-1,0 L1,0 L0,1 Z'],
+  ] as const) {
     brush.fillStyle = css(HUES[colour].base)
-    brush.fill()
+    filled(brush, path, x, y, r)
   }
 }
 
@@ -99,22 +51,20 @@ export function worthMark(brush: Brush, x: number, y: number, size: number, colo
     brush.translate(x, y)
     brush.shadowColor = 'rgb(0 0 0 / 0.45)'
     brush.shadowBlur = size * 0.16
-    colourPath(brush, colour, size)
     brush.fillStyle = css(PAPER.light)
-    brush.fill()
+    filled(brush, SHAPES[colour], 0, 0, size / 2)
     brush.shadowColor = 'transparent'
     if (colour === 'mosaic') {
       apart(brush, () => {
-        tesserae(brush, size)
+        tesserae(brush, 0, 0, size / 2)
         disc(brush, 0, 0, size * 0.3)
         brush.fillStyle = css(PAPER.light)
         brush.fill()
       })
     }
-    colourPath(brush, colour, size)
     brush.lineWidth = Math.max(0.7, size * 0.055)
     brush.strokeStyle = css(HUES[colour].deep, 0.9)
-    brush.stroke()
+    lined(brush, SHAPES[colour], 0, 0, size / 2)
     const drop = { red: 0.14, green: 0.02, blue: 0.12, mosaic: 0.01 }[colour]
     brush.font = `800 ${size * (colour === 'mosaic' ? 0.5 : 0.62)}px 'Figtree Variable', system-ui, sans-serif`
     brush.textAlign = 'center'
@@ -123,18 +73,5 @@ export function worthMark(brush: Brush, x: number, y: number, size: number, colo
     const figure = String(points)
     const { actualBoundingBoxAscent: ascent } = brush.measureText(figure)
     brush.fillText(figure, 0, ascent / 2 + size * drop)
-  })
-}
-
-const paths = new Map<string, Path2D>()
-
-/** An emblem (emblems.ts) around x, y in the present fill. */
-export function emblem(brush: Brush, path: string, x: number, y: number, size: number): void {
-  const known = paths.get(path) ?? new Path2D(path)
-  paths.set(path, known)
-  apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 512, size / 512)
-    brush.fill(known)
   })
 }

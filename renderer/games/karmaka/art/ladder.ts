@@ -3,11 +3,11 @@ import { LADDER, type Rung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { said, write } from '../../../art/type.ts'
-import { RUNG_EMBLEMS } from '../emblems.ts'
+import { RUNG_EMBLEMS } from './emblems.ts'
 import { ladderForm } from '../geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
-import { emblem } from './glyphs.ts'
+import { emblem } from '../../../art/icon.ts'
 
 type At = { readonly x: number; readonly y: number }
 
@@ -164,7 +164,7 @@ export function rung(brush: Brush, d: number, { rung: which, need, reached }: Ru
   apart(brush, () => {
     if (!made.contrast) shadow(brush, css(last ? 0xffffff : deep, 0.8), d * 0.05, d * 0.015)
     brush.fillStyle = css(made.contrast ? made.ink : last ? 0x8a4a10 : PAPER.light)
-    emblem(brush, RUNG_EMBLEMS[which].path, 0, last ? -r * 0.02 : -r * 0.06, r * (last ? 1.14 : 1.12))
+    emblem(brush, RUNG_EMBLEMS[which], 0, last ? -r * 0.02 : -r * 0.06, r * (last ? 1.14 : 1.12))
   })
   if (need > 0) needMark(brush, d, r, need, made)
 }

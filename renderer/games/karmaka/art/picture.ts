@@ -3,7 +3,7 @@ import type { Colour } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, polygon, radial, shadow, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { HUES, PAPER } from './colours.ts'
-import { emblem } from './glyphs.ts'
+import { emblem, type Emblem } from '../../../art/icon.ts'
 
 export interface Area {
   readonly x: number
@@ -96,7 +96,7 @@ function shards(brush: Brush, x: number, y: number, w: number, h: number): void 
   }
 }
 
-export function picturedEmblem(brush: Brush, path: string, x: number, y: number, size: number, colour: Colour): void {
+export function picturedEmblem(brush: Brush, of: Emblem, x: number, y: number, size: number, colour: Colour): void {
   if (colour === 'mosaic') {
     disc(brush, x, y, size * 0.6)
     brush.fillStyle = radial(brush, x, y - size * 0.2, 0, size * 0.66, [
@@ -115,6 +115,6 @@ export function picturedEmblem(brush: Brush, path: string, x: number, y: number,
       [0, css(PAPER.light)],
       [1, css(mix(PAPER.base, HUES[colour].light, 0.3))],
     ])
-    emblem(brush, path, x, y, size * (colour === 'mosaic' ? 0.82 : 1))
+    emblem(brush, of, x, y, size * (colour === 'mosaic' ? 0.82 : 1))
   })
 }

@@ -3,13 +3,14 @@ import { LIFE_COLOURS, type LifeColour, type Rung } from '../../../../engine/kar
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { RUNG_EMBLEMS } from '../emblems.ts'
+import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLine, isHigh } from '../geometry.ts'
 import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { HUES } from './colours.ts'
-import { colourMark, colourPath, emblem } from './glyphs.ts'
+import { emblem, lined } from '../../../art/icon.ts'
+import { colourMark, SHAPES } from './glyphs.ts'
 
 export interface PanelLook {
   readonly turn: boolean
@@ -122,7 +123,7 @@ function teamMark(brush: Brush, x: number, y: number, size: number, team: TeamMa
   if (team === 'wolf') {
     brush.fillStyle = css(made.goldLight)
     if (!made.dark) brush.fillStyle = css(made.gold)
-    emblem(brush, RUNG_EMBLEMS.wolf.path, x, y, size)
+    emblem(brush, RUNG_EMBLEMS.wolf, x, y, size)
     return
   }
   apart(brush, () => {
@@ -174,13 +175,9 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Standi
     const at = x + mark * (0.5 + i * 1.08)
     if (i < points) colourMark(brush, at, y, mark, best, css(made.dark ? 0xffffff : 0x2a1c14, 0.85))
     else {
-      apart(brush, () => {
-        brush.translate(at, y)
-        colourPath(brush, points > 0 ? best : 'mosaic', mark * 0.86)
-        brush.lineWidth = Math.max(0.9, mark * 0.08)
-        brush.strokeStyle = css(made.contrast ? made.ink : made.muted, 0.8)
-        brush.stroke()
-      })
+      brush.lineWidth = Math.max(0.9, mark * 0.08)
+      brush.strokeStyle = css(made.contrast ? made.ink : made.muted, 0.8)
+      lined(brush, SHAPES[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
     }
   }
   x += mark * 1.08 * need + size * 0.22
@@ -208,7 +205,7 @@ function emblemSeal(brush: Brush, x: number, y: number, d: number, rung: Rung['i
   brush.strokeStyle = css(made.gold, 0.8)
   brush.stroke()
   brush.fillStyle = css(made.dark ? made.goldLight : made.goldDeep)
-  emblem(brush, RUNG_EMBLEMS[rung].path, x, y, d * 0.74)
+  emblem(brush, RUNG_EMBLEMS[rung], x, y, d * 0.74)
 }
 
 /** The three sums, mosaic Deeds counted with each. */

@@ -2,12 +2,13 @@
 import { CASTE_DATA, OCCUPATION_DATA, type Caste, type Occupation } from '../../../../engine/moksha/data.ts'
 import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { emblem } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { LEADING, lines } from '../../../art/paragraph.ts'
 import { said, width, write } from '../../../art/type.ts'
-import { OCCUPATION_EMBLEMS } from '../emblems.ts'
+import { OCCUPATION_EMBLEMS } from './emblems.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
-import { emblem, heart } from './signs.ts'
+import { heart } from './signs.ts'
 
 /** Below this height in CSS pixels emblem and words stand side by side. */
 const LOW = 92
@@ -46,8 +47,7 @@ export function card(
     brush.strokeStyle = css(made.contrast ? 0xffffff : deep)
     brush.stroke()
   })
-  const { path } = OCCUPATION_EMBLEMS[occupation]
-  if (!large) emblem(brush, path, 0, 0, Math.min(w, h) * 0.82, css(0xffffff))
+  if (!large) emblem(brush, OCCUPATION_EMBLEMS[occupation], 0, 0, Math.min(w, h) * 0.82, css(0xffffff))
   else if (h < LOW) lowCard(brush, w, h, radius, occupation, textScale)
   else highCard(brush, w, h, radius, occupation, textScale)
 }
@@ -63,7 +63,7 @@ function lowCard(brush: Brush, w: number, h: number, radius: number, occupation:
   const fits = width(brush, name, LEAST) <= most && width(brush, life, LEAST) <= most
   const banded = fits ? wide : w
   banner(brush, banded, w, h, h, radius, caste)
-  emblem(brush, OCCUPATION_EMBLEMS[occupation].path, (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
+  emblem(brush, OCCUPATION_EMBLEMS[occupation], (banded - w) / 2, 0, Math.min(banded, h * 0.78, 64) * 0.86, WHITE)
   if (!fits) return
   const words = { align: 'left', most, least: LEAST.size } as const
   const x = -w / 2 + wide + 4
@@ -78,7 +78,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
   const { deep } = CASTE_HUES[caste]
   const band = h * 0.42
   banner(brush, w, w, band, h, radius, caste)
-  emblem(brush, OCCUPATION_EMBLEMS[occupation].path, 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
+  emblem(brush, OCCUPATION_EMBLEMS[occupation], 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
   const badge = Math.min(w * 0.15, band * 0.25)
   heart(brush, w / 2 - badge * 1.15, -h / 2 + badge * 1.2, badge, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
   write(brush, String(CASTE_DATA[caste].vitality), w / 2 - badge * 1.15, -h / 2 + badge * 1.1, {

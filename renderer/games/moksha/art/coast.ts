@@ -1,6 +1,6 @@
 /** Lines that wander like a coast, as shares of the map. */
 import type { Brush } from '../../../art/brush.ts'
-import type { Outline } from '../terrain.ts'
+import type { Outline } from './outlines.ts'
 
 export type Spot = readonly [x: number, y: number]
 

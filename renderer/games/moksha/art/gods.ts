@@ -2,9 +2,10 @@
 import type { God } from '../../../../engine/moksha/data.ts'
 import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { icon } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { GOLD, GOLD_DEEP } from './colours.ts'
-import { PORTRAITS } from './portraits.ts'
+import { PORTRAIT_TONES, PORTRAITS } from './portraits.ts'
 
 const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
   brahma: [0xffe0a6, 0xb2462a],
@@ -34,7 +35,7 @@ export function god(brush: Brush, which: God, r: number, state: 'none' | 'ready'
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    PORTRAITS[which](brush)
+    icon(brush, PORTRAITS[which], PORTRAIT_TONES)
     brush.restore()
     disc(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085

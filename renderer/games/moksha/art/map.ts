@@ -2,7 +2,7 @@
 import { apart, noShadow, radial, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { OUTLINES, type Outline } from '../terrain.ts'
+import { OUTLINES, type Outline } from './outlines.ts'
 import { around, noise, trace, type Spot } from './coast.ts'
 import { LAND } from './colours.ts'
 import { ranges, rivers } from './relief.ts'

@@ -1,247 +1,259 @@
 /** The four gods without their ring, drawn around 0, 0 within a radius of 1. */
 import type { God } from '../../../../engine/moksha/data.ts'
-import { apart, disc, polygon, type Brush } from '../../../art/brush.ts'
-import { css } from '../../../art/colour.ts'
-import { GOLD, GOLD_DEEP } from './colours.ts'
+import type { Picture } from '../../../art/icon.ts'
 
-const INK = 0x2a120a
+export const PORTRAIT_TONES = {
+  ink: '#2a120a',
+  line: '#2a120abf',
+  soft: '#2a120ab3',
+  white: '#ffffff',
+  gold: '#f2c04a',
+  goldEdge: '#8a5408',
+  ruby: '#cb3a30',
+  sapphire: '#2f80c8',
+  lips: '#8a2a1e',
+  coral: '#d9543a',
+  cream: '#fff0d0',
+  tan: '#d99a6c',
+  skin: '#eab488',
+  beard: '#faf4ea',
+  beardEdge: '#8a7a68',
+  red: '#cf4a36',
+  straw: '#ffe08a',
+  ear: '#e79c86',
+  rose: '#f0b5a0',
+  ivory: '#fffaf0',
+  paint: '#b0251a',
+  serpent: '#2a5a48',
+  scale: '#d8e8b0cc',
+  blue: '#4f8fd0',
+  sky: '#6aa8e0',
+  ash: '#9fb4d8',
+  ochre: '#cb7a30',
+  hair: '#3a2016',
+  pale: '#b8cbea',
+  moon: '#fff6c8',
+  snake: '#3f7f4a',
+} as const
 
-function face(brush: Brush, x: number, y: number, rx: number, ry: number, skin: number): void {
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI)
-  brush.fillStyle = css(skin)
-  brush.fill()
-  brush.lineWidth = 0.03
-  brush.strokeStyle = css(INK, 0.75)
-  brush.stroke()
-}
-
-function eyes(brush: Brush, x: number, y: number, apartBy: number, size: number): void {
-  for (const side of [-1, 1]) {
-    brush.beginPath()
-    brush.ellipse(x + side * apartBy, y, size, size * 0.5, 0, 0, 2 * Math.PI)
-    brush.fillStyle = css(0xffffff)
-    brush.fill()
-    disc(brush, x + side * apartBy, y, size * 0.46)
-    brush.fillStyle = css(INK)
-    brush.fill()
-    brush.beginPath()
-    brush.moveTo(x + side * (apartBy - size), y - size * 0.95)
-    brush.quadraticCurveTo(x + side * apartBy, y - size * 1.7, x + side * (apartBy + size * 1.1), y - size * 0.8)
-    brush.lineWidth = size * 0.32
-    brush.strokeStyle = css(INK)
-    brush.stroke()
-  }
-}
-
-function smile(brush: Brush, x: number, y: number, w: number): void {
-  brush.beginPath()
-  brush.moveTo(x - w, y)
-  brush.quadraticCurveTo(x, y + w * 0.6, x + w, y)
-  brush.lineWidth = 0.035
-  brush.strokeStyle = css(0x8a2a1e)
-  brush.stroke()
-}
-
-function shoulders(brush: Brush, colour: number, robe: number): void {
-  brush.beginPath()
-  brush.moveTo(-0.86, 1.1)
-  brush.bezierCurveTo(-0.8, 0.62, -0.4, 0.56, 0, 0.56)
-  brush.bezierCurveTo(0.4, 0.56, 0.8, 0.62, 0.86, 1.1)
-  brush.closePath()
-  brush.fillStyle = css(colour)
-  brush.fill()
-  brush.lineWidth = 0.03
-  brush.strokeStyle = css(INK, 0.75)
-  brush.stroke()
-  brush.beginPath()
-  brush.moveTo(-0.34, 0.6)
-  brush.quadraticCurveTo(0, 1.02, 0.34, 0.6)
-  brush.lineWidth = 0.1
-  brush.strokeStyle = css(robe)
-  brush.stroke()
-}
-
-/** A tall crown of tiers with a jewel. */
-function crown(brush: Brush, x: number, y: number, w: number, h: number, jewel: number): void {
-  polygon(brush, [
-    [x - w, y],
-    [x - w * 0.92, y - h * 0.42],
-    [x - w * 0.5, y - h * 0.36],
-    [x - w * 0.42, y - h * 0.74],
-    [x, y - h],
-    [x + w * 0.42, y - h * 0.74],
-    [x + w * 0.5, y - h * 0.36],
-    [x + w * 0.92, y - h * 0.42],
-    [x + w, y],
-  ])
-  brush.fillStyle = css(GOLD)
-  brush.fill()
-  brush.lineWidth = 0.03
-  brush.strokeStyle = css(GOLD_DEEP)
-  brush.stroke()
-  disc(brush, x, y - h * 0.3, w * 0.2)
-  brush.fillStyle = css(jewel)
-  brush.fill()
-}
-
-export const PORTRAITS: Readonly<Record<God, (brush: Brush) => void>> = {
-  brahma(brush) {
-    shoulders(brush, 0xd9543a, 0xfff0d0)
-    // Three of his four faces are seen.
-    for (const side of [-1, 1]) {
-      face(brush, side * 0.38, 0.04, 0.24, 0.34, 0xd99a6c)
-      crown(brush, side * 0.4, -0.24, 0.21, 0.34, 0x2f80c8)
-      eyes(brush, side * 0.48, 0, 0.06, 0.045)
-    }
-    face(brush, 0, 0.06, 0.32, 0.42, 0xeab488)
-    brush.beginPath()
-    brush.moveTo(-0.29, 0.18)
-    brush.quadraticCurveTo(-0.2, 0.86, 0, 0.9)
-    brush.quadraticCurveTo(0.2, 0.86, 0.29, 0.18)
-    brush.quadraticCurveTo(0, 0.46, -0.29, 0.18)
-    brush.fillStyle = css(0xfaf4ea)
-    brush.fill()
-    brush.lineWidth = 0.025
-    brush.strokeStyle = css(0x8a7a68)
-    brush.stroke()
-    crown(brush, 0, -0.25, 0.31, 0.5, 0xcb3a30)
-    eyes(brush, 0, 0.03, 0.13, 0.075)
-    smile(brush, 0, 0.3, 0.08)
+export const PORTRAITS: Readonly<Record<God, Picture<keyof typeof PORTRAIT_TONES>>> = {
+  // Three of his four faces are seen.
+  brahma: {
+    shoulders: ['M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.86,1.1 Z', 'coral', 'line', 0.03],
+    collar: ['M-0.34,0.6 Q0,1.02 0.34,0.6', '', 'cream', 0.1],
+    sideFaces: [
+      'M-0.14,0.04 A0.24,0.34 0 0 1 -0.62,0.04 A0.24,0.34 0 0 1 -0.14,0.04 Z M0.62,0.04 ' +
+        'A0.24,0.34 0 0 1 0.14,0.04 A0.24,0.34 0 0 1 0.62,0.04 Z',
+      'tan',
+      'line',
+      0.03,
+    ],
+    leftCrown: [
+      'M-0.61,-0.24 L-0.5932,-0.3828 L-0.505,-0.3624 L-0.4882,-0.4916 L-0.4,-0.58 L-0.3118,-0.4916 ' +
+        'L-0.295,-0.3624 L-0.2068,-0.3828 L-0.19,-0.24 Z',
+      'gold',
+      'goldEdge',
+      0.03,
+    ],
+    leftJewel: ['M-0.358,-0.342 A0.042,0.042 0 0 1 -0.442,-0.342 A0.042,0.042 0 0 1 -0.358,-0.342 Z', 'sapphire'],
+    rightCrown: [
+      'M0.19,-0.24 L0.2068,-0.3828 L0.295,-0.3624 L0.3118,-0.4916 L0.4,-0.58 L0.4882,-0.4916 L0.505,-0.3624 ' +
+        'L0.5932,-0.3828 L0.61,-0.24 Z',
+      'gold',
+      'goldEdge',
+      0.03,
+    ],
+    rightJewel: ['M0.442,-0.342 A0.042,0.042 0 0 1 0.358,-0.342 A0.042,0.042 0 0 1 0.442,-0.342 Z', 'sapphire'],
+    leftEyes: [
+      'M-0.495,0 A0.045,0.0225 0 0 1 -0.585,0 A0.045,0.0225 0 0 1 -0.495,0 Z M-0.375,0 ' +
+        'A0.045,0.0225 0 0 1 -0.465,0 A0.045,0.0225 0 0 1 -0.375,0 Z',
+      'white',
+    ],
+    leftPupils: [
+      'M-0.5193,0 A0.0207,0.0207 0 0 1 -0.5607,0 A0.0207,0.0207 0 0 1 -0.5193,0 Z M-0.3993,0 ' +
+        'A0.0207,0.0207 0 0 1 -0.4407,0 A0.0207,0.0207 0 0 1 -0.3993,0 Z',
+      'ink',
+    ],
+    leftBrows: [
+      'M-0.495,-0.0427 Q-0.54,-0.0765 -0.5895,-0.036 M-0.465,-0.0427 Q-0.42,-0.0765 -0.3705,-0.036',
+      '',
+      'ink',
+      0.0144,
+    ],
+    rightEyes: [
+      'M0.465,0 A0.045,0.0225 0 0 1 0.375,0 A0.045,0.0225 0 0 1 0.465,0 Z M0.585,0 ' +
+        'A0.045,0.0225 0 0 1 0.495,0 A0.045,0.0225 0 0 1 0.585,0 Z',
+      'white',
+    ],
+    rightPupils: [
+      'M0.4407,0 A0.0207,0.0207 0 0 1 0.3993,0 A0.0207,0.0207 0 0 1 0.4407,0 Z M0.5607,0 ' +
+        'A0.0207,0.0207 0 0 1 0.5193,0 A0.0207,0.0207 0 0 1 0.5607,0 Z',
+      'ink',
+    ],
+    rightBrows: [
+      'M0.465,-0.0427 Q0.42,-0.0765 0.3705,-0.036 M0.495,-0.0427 Q0.54,-0.0765 0.5895,-0.036',
+      '',
+      'ink',
+      0.0144,
+    ],
+    face: ['M0.32,0.06 A0.32,0.42 0 0 1 -0.32,0.06 A0.32,0.42 0 0 1 0.32,0.06 Z', 'skin', 'line', 0.03],
+    beard: ['M-0.29,0.18 Q-0.2,0.86 0,0.9 Q0.2,0.86 0.29,0.18 Q0,0.46 -0.29,0.18', 'beard', 'beardEdge', 0.025],
+    crown: [
+      'M-0.31,-0.25 L-0.2852,-0.46 L-0.155,-0.43 L-0.1302,-0.62 L0,-0.75 L0.1302,-0.62 L0.155,-0.43 ' +
+        'L0.2852,-0.46 L0.31,-0.25 Z',
+      'gold',
+      'goldEdge',
+      0.03,
+    ],
+    jewel: ['M0.062,-0.4 A0.062,0.062 0 0 1 -0.062,-0.4 A0.062,0.062 0 0 1 0.062,-0.4 Z', 'ruby'],
+    eyes: [
+      'M-0.055,0.03 A0.075,0.0375 0 0 1 -0.205,0.03 A0.075,0.0375 0 0 1 -0.055,0.03 Z M0.205,0.03 ' +
+        'A0.075,0.0375 0 0 1 0.055,0.03 A0.075,0.0375 0 0 1 0.205,0.03 Z',
+      'white',
+    ],
+    pupils: [
+      'M-0.0955,0.03 A0.0345,0.0345 0 0 1 -0.1645,0.03 A0.0345,0.0345 0 0 1 -0.0955,0.03 Z M0.1645,0.03 ' +
+        'A0.0345,0.0345 0 0 1 0.0955,0.03 A0.0345,0.0345 0 0 1 0.1645,0.03 Z',
+      'ink',
+    ],
+    brows: ['M-0.055,-0.0412 Q-0.13,-0.0975 -0.2125,-0.03 M0.055,-0.0412 Q0.13,-0.0975 0.2125,-0.03', '', 'ink', 0.024],
+    smile: ['M-0.08,0.3 Q0,0.348 0.08,0.3', '', 'lips', 0.035],
   },
-  ganesha(brush) {
-    shoulders(brush, 0xcf4a36, 0xffe08a)
-    for (const side of [-1, 1]) {
-      brush.beginPath()
-      brush.moveTo(side * 0.26, -0.3)
-      brush.bezierCurveTo(side * 0.66, -0.56, side * 1.02, -0.24, side * 0.84, 0.16)
-      brush.bezierCurveTo(side * 0.72, 0.44, side * 0.44, 0.34, side * 0.28, 0.22)
-      brush.closePath()
-      brush.fillStyle = css(0xe79c86)
-      brush.fill()
-      brush.lineWidth = 0.035
-      brush.strokeStyle = css(INK, 0.7)
-      brush.stroke()
-    }
-    face(brush, 0, -0.06, 0.4, 0.42, 0xf0b5a0)
-    // The trunk curls to his left hand's sweet.
-    brush.beginPath()
-    brush.moveTo(-0.2, 0.1)
-    brush.bezierCurveTo(-0.18, 0.6, -0.06, 0.86, 0.26, 0.8)
-    brush.bezierCurveTo(0.46, 0.76, 0.48, 0.52, 0.3, 0.52)
-    brush.bezierCurveTo(0.24, 0.6, 0.12, 0.6, 0.14, 0.4)
-    brush.lineTo(0.2, 0.1)
-    brush.closePath()
-    brush.fillStyle = css(0xf0b5a0)
-    brush.fill()
-    brush.lineWidth = 0.035
-    brush.strokeStyle = css(INK, 0.7)
-    brush.stroke()
-    for (const side of [-1, 1]) {
-      brush.beginPath()
-      brush.moveTo(side * 0.24, 0.22)
-      brush.quadraticCurveTo(side * 0.4, 0.3, side * (side < 0 ? 0.5 : 0.38), 0.44)
-      brush.lineWidth = 0.08
-      brush.strokeStyle = css(0xfffaf0)
-      brush.stroke()
-    }
-    eyes(brush, 0, -0.05, 0.19, 0.08)
-    for (const dy of [-0.26, -0.2, -0.14]) {
-      brush.beginPath()
-      brush.moveTo(-0.13, dy - 0.02)
-      brush.quadraticCurveTo(0, dy + 0.04, 0.13, dy - 0.02)
-      brush.lineWidth = 0.03
-      brush.strokeStyle = css(0xb0251a)
-      brush.stroke()
-    }
-    crown(brush, 0, -0.36, 0.36, 0.44, 0x2f80c8)
+  // The trunk curls to his left hand's sweet.
+  ganesha: {
+    shoulders: ['M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.86,1.1 Z', 'red', 'line', 0.03],
+    collar: ['M-0.34,0.6 Q0,1.02 0.34,0.6', '', 'straw', 0.1],
+    ears: [
+      'M-0.26,-0.3 C-0.66,-0.56 -1.02,-0.24 -0.84,0.16 C-0.72,0.44 -0.44,0.34 -0.28,0.22 Z M0.26,-0.3 ' +
+        'C0.66,-0.56 1.02,-0.24 0.84,0.16 C0.72,0.44 0.44,0.34 0.28,0.22 Z',
+      'ear',
+      'soft',
+      0.035,
+    ],
+    face: ['M0.4,-0.06 A0.4,0.42 0 0 1 -0.4,-0.06 A0.4,0.42 0 0 1 0.4,-0.06 Z', 'rose', 'line', 0.03],
+    trunk: [
+      'M-0.2,0.1 C-0.18,0.6 -0.06,0.86 0.26,0.8 C0.46,0.76 0.48,0.52 0.3,0.52 C0.24,0.6 0.12,0.6 0.14,0.4 ' +
+        'L0.2,0.1 Z',
+      'rose',
+      'soft',
+      0.035,
+    ],
+    tusks: ['M-0.24,0.22 Q-0.4,0.3 -0.5,0.44 M0.24,0.22 Q0.4,0.3 0.38,0.44', '', 'ivory', 0.08],
+    eyes: [
+      'M-0.11,-0.05 A0.08,0.04 0 0 1 -0.27,-0.05 A0.08,0.04 0 0 1 -0.11,-0.05 Z M0.27,-0.05 ' +
+        'A0.08,0.04 0 0 1 0.11,-0.05 A0.08,0.04 0 0 1 0.27,-0.05 Z',
+      'white',
+    ],
+    pupils: [
+      'M-0.1532,-0.05 A0.0368,0.0368 0 0 1 -0.2268,-0.05 A0.0368,0.0368 0 0 1 -0.1532,-0.05 Z M0.2268,-0.05 ' +
+        'A0.0368,0.0368 0 0 1 0.1532,-0.05 A0.0368,0.0368 0 0 1 0.2268,-0.05 Z',
+      'ink',
+    ],
+    brows: ['M-0.11,-0.126 Q-0.19,-0.186 -0.278,-0.114 M0.11,-0.126 Q0.19,-0.186 0.278,-0.114', '', 'ink', 0.0256],
+    marks: [
+      'M-0.13,-0.28 Q0,-0.22 0.13,-0.28 M-0.13,-0.22 Q0,-0.16 0.13,-0.22 M-0.13,-0.16 Q0,-0.1 0.13,-0.16',
+      '',
+      'paint',
+      0.03,
+    ],
+    crown: [
+      'M-0.36,-0.36 L-0.3312,-0.5448 L-0.18,-0.5184 L-0.1512,-0.6856 L0,-0.8 L0.1512,-0.6856 L0.18,-0.5184 ' +
+        'L0.3312,-0.5448 L0.36,-0.36 Z',
+      'gold',
+      'goldEdge',
+      0.03,
+    ],
+    jewel: ['M0.072,-0.492 A0.072,0.072 0 0 1 -0.072,-0.492 A0.072,0.072 0 0 1 0.072,-0.492 Z', 'sapphire'],
   },
-  vishnu(brush) {
-    // Hood of the serpent.
-    for (let i = -2; i <= 2; i++) {
-      brush.beginPath()
-      brush.ellipse(i * 0.3, -0.36 + Math.abs(i) * 0.14, 0.18, 0.36, i * 0.24, 0, 2 * Math.PI)
-      brush.fillStyle = css(0x2a5a48)
-      brush.fill()
-      brush.lineWidth = 0.025
-      brush.strokeStyle = css(0xd8e8b0, 0.8)
-      brush.stroke()
-    }
-    shoulders(brush, 0x4f8fd0, 0xf2c04a)
-    face(brush, 0, 0.1, 0.34, 0.42, 0x6aa8e0)
-    crown(brush, 0, -0.18, 0.35, 0.66, 0xcb3a30)
-    eyes(brush, 0, 0.1, 0.14, 0.075)
-    smile(brush, 0, 0.33, 0.09)
-    brush.beginPath()
-    brush.moveTo(-0.07, -0.18)
-    brush.lineTo(-0.05, -0.02)
-    brush.quadraticCurveTo(0, 0.04, 0.05, -0.02)
-    brush.lineTo(0.07, -0.18)
-    brush.lineWidth = 0.04
-    brush.strokeStyle = css(0xffffff)
-    brush.stroke()
-    brush.beginPath()
-    brush.moveTo(0, -0.18)
-    brush.lineTo(0, -0.04)
-    brush.strokeStyle = css(0xcb3a30)
-    brush.stroke()
-    for (const side of [-1, 1]) {
-      disc(brush, side * 0.37, 0.26, 0.07)
-      brush.fillStyle = css(GOLD)
-      brush.fill()
-    }
+  // Under the hood of the serpent.
+  vishnu: {
+    hoodOuterLeft: [
+      'M-0.4403,-0.1631 A0.18,0.36 -27.502 0 1 -0.4338,0.2393 A0.18,0.36 -27.502 1 1 -0.4403,-0.1631 Z',
+      'serpent',
+      'scale',
+      0.025,
+    ],
+    hoodLeft: [
+      'M-0.1252,-0.2628 A0.18,0.36 -13.751 0 1 -0.2144,0.1297 A0.18,0.36 -13.751 1 1 -0.1252,-0.2628 Z',
+      'serpent',
+      'scale',
+      0.025,
+    ],
+    hood: ['M0.18,-0.36 A0.18,0.36 0 0 1 -0.18,-0.36 A0.18,0.36 0 0 1 0.18,-0.36 Z', 'serpent', 'scale', 0.025],
+    hoodRight: [
+      'M0.4748,-0.1772 A0.18,0.36 13.751 0 1 0.2144,0.1297 A0.18,0.36 13.751 1 1 0.4748,-0.1772 Z',
+      'serpent',
+      'scale',
+      0.025,
+    ],
+    hoodOuterRight: [
+      'M0.7597,0.0031 A0.18,0.36 27.502 0 1 0.4338,0.2393 A0.18,0.36 27.502 1 1 0.7597,0.0031 Z',
+      'serpent',
+      'scale',
+      0.025,
+    ],
+    shoulders: ['M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.86,1.1 Z', 'blue', 'line', 0.03],
+    collar: ['M-0.34,0.6 Q0,1.02 0.34,0.6', '', 'gold', 0.1],
+    face: ['M0.34,0.1 A0.34,0.42 0 0 1 -0.34,0.1 A0.34,0.42 0 0 1 0.34,0.1 Z', 'sky', 'line', 0.03],
+    crown: [
+      'M-0.35,-0.18 L-0.322,-0.4572 L-0.175,-0.4176 L-0.147,-0.6684 L0,-0.84 L0.147,-0.6684 L0.175,-0.4176 ' +
+        'L0.322,-0.4572 L0.35,-0.18 Z',
+      'gold',
+      'goldEdge',
+      0.03,
+    ],
+    jewel: ['M0.07,-0.378 A0.07,0.07 0 0 1 -0.07,-0.378 A0.07,0.07 0 0 1 0.07,-0.378 Z', 'ruby'],
+    eyes: [
+      'M-0.065,0.1 A0.075,0.0375 0 0 1 -0.215,0.1 A0.075,0.0375 0 0 1 -0.065,0.1 Z M0.215,0.1 ' +
+        'A0.075,0.0375 0 0 1 0.065,0.1 A0.075,0.0375 0 0 1 0.215,0.1 Z',
+      'white',
+    ],
+    pupils: [
+      'M-0.1055,0.1 A0.0345,0.0345 0 0 1 -0.1745,0.1 A0.0345,0.0345 0 0 1 -0.1055,0.1 Z M0.1745,0.1 ' +
+        'A0.0345,0.0345 0 0 1 0.1055,0.1 A0.0345,0.0345 0 0 1 0.1745,0.1 Z',
+      'ink',
+    ],
+    brows: ['M-0.065,0.0288 Q-0.14,-0.0275 -0.2225,0.04 M0.065,0.0288 Q0.14,-0.0275 0.2225,0.04', '', 'ink', 0.024],
+    smile: ['M-0.09,0.33 Q0,0.384 0.09,0.33', '', 'lips', 0.035],
+    mark: ['M-0.07,-0.18 L-0.05,-0.02 Q0,0.04 0.05,-0.02 L0.07,-0.18', '', 'white', 0.04],
+    markMiddle: ['M0,-0.18 L0,-0.04', '', 'ruby', 0.04],
+    earrings: [
+      'M-0.3,0.26 A0.07,0.07 0 0 1 -0.44,0.26 A0.07,0.07 0 0 1 -0.3,0.26 Z M0.44,0.26 ' +
+        'A0.07,0.07 0 0 1 0.3,0.26 A0.07,0.07 0 0 1 0.44,0.26 Z',
+      'gold',
+    ],
   },
-  shiva(brush) {
-    brush.lineWidth = 0.05
-    brush.strokeStyle = css(GOLD)
-    brush.beginPath()
-    brush.moveTo(0.68, 1)
-    brush.lineTo(0.68, -0.3)
-    brush.moveTo(0.5, -0.5)
-    brush.quadraticCurveTo(0.5, -0.24, 0.68, -0.24)
-    brush.quadraticCurveTo(0.86, -0.24, 0.86, -0.5)
-    brush.moveTo(0.68, -0.24)
-    brush.lineTo(0.68, -0.62)
-    brush.stroke()
-    shoulders(brush, 0x9fb4d8, 0xcb7a30)
-    // Matted hair, and its knot.
-    brush.beginPath()
-    brush.moveTo(-0.44, 0.5)
-    brush.bezierCurveTo(-0.64, -0.1, -0.4, -0.5, 0, -0.5)
-    brush.bezierCurveTo(0.4, -0.5, 0.64, -0.1, 0.44, 0.5)
-    brush.closePath()
-    brush.fillStyle = css(0x3a2016)
-    brush.fill()
-    brush.beginPath()
-    brush.ellipse(0, -0.6, 0.22, 0.24, 0, 0, 2 * Math.PI)
-    brush.fill()
-    face(brush, 0, 0.1, 0.34, 0.42, 0xb8cbea)
-    brush.lineWidth = 0.03
-    brush.strokeStyle = css(0xffffff)
-    for (const dy of [-0.2, -0.14, -0.08]) {
-      brush.beginPath()
-      brush.moveTo(-0.2, dy)
-      brush.lineTo(0.2, dy)
-      brush.stroke()
-    }
-    brush.beginPath()
-    brush.ellipse(0, -0.14, 0.045, 0.09, 0, 0, 2 * Math.PI)
-    brush.fillStyle = css(0xcb3a30)
-    brush.fill()
-    eyes(brush, 0, 0.1, 0.14, 0.075)
-    smile(brush, 0, 0.33, 0.09)
-    apart(brush, () => {
-      brush.beginPath()
-      brush.arc(0.16, -0.56, 0.17, 0.6, 4.2)
-      brush.arc(0.22, -0.6, 0.13, 3.9, 0.8, true)
-      brush.closePath()
-      brush.fillStyle = css(0xfff6c8)
-      brush.fill()
-    })
-    brush.beginPath()
-    brush.arc(0, 0.62, 0.34, 0.3, 2.84)
-    brush.lineWidth = 0.09
-    brush.strokeStyle = css(0x3f7f4a)
-    brush.stroke()
+  // Matted hair, and its knot; the moon in it.
+  shiva: {
+    trident: [
+      'M0.68,1 L0.68,-0.3 M0.5,-0.5 Q0.5,-0.24 0.68,-0.24 Q0.86,-0.24 0.86,-0.5 M0.68,-0.24 L0.68,-0.62',
+      '',
+      'gold',
+      0.05,
+    ],
+    shoulders: ['M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.86,1.1 Z', 'ash', 'line', 0.03],
+    collar: ['M-0.34,0.6 Q0,1.02 0.34,0.6', '', 'ochre', 0.1],
+    hair: [
+      'M-0.44,0.5 C-0.64,-0.1 -0.4,-0.5 0,-0.5 C0.4,-0.5 0.64,-0.1 0.44,0.5 Z M0.22,-0.6 ' +
+        'A0.22,0.24 0 0 1 -0.22,-0.6 A0.22,0.24 0 0 1 0.22,-0.6 Z',
+      'hair',
+    ],
+    face: ['M0.34,0.1 A0.34,0.42 0 0 1 -0.34,0.1 A0.34,0.42 0 0 1 0.34,0.1 Z', 'pale', 'line', 0.03],
+    ashes: ['M-0.2,-0.2 L0.2,-0.2 M-0.2,-0.14 L0.2,-0.14 M-0.2,-0.08 L0.2,-0.08', '', 'white', 0.03],
+    thirdEye: ['M0.045,-0.14 A0.045,0.09 0 0 1 -0.045,-0.14 A0.045,0.09 0 0 1 0.045,-0.14 Z', 'ruby'],
+    eyes: [
+      'M-0.065,0.1 A0.075,0.0375 0 0 1 -0.215,0.1 A0.075,0.0375 0 0 1 -0.065,0.1 Z M0.215,0.1 ' +
+        'A0.075,0.0375 0 0 1 0.065,0.1 A0.075,0.0375 0 0 1 0.215,0.1 Z',
+      'white',
+    ],
+    pupils: [
+      'M-0.1055,0.1 A0.0345,0.0345 0 0 1 -0.1745,0.1 A0.0345,0.0345 0 0 1 -0.1055,0.1 Z M0.1745,0.1 ' +
+        'A0.0345,0.0345 0 0 1 0.1055,0.1 A0.0345,0.0345 0 0 1 0.1745,0.1 Z',
+      'ink',
+    ],
+    brows: ['M-0.065,0.0288 Q-0.14,-0.0275 -0.2225,0.04 M0.065,0.0288 Q0.14,-0.0275 0.2225,0.04', '', 'ink', 0.024],
+    smile: ['M-0.09,0.33 Q0,0.384 0.09,0.33', '', 'lips', 0.035],
+    moon: ['M0.3003,-0.464 A0.17,0.17 0 1 1 0.0767,-0.7082 L0.1256,-0.6894 A0.13,0.13 0 0 0 0.3106,-0.5067 Z', 'moon'],
+    snake: ['M0.3248,0.7205 A0.34,0.34 0 0 1 -0.3247,0.721', '', 'snake', 0.09],
   },
 }

@@ -170,13 +170,3 @@ export function aura(brush: Brush, x: number, y: number, r: number): void {
   brush.fillStyle = css(0xfffdf0)
   brush.fill()
 }
-
-/** A figure path in a box of 512, centred at x, y. */
-export function emblem(brush: Brush, path: string, x: number, y: number, size: number, colour: string): void {
-  apart(brush, () => {
-    brush.translate(x - size / 2, y - size / 2)
-    brush.scale(size / 512, size / 512)
-    brush.fillStyle = colour
-    brush.fill(new Path2D(path))
-  })
-}

@@ -2,10 +2,11 @@
 import type { Count, Effect } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
+import { glyph } from '../../../art/icon.ts'
 import { write } from '../../../art/type.ts'
 import type { GoodLook } from '../looks.ts'
 import { ANIMAL_HUES, PAPER } from './colours.ts'
-import { ANIMAL_SIGNS, glyph } from './glyphs.ts'
+import { ANIMAL_SIGNS } from './glyphs.ts'
 import { animalBadge, good } from './signs.ts'
 
 type Part = { readonly good: GoodLook; readonly amount: number } | { readonly arrow: true } | { readonly per: Count }

@@ -3,20 +3,21 @@ import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
 import type { Animal, Biome, Entity } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, radial, shadow, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
+import { glyph, type Sign } from '../../../art/icon.ts'
 import type { Hue, Materials } from '../../../art/materials.ts'
 import { ANIMAL_HUES, BIOME_HUES } from './colours.ts'
-import { ANIMAL_SIGNS, BIOME_SIGNS, glyph } from './glyphs.ts'
+import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
 import { good } from './signs.ts'
 import { effectPlaque } from './effect.ts'
 import { SPIRITS } from './spirits.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 
-function signOf(entity: Entity): { readonly draw: (brush: Brush) => void; readonly hue: Hue } {
+function signOf(entity: Entity): { readonly sign: Sign; readonly hue: Hue } {
   const { symbol } = ENTITY_DATA[entity]
   const biome = BIOMES.find((it) => it === symbol)
-  if (biome !== undefined) return { draw: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
+  if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
   const animal = symbol as Exclude<typeof symbol, Biome> satisfies Animal
-  return { draw: ANIMAL_SIGNS[animal], hue: ANIMAL_HUES[animal] }
+  return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_HUES[animal] }
 }
 
 /** A medallion with the spirit in it, and what it does below. */
@@ -60,7 +61,7 @@ export function entity(
       [0.6, css(mix(hue.light, 0xffffff, 0.35))],
       [1, css(hue.light)],
     ])
-    glyph(brush, SPIRITS[which].draw, 0, y, size)
+    glyph(brush, SPIRITS[which].body, 0, y, size)
   })
   eyes(brush, which, y, size, hue)
   if (told) deed(brush, which, r)
@@ -117,7 +118,7 @@ export function niche(
   made: Materials,
 ): void {
   const r = Math.min(w, h) / 2
-  const { draw } = signOf(which)
+  const { sign } = signOf(which)
   disc(brush, 0, 0, r * 0.9)
   brush.fillStyle = css(made.well, 0.75)
   brush.fill()
@@ -127,6 +128,6 @@ export function niche(
   brush.stroke()
   brush.setLineDash([])
   brush.fillStyle = css(made.muted, 0.38)
-  glyph(brush, draw, 0, colour === '' ? 0 : -r * 0.2, r * 0.46)
+  glyph(brush, sign, 0, colour === '' ? 0 : -r * 0.2, r * 0.46)
   if (colour !== '') seatMark(brush, 0, r * 0.5, r * 0.62, parsed(colour), shape)
 }

@@ -1,10 +1,11 @@
 /** Signs with their colours: goods with amounts, badges of biomes and animals, and what an effect does. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
-import { apart, disc, noShadow, polygon, radial, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
+import { apart, disc, noShadow, radial, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
+import { filled, glyph, icon, lined } from '../../../art/icon.ts'
 import type { GoodLook } from '../looks.ts'
 import { ANIMAL_HUES, BIOME_HUES, GOODS, PAPER } from './colours.ts'
-import { ANIMAL_SIGNS, BIOME_SIGNS, energySign, gemSign, glyph, waterSign } from './glyphs.ts'
+import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
 
 /** A crystal to pay with, cut in facets. */
 function gem(brush: Brush, x: number, y: number, r: number): void {
@@ -14,80 +15,28 @@ function gem(brush: Brush, x: number, y: number, r: number): void {
     [0.5, css(base)],
     [1, css(deep)],
   ])
-  glyph(brush, gemSign, x, y, r)
+  filled(brush, GEM, x, y, r)
   apart(brush, () => {
     brush.translate(x, y)
     brush.scale(r, r)
-    const facets: readonly (readonly [number, readonly (readonly [number, number])[]])[] = [
-      [
-        0.75,
-        [
-          [0, -1],
-          [-0.62, -0.38],
-          [-0.2, -0.3],
-        ],
-      ],
-      [
-        0.3,
-        [
-          [-0.62, -0.38],
-          [-0.2, -0.3],
-          [-0.14, 0.56],
-          [-0.44, 0.62],
-        ],
-      ],
-      [
-        0.45,
-        [
-          [0, -1],
-          [0.62, -0.38],
-          [0.22, -0.3],
-          [-0.2, -0.3],
-        ],
-      ],
-    ]
-    for (const [alpha, points] of facets) {
-      polygon(brush, points)
-      brush.fillStyle = css(0xffffff, alpha)
-      brush.fill()
-    }
-    polygon(brush, [
-      [0.22, -0.3],
-      [0.62, -0.38],
-      [0.44, 0.62],
-      [0, 1],
-      [-0.14, 0.56],
-      [0.16, 0.5],
-    ])
-    brush.fillStyle = css(deep, 0.3)
-    brush.fill()
+    const [bright, clear, pale] = [css(0xffffff, 0.75), css(0xffffff, 0.45), css(0xffffff, 0.3)]
+    icon(brush, GEM_FACETS, { bright, clear, pale, shade: css(deep, 0.3) })
   })
   brush.strokeStyle = css(deep)
   brush.lineWidth = Math.max(0.7, r * 0.12)
-  apart(brush, () => {
-    brush.translate(x, y)
-    polygon(brush, [
-      [0, -r],
-      [0.62 * r, -0.38 * r],
-      [0.44 * r, 0.62 * r],
-      [0, r],
-      [-0.44 * r, 0.62 * r],
-      [-0.62 * r, -0.38 * r],
-    ])
-    brush.stroke()
-  })
+  lined(brush, GEM, x, y, r)
 }
 
 function sun(brush: Brush, x: number, y: number, r: number): void {
   const { light, base, deep } = GOODS.energy
   brush.fillStyle = css(deep)
-  glyph(brush, energySign, x, y, r * 1.06)
+  glyph(brush, ENERGY_SIGN, x, y, r * 1.06)
   brush.fillStyle = radial(brush, x - r * 0.3, y - r * 0.35, 0, r * 1.3, [
     [0, css(mix(light, 0xffffff, 0.5))],
     [0.5, css(light)],
     [1, css(base)],
   ])
-  glyph(brush, energySign, x, y, r * 0.93)
+  glyph(brush, ENERGY_SIGN, x, y, r * 0.93)
 }
 
 function spore(brush: Brush, x: number, y: number, r: number): void {
@@ -129,13 +78,13 @@ function spore(brush: Brush, x: number, y: number, r: number): void {
 function drop(brush: Brush, x: number, y: number, r: number): void {
   const { light, base, deep } = GOODS.water
   brush.fillStyle = css(deep)
-  glyph(brush, waterSign, x, y, r * 1.06)
+  glyph(brush, WATER_SIGN, x, y, r * 1.06)
   brush.fillStyle = slanted(brush, x - r, y - r, x + r * 0.6, y + r, [
     [0, css(light)],
     [0.55, css(base)],
     [1, css(mix(base, deep, 0.6))],
   ])
-  glyph(brush, waterSign, x, y, r * 0.9)
+  glyph(brush, WATER_SIGN, x, y, r * 0.9)
   brush.beginPath()
   brush.ellipse(x - r * 0.3, y + r * 0.22, r * 0.12, r * 0.27, 0.35, 0, 2 * Math.PI)
   brush.fillStyle = css(0xffffff, 0.85)

@@ -2,11 +2,12 @@
 import { PATH, stopAt } from '../../../../engine/rauha/data.ts'
 import { apart, disc, noShadow, polygon, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
+import { glyph } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, width, write } from '../../../art/type.ts'
 import { seatOutline } from '../../../art/seat-mark.ts'
 import { TRACK_EDGE, trackEnd } from '../geometry.ts'
-import { glyph, POOL_SIGNS } from './glyphs.ts'
+import { POOL_SIGNS } from './glyphs.ts'
 import { between, diceOf } from './scenery/dice.ts'
 import { good } from './signs.ts'
 

@@ -14,11 +14,12 @@ import {
   type Brush,
 } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
+import { glyph } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { frameOf, positionAt } from '../geometry.ts'
 import { PAPER } from './colours.ts'
-import { glyph, POOL_SIGNS } from './glyphs.ts'
+import { POOL_SIGNS } from './glyphs.ts'
 import { good } from './signs.ts'
 
 const POSITIONS = 16

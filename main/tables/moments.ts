@@ -3,9 +3,9 @@ import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
-import type { ViewFrame } from '../../bridge/table.ts'
+import type { SeenMoment } from '../../bridge/table.ts'
 
-export function frameOf(game: AnyGame, { state, facts, entry }: Moment, viewer: Viewer): ViewFrame {
+export function momentFor(game: AnyGame, { state, facts, entry }: Moment, viewer: Viewer): SeenMoment {
   return {
     view: game.view(state, viewer) as Json,
     facts: facts.map((fact) => seenBy(fact, viewer)),

@@ -2,15 +2,8 @@
  * The emblems of occupations: icons of https://game-icons.net by the authors named, under CC BY 3.0
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
-import type { Occupation } from '../../../engine/moksha/data.ts'
-
-export interface Emblem {
-  /** Its name in the collection. */
-  readonly icon: string
-  readonly author: string
-  /** SVG path data. */
-  readonly path: string
-}
+import type { Occupation } from '../../../../engine/moksha/data.ts'
+import type { Emblem } from '../../../art/icon.ts'
 
 export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, Emblem>> = {
   dalit: {

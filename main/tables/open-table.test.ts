@@ -180,7 +180,7 @@ test('what luck has touched cannot be taken back, and the reason is told', async
 test('a practice table takes back luck, and meets the same again', async () => {
   const { info } = await renderer.sit('toy-none', [person('Ana')], { practice: true })
   const { table } = info
-  const hand = async () => ((await now(table)).frame.view as unknown as ToyView).hands[0]
+  const hand = async () => ((await now(table)).moment.view as unknown as ToyView).hands[0]
   await renderer.act(table, { do: 'draw' })
   const drawn = await hand()
   await renderer.get('table.undo', { table, seat: 0 })
@@ -212,7 +212,7 @@ test('a table goes on where it was after the process died', async () => {
   const again = other.renderer()
   await again.get('desk.openSave', { save: table })
   const after = await again.get<TableNow>('table.current', { table })
-  expect(after.frame.view).toEqual(before.frame.view)
+  expect(after.moment.view).toEqual(before.moment.view)
   expect(after.history).toEqual(before.history)
   expect(after.info).toEqual(before.info)
   await other.services.dispose()
@@ -319,7 +319,7 @@ test('the same typed seed deals the same cards, another one others', async () =>
   const hands = async (seed: string) => {
     const { info } = await renderer.sit('toy-hand', two, { seed })
     await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
-    return ((await now(info.table)).frame.view as unknown as ToyView).hands[0]
+    return ((await now(info.table)).moment.view as unknown as ToyView).hands[0]
   }
   const dealt = [await hands('one'), await hands('one'), await hands('two'), await hands('three')]
   expect(dealt[0]).toEqual(dealt[1])

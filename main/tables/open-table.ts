@@ -16,7 +16,7 @@ import { codeOf } from '../saves/atomic.ts'
 import { TakenOver } from '../saves/library.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import { frameOf, groupsOf } from './frames.ts'
+import { momentFor, groupsOf } from './moments.ts'
 import { statusOf } from './status.ts'
 
 /** Pushes an event to one renderer. Never waits and never throws. */
@@ -46,7 +46,7 @@ export interface Watcher {
   viewer: TableNow['status']['viewer']
 }
 
-export class TableRoom {
+export class OpenTable {
   readonly id: string
   readonly table: Table
   readonly #start: RoomStart
@@ -118,7 +118,7 @@ export class TableRoom {
         done({
           info: this.#info(watcher.screen),
           sequence: watcher.sequence,
-          frame: frameOf(this.table.game, this.#present(), viewer),
+          moment: momentFor(this.table.game, this.#present(), viewer),
           status: this.#statusFor(watcher),
           history: groupsOf(this.table, viewer, 0),
         }),
@@ -187,7 +187,7 @@ export class TableRoom {
   }
 
   /**
-   * As `saveAgain`; then, if nothing is lost by it or it may be (`lose`), stops bots and watchers: the room is of no
+   * As `saveAgain`; then, if nothing is lost by it or it may be (`lose`), stops bots and watchers: it is of no
    * more use.
    * @returns what is lost, or why it stays open
    */
@@ -252,7 +252,7 @@ export class TableRoom {
     watcher.send('update', {
       table: this.id,
       sequence: watcher.sequence,
-      frames: moments.map((moment) => frameOf(game, moment, viewer)),
+      moments: moments.map((moment) => momentFor(game, moment, viewer)),
       status,
       ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(this.table, viewer, stays, told) } }),
     })

@@ -1,0 +1,35 @@
+/** The arrows between spaces. */
+import type { Point } from '../../../art/boxes.ts'
+import { innerPoint, spacePoint, type Mandala } from '../geometry.ts'
+import { unit } from '../standing.ts'
+
+/** A way that carries a pawn off, bent once. */
+export interface Arrow {
+  readonly from: Point
+  readonly bend: Point
+  readonly to: Point
+}
+
+/** The arrows of the ring: into the Pit, ahead and back in Land 4. */
+export function arrowsOf(mandala: Mandala): readonly Arrow[] {
+  const at = (angle: number, distance: number): Point => innerPoint(mandala, angle, distance)
+  const pit = spacePoint(mandala, 'pit')
+  const edge = at(111, 0.995)
+  const back = unit(pit, edge)
+  const rim = mandala.pit * 1.08
+  const to = { x: pit.x + back.x * rim, y: pit.y + back.y * rim }
+  return [
+    { from: edge, bend: { x: (edge.x + to.x) / 2, y: (edge.y + to.y) / 2 }, to },
+    { from: at(267, 0.995), bend: at(287, 0.9), to: at(304, 0.972) },
+    { from: at(321, 0.995), bend: at(306, 0.79), to: at(295.5, 0.972) },
+  ]
+}
+
+/** A point of an arrow; 0 is its beginning, 1 its head. */
+export function alongArrow({ from, bend, to }: Arrow, share: number): Point {
+  const rest = 1 - share
+  return {
+    x: rest * rest * from.x + 2 * share * rest * bend.x + share * share * to.x,
+    y: rest * rest * from.y + 2 * share * rest * bend.y + share * share * to.y,
+  }
+}

@@ -1,0 +1,15 @@
+/** The boards of Moksha that law 8 looks at. */
+import type { PathLawBoards, PathLawSize } from '../path-law.ts'
+
+/** The areas that windows of the smallest, a usual and a large size leave for the board; a phone, also turned; large text. */
+const sizes: readonly PathLawSize[] = [
+  { width: 740, height: 540 },
+  { width: 920, height: 700 },
+  { width: 1500, height: 960 },
+  // On a phone the hexes touch each other: fingers are helped by the list of choices.
+  { width: 372, height: 440 },
+  { width: 740, height: 360 },
+  { width: 920, height: 700, textScale: 1.5 },
+]
+
+export const boards: PathLawBoards = { sizes, offBoard: ['box'] }

@@ -1,0 +1,51 @@
+/**
+ * Law 8, for every game, number of players and option, on fresh games: by turns of chance and of some skill, since chance
+ * plays itself into dead ends. SAMSARA_SEED plays the games of an earlier run again; SAMSARA_GAMES says how many of each
+ * game (40).
+ */
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { greedyWith } from '../../engine/core/host/bots/greedy.ts'
+import { failureOf, freshGames, orThrown, type FreshGame, type FreshRun } from '../../engine/core/laws/fresh.ts'
+import { tablesOf } from '../../engine/core/laws/tables.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { loadGameMessages } from '../messages/games.ts'
+import { loadFace } from './catalogue.ts'
+import type { GameFace } from './face.ts'
+import { brokenPaths, type PathLawBoards } from './path-law.ts'
+
+const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '40' } = process.env
+const run: FreshRun = { file: 'renderer/games/path-law.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
+const boards = import.meta.glob<{ readonly boards: PathLawBoards }>('./*/path-law.ts', { eager: true })
+
+/** Looks at one decision of so many, at every size. */
+const EVERY = 29
+
+const skilled = greedyWith({ determinizations: 1, nodes: 60 })
+
+function pathsBroken(face: GameFace, { config, seed }: FreshGame['trial'], skill: boolean): readonly string[] {
+  const { players, options } = config
+  const plan = { players: [players], options, games: 1, seed, every: EVERY, ...(skill ? { bot: skilled } : {}) }
+  const found = brokenPaths(face, { ...plan, ...boards[`./${face.game.info.id}/path-law.ts`]?.boards })
+  return found.map(({ what, at, times }) => `${what} (${at}; ${String(times)} times)`)
+}
+
+for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
+  describe(`law 8 on fresh games of ${info.id}, seed '${run.seed}'`, () => {
+    // One round of all tables by chance, the next with skill.
+    const round = tablesOf(info).length
+    for (const [at, game] of freshGames(info, run).entries())
+      it(
+        game.title,
+        async () => {
+          await loadGameMessages(info.id)
+          const face = await loadFace(info.id)
+          if (face === undefined) throw new Error(`no face of ${info.id}`)
+          const skill = Math.floor(at / round) % 2 === 1
+          const broken = orThrown(() => pathsBroken(face, game.trial, skill), 'law 8 fell over')
+          const failure = failureOf(run, game, broken)
+          expect(failure, failure).toBeUndefined()
+        },
+        600_000,
+      )
+  })
