@@ -14,7 +14,7 @@ import svelteConfig from './svelte.config.js'
 
 const COMPONENTS = ['**/*.svelte']
 const SCRIPTS = ['**/*.{js,mjs,cjs}']
-const TESTS = ['**/*.{test,spec}.ts', 'engine/core/laws/**/*.ts', 'e2e/**/*.ts']
+const TESTS = ['**/*.{test,spec}.ts', 'engine/core/laws/**/*.ts', '**/e2e/**/*.ts']
 
 export default defineConfig(
   { ignores: ['out/', 'dist/', 'shots/', 'test-results/', 'node_modules/', 'engine/fixtures/'] },
@@ -100,7 +100,7 @@ export default defineConfig(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
-  { files: ['renderer/**'], languageOptions: { globals: globals.browser } },
+  { files: ['renderer/**', 'build/new-game/template/renderer/**'], languageOptions: { globals: globals.browser } },
   {
     files: TESTS,
     rules: {

@@ -1,6 +1,6 @@
 /** `npm run count`: how large every room and every game is, in tokens without comments and imports. */
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { readFlags } from './lib/command.mjs'
 import { tokensOf, tokensOfComponent } from './lib/tokens.ts'
 
@@ -11,8 +11,8 @@ const flags = readFlags({
 })
 
 const root = resolve(typeof flags['root'] === 'string' ? flags['root'] : resolve(import.meta.dirname, '..'))
-const GAMES =
-  /^(engine|renderer\/games|renderer\/messages|engine\/fixtures)\/(chakra|karmaka|rauha|moksha|cosmic-karma)\//
+const GAMES = globSync('engine/*/info.ts', { cwd: root }).map((file) => basename(dirname(file)))
+const OF_GAME = new RegExp(`^(engine|renderer/games|renderer/messages|engine/fixtures)/(${GAMES.join('|')})/`)
 const TEST = /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/laws\/|\/kit\.ts$|^e2e\/|path-(law|checks)/
 const FILES = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
 
@@ -25,7 +25,7 @@ interface Size {
 /** The rooms, finer where most of the code is. */
 function roomOf(path: string): string {
   if (TEST.test(path)) return 'tests and e2e'
-  const [, room = '', game = ''] = GAMES.exec(path) ?? []
+  const [, room = '', game = ''] = OF_GAME.exec(path) ?? []
   if (room === 'renderer/games') return path.includes(`/${game}/art/`) ? `${game}: art` : `${game}: face`
   if (room !== '') return `${game}: ${room === 'engine' ? 'rules' : 'messages'}`
   const [top = '', next = '', deeper] = path.split('/')

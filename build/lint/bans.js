@@ -15,7 +15,7 @@ const noMathRandom = {
 
 export const bans = [
   {
-    files: ['engine/**/*.ts'],
+    files: ['engine/**/*.ts', 'build/new-game/template/engine/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
@@ -28,7 +28,7 @@ export const bans = [
     },
   },
   {
-    files: ['engine/**/*.ts', 'main/**/*.ts'],
+    files: ['engine/**/*.ts', 'main/**/*.ts', 'build/new-game/template/engine/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', noMathRandom] },
   },
 ]

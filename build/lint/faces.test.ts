@@ -3,12 +3,12 @@
  * itself not counted. ARCHITECTURE.md lists how many; a face that takes more than a board truly shows asks the rules.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const GAMES = ['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma']
+const GAMES = globSync('engine/*/info.ts', { cwd: root }).map((file) => basename(dirname(file)))
 
 /** The names of values that a text imports from a game's index. */
 function taken(text: string, game: string): string[] {
@@ -36,7 +36,7 @@ function takenByFace(game: string): readonly string[] {
 /** The rows of ARCHITECTURE's table: `| chakra | 16 |`. */
 function listed(): Readonly<Record<string, number>> {
   const text = readFileSync(resolve(root, 'ARCHITECTURE.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| (chakra|karmaka|rauha|moksha|cosmic-karma) \| (\d+) \|$/gm)]
+  const rows = [...text.matchAll(/^\| ([a-z-]+) \| (\d+) \|$/gm)]
   return Object.fromEntries(rows.map(([, game = '', count = '']) => [game, Number(count)]))
 }
 

@@ -11,7 +11,10 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const ENGINE_LIBRARIES = ['pure-rand', '@noble/hashes', 'valibot']
 const TEST_LIBRARIES = ['vitest', 'fast-check']
 
-const files = [
+/** The template of a new game lies as a game does, and in the same rooms. */
+const TEMPLATE = 'build/new-game/template/'
+
+const house = [
   // Core: what a game promises, what a host does with it, and what its tests hold it to.
   { category: 'contract', pattern: 'engine/core/contract/**' },
   { category: 'host', pattern: 'engine/core/host/**' },
@@ -35,7 +38,7 @@ const files = [
   { category: 'screens', pattern: 'renderer/{screens/**,App.svelte}' },
   { category: 'components', pattern: 'renderer/components/**' },
   { category: 'face', pattern: 'renderer/games/*/**', capture: ['game'] },
-  { category: 'build', pattern: 'build/**' },
+  { category: 'build', pattern: ['build/*', 'build/!(new-game)/**', 'build/new-game/*'] },
   { category: 'tools', pattern: 'build/lib/*.mjs' },
   { category: 'e2e', pattern: 'e2e/**' },
   { category: 'config', pattern: '*.{ts,js}' },
@@ -48,6 +51,9 @@ const files = [
   // The battery of laws that games' tests call.
   { category: 'test', pattern: 'engine/core/laws/**' },
 ]
+const files = house.flatMap((each) =>
+  /^(engine|renderer|e2e)/.test(each.pattern) ? [each, { ...each, pattern: `${TEMPLATE}${each.pattern}` }] : [each],
+)
 
 const file = (...categories) => ({ file: { categories: { anyOf: categories } } })
 const npm = (...names) => ({ module: { origin: 'external', source: names } })

@@ -5,6 +5,7 @@
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
+import { copyOf } from '../core/laws/plain.ts'
 import type { Random } from '../core/contract/random.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
@@ -13,7 +14,7 @@ import type { ChakraAction, ChakraFact, ChakraState, ChakraView } from './state.
 import { lift, play, position } from './testing.ts'
 
 function scramble(before: ChakraState, after: ChakraState, viewer: Viewer, random: Random): ChakraState {
-  const copy = structuredClone(before)
+  const copy = copyOf(before)
   if (viewer === 'open' || after.end !== null || before.end !== null) return copy
   const known = typeof viewer === 'number' ? (after.boards[viewer]?.meditation ?? []) : []
   const hidden = POSITIVE_COLOURS.filter((colour) => !known.includes(colour))

@@ -11,8 +11,8 @@ describe('the end', () => {
     const facts = roll(state, 12)
     expect(cosmicKarma.outcome(state)).toMatchObject({
       ranking: [
-        { seats: [0], place: 1 },
-        { seats: [1], place: 2 },
+        { seats: [0], rank: 1 },
+        { seats: [1], rank: 2 },
       ],
       reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
@@ -62,15 +62,15 @@ describe('the end', () => {
     const lack = (what: string, count: number) => ({ id: `cosmic-karma.missing.${what}`, values: { count } })
     const line = (what: string, count: number) => ({ id: `cosmic-karma.score.${what}`, values: { count } })
     expect(cosmicKarma.outcome(state)?.ranking).toEqual([
-      { seats: [0], place: 1, lines: [line('tools', 3), line('beads', 0), line('lives', 2)] },
+      { seats: [0], rank: 1, lines: [line('tools', 3), line('beads', 0), line('lives', 2)] },
       {
         seats: [2],
-        place: 2,
+        rank: 2,
         lines: [line('tools', 3), line('beads', 0), { id: 'cosmic-karma.score.ready' }, line('lives', 1)],
       },
       {
         seats: [1],
-        place: 3,
+        rank: 3,
         lines: [
           line('tools', 1),
           line('beads', 6),

@@ -5,13 +5,14 @@
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
+import { copyOf } from '../core/laws/plain.ts'
 import type { Random } from '../core/contract/random.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView, Pack } from './state.ts'
 import { position } from './testing.ts'
 
 function scramble(before: CosmicState, after: CosmicState, _viewer: Viewer, random: Random): CosmicState {
-  const copy = structuredClone(before)
+  const copy = copyOf(before)
   const mix = <T>(pack: Pack<T>, later: Pack<T> | undefined): void => {
     // What was drawn in the step lay on top, in this order; the rest of the unseen cards may lie in any.
     const drawn = pack.unseen - (later?.unseen ?? pack.unseen)

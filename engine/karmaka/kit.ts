@@ -5,6 +5,7 @@
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
+import { copyOf } from '../core/laws/plain.ts'
 import type { Random } from '../core/contract/random.ts'
 import { ORDER } from './data.ts'
 import type { Card } from './data.ts'
@@ -21,7 +22,7 @@ interface Slot {
 }
 
 function scramble(before: KarmakaState, after: KarmakaState, viewer: Viewer, random: Random): KarmakaState {
-  const copy = structuredClone(before)
+  const copy = copyOf(before)
   const seat = typeof viewer === 'number' ? viewer : undefined
   const shown = shownBetween(before, after, seat)
   const slots: Slot[] = []
@@ -213,7 +214,7 @@ export const karmakaKit: LawKit<KarmakaState, KarmakaAction, KarmakaView, Karmak
     leak('picked cards', (seen, { picked }) => {
       seen.picked = { count: picked.length, known: [...picked] }
     }),
-    leak('what others remember', (seen, { memory }) => Object.assign(seen, { memory: structuredClone(memory) })),
+    leak('what others remember', (seen, { memory }) => Object.assign(seen, { memory: copyOf(memory) })),
     leak('who has seen what', (seen, { players }) =>
       Object.assign(seen, { seen: players.map(({ future }) => [...future.seen]) }),
     ),

@@ -102,9 +102,9 @@ describe('who wins', () => {
       ranking: [
         {
           seats: [0],
-          place: 1,
+          rank: 1,
           score: 1,
-          rank: { id: 'moksha.rank.attained' },
+          title: { id: 'moksha.rank.attained' },
           lines: [
             { id: 'moksha.score.aura', values: { aura: 12, target: 12 } },
             { id: 'moksha.score.harmony', values: { ring: 3 }, points: 1 },
@@ -113,8 +113,8 @@ describe('who wins', () => {
         },
         {
           seats: [1],
-          place: 2,
-          rank: { id: 'moksha.rank.bound' },
+          rank: 2,
+          title: { id: 'moksha.rank.bound' },
           lines: [{ id: 'moksha.score.aura', values: { aura: 5, target: 12 } }],
         },
       ],

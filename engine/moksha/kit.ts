@@ -4,6 +4,7 @@
  */
 import type { Viewer } from '../core/contract/game.ts'
 import type { LawKit } from '../core/laws/kit.ts'
+import { copyOf } from '../core/laws/plain.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CASTES, OCCUPATION_DATA, TOKENS } from './data.ts'
 import type { Caste, Token } from './data.ts'
@@ -12,7 +13,7 @@ import { position } from './testing.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
 
 function scramble(before: MokshaState, after: MokshaState, viewer: Viewer, random: Random): MokshaState {
-  const copy = structuredClone(before)
+  const copy = copyOf(before)
   if (viewer === 'open') return copy
   const slots = before.piles.flatMap((pile, index) => {
     const hidden = heights(before, index)
@@ -90,7 +91,7 @@ export const mokshaKit: LawKit<MokshaState, MokshaAction, MokshaView, MokshaFact
   scramble,
   leaks: [
     leak('tokens below the top of a stack', (seen, state) => {
-      seen.piles = structuredClone(state.piles)
+      seen.piles = copyOf(state.piles)
     }),
     leak('what lies in the Ocean', (seen, state) => {
       seen.ocean.tokens = { ...state.ocean }

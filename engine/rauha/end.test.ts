@@ -46,9 +46,9 @@ describe('the end', () => {
     expect(rauha.outcome(state)).toEqual({
       reason: { id: 'rauha.end.energy', values: { seat: { seat: 1 } } },
       ranking: [
-        { seats: [1], place: 1, score: 33, lines: lines(33, 0) },
-        { seats: [2], place: 2, score: 32, lines: lines(29, 3) },
-        { seats: [0], place: 3, score: 30, lines: lines(30, 0) },
+        { seats: [1], rank: 1, score: 33, lines: lines(33, 0) },
+        { seats: [2], rank: 2, score: 32, lines: lines(29, 3) },
+        { seats: [0], rank: 3, score: 30, lines: lines(30, 0) },
       ],
     })
   })

@@ -7,6 +7,7 @@ import type { Seat, Viewer } from '../core/contract/game.ts'
 import { streamOf } from '../core/contract/random.ts'
 import { silent } from '../core/contract/facts.ts'
 import type { LawKit } from '../core/laws/kit.ts'
+import { copyOf } from '../core/laws/plain.ts'
 import type { Random } from '../core/contract/random.ts'
 import { CARD_DATA, ORDER } from './data.ts'
 import type { Card } from './data.ts'
@@ -62,7 +63,7 @@ interface Slot {
 
 /** Everything that the viewer knows neither before nor after changes places with what could be there. */
 function scramble(before: RauhaState, after: RauhaState, viewer: Viewer, random: Random): RauhaState {
-  const copy = structuredClone(before)
+  const copy = copyOf(before)
   const later = new Map<Card, string>()
   after.deals.forEach((deal, at) => {
     marks(after, at, viewer).forEach((mark, index) => {

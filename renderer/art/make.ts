@@ -1,6 +1,6 @@
 /** Makes pieces from boxes: what the make.ts of every game is built of. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { Look, Piece, Scene, Target } from '../stage/scene.ts'
+import type { Look, Path, PathStep, Piece, Rect, Scene, Target } from '../stage/scene.ts'
 import { box, centre, type Box } from './boxes.ts'
 
 export interface More {
@@ -42,7 +42,9 @@ export function boxOf({ x, y, width, height }: Piece): Box {
   return box(x - width / 2, y - height / 2, width, height)
 }
 
-export function onPiece(id: string): Target {
+export type OnPiece = Extract<Target, { readonly on: 'piece' }>
+
+export function onPiece(id: string): OnPiece {
   return { on: 'piece', id }
 }
 
@@ -71,4 +73,26 @@ export function onControl(id: string): Target {
 /** Opens and closes the pile at a place. */
 export function opening(id: string): Target {
   return { on: 'open', id }
+}
+
+/** A choice that is made by these clicks, one after the other. */
+export function steps(...all: PathStep[]): Path {
+  return { steps: all }
+}
+
+/** A box as scenes keep room. */
+export function rectOf({ x, y, w, h }: Box): Rect {
+  return { left: x, top: y, width: w, height: h }
+}
+
+type Entry = Scene['outline'][number]
+
+/** A heading of the outline. */
+export function heading(place: string, title: Message): Entry {
+  return { ...entry(place, title), level: 2 }
+}
+
+/** What stands below a heading of the outline. */
+export function entry(place: string, title: Message): Entry {
+  return { place, level: 3, title }
 }

@@ -160,6 +160,7 @@ async function laid({ choices = MOVES, ...more }: Partial<Props> & { choices?: r
       line: 0,
       dark: true,
       contrast: false,
+      locale: 'en',
     },
     speed: 1,
     seat: 0,

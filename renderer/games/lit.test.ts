@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { materials as chakra } from './chakra/art/colours.ts'
-import { materials as cosmicKarma } from './cosmic-karma/art/colours.ts'
-import { materials as karmaka } from './karmaka/art/colours.ts'
-import { materials as moksha } from './moksha/art/colours.ts'
-import { materials as rauha } from './rauha/art/colours.ts'
+import type { Materials } from '../art/materials.ts'
+import type { Palette } from '../stage/painter.ts'
 import { colourNumber } from '../theme/palette.ts'
+import { FACES } from './catalogue.ts'
+
+const COLOURS = import.meta.glob<{ readonly materials: (palette: Palette) => Materials }>('./*/art/colours.ts', {
+  eager: true,
+})
 
 const [tokens = ''] = Object.values(
   import.meta.glob<string>('../theme/tokens.css', { query: '?raw', import: 'default', eager: true }),
@@ -17,6 +19,10 @@ function dawn(name: string): number {
   const colour = colourNumber(value)
   if (colour === undefined) throw new Error(`no ${name}`)
   return colour
+}
+
+function never(id: string): never {
+  throw new Error(`no colours of ${id}`)
 }
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
@@ -44,13 +50,14 @@ const PALETTE = {
   line: dawn('--line'),
   dark: false,
   contrast: false,
+  locale: 'en',
 }
 
 describe('by daylight', () => {
-  it.each(Object.entries({ chakra, karmaka, rauha, moksha, cosmicKarma }))(
+  it.each(FACES.map(({ id }) => id))(
     'C5: what can be clicked stands out from the frames of %s, and from the board',
-    (_, materials) => {
-      const { gold, goldDeep, lacquer } = materials(PALETTE)
+    (id) => {
+      const { gold, goldDeep, lacquer } = COLOURS[`./${id}/art/colours.ts`]?.materials(PALETTE) ?? never(id)
       for (const frame of [gold, goldDeep]) expect(contrast(PALETTE.lit, frame)).toBeGreaterThan(1.6)
       expect(contrast(PALETTE.litEdge, PALETTE.lit)).toBeGreaterThan(4.5)
       for (const ground of [lacquer, PALETTE.background]) expect(contrast(PALETTE.litEdge, ground)).toBeGreaterThan(4.5)

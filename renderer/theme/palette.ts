@@ -1,7 +1,7 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
 import type { Palette } from '../stage/painter.ts'
 
-/** Reads the custom properties as they stand; call again when the theme changes. */
+/** Reads the custom properties as they stand; call again when theme or language change. */
 export function readPalette(element: Element = document.documentElement): Palette {
   const style = getComputedStyle(element)
   const theme = document.documentElement.dataset.theme
@@ -17,6 +17,7 @@ export function readPalette(element: Element = document.documentElement): Palett
     line: colour('--line', 0x4a3645),
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',
+    locale: document.documentElement.lang,
   }
 }
 

@@ -7,14 +7,14 @@ import { canonicalText, equalJson, type Json } from '../contract/json.ts'
 import { streamOf, type Seed } from '../contract/random.ts'
 import { Table } from '../host/table.ts'
 import { viewersOf, type Law } from './kit.ts'
-import { deepFreeze, shared } from './plain.ts'
+import { copyOf, deepFreeze, shared } from './plain.ts'
 import { finding, type Finding } from './report.ts'
 import { begin, offers, playOn, sampler, walk, type Step } from './walk.ts'
 
 export const law1: Law = (kit, trial) => {
   const { found, say } = finding(1, trial)
   const game: AnyGame = kit.game
-  const frozen = { ...trial, config: deepFreeze(structuredClone(trial.config)) }
+  const frozen = { ...trial, config: deepFreeze(copyOf(trial.config)) }
   const common = shared(begin(game, trial).state, begin(game, trial).state)
   if (common !== undefined) say(0, `two tables share what setup made at ${common}`)
 
@@ -64,21 +64,19 @@ function checkUntouched(game: AnyGame, step: Step, seed: Seed, players: number, 
       say(step.at, `${what} changes what is not its own: ${error.message}`)
     }
   }
-  trying('play', () =>
-    playOn(game, structuredClone(step.before), step.seat, deepFreeze(structuredClone(step.action)), seed, step.events),
-  )
-  const state = deepFreeze(structuredClone(step.before))
+  trying('play', () => playOn(game, copyOf(step.before), step.seat, deepFreeze(copyOf(step.action)), seed, step.events))
+  const state = deepFreeze(copyOf(step.before))
   for (const member of ['deciders', 'evaluate', 'outcome', 'audit', 'clone'] as const)
     trying(member, () => game[member](state))
   for (const viewer of viewersOf(players)) {
-    const view = deepFreeze(structuredClone(game.view(state, viewer) as unknown))
+    const view = deepFreeze(copyOf(game.view(state, viewer) as unknown))
     trying('view', () => game.view(state, viewer) as unknown)
     trying('determinize', () => game.determinize(view, viewer, streamOf(seed, 'determinize')) as unknown)
     if (viewer === 'table') continue
     trying('choices', () => game.choices(state, viewer))
     trying('mustAsk', () => game.mustAsk?.(state, viewer))
     trying('yardstick', () => game.yardstick?.(state, viewer))
-    trying('whyNot', () => game.whyNot(view, viewer, deepFreeze(structuredClone(step.action))))
+    trying('whyNot', () => game.whyNot(view, viewer, deepFreeze(copyOf(step.action))))
   }
 }
 
@@ -91,14 +89,14 @@ function checkCommutes(game: AnyGame, step: Step, seed: Seed, say: Finding['say'
     const choices = game.choices(step.before, other) as readonly Json[]
     const mine = { seat: step.seat, action: step.action }
     const theirs = { seat: other, action: random.pick(choices) }
-    const first = structuredClone(step.before)
+    const first = copyOf(step.before)
     const events = step.events + (playOn(game, first, mine.seat, mine.action, seed, step.events).drew ? 1 : 0)
     if (!equalJson(game.choices(first, other), choices)) {
       say(step.at, `seat ${String(mine.seat)} disturbs the simultaneous choice of seat ${String(other)}`)
       continue
     }
     playOn(game, first, theirs.seat, theirs.action, seed, events)
-    const second = structuredClone(step.before)
+    const second = copyOf(step.before)
     const after = step.events + (playOn(game, second, theirs.seat, theirs.action, seed, step.events).drew ? 1 : 0)
     if (!offers(game, second, mine.seat, mine.action)) {
       say(step.at, `seat ${String(other)} disturbs the simultaneous choice of seat ${String(mine.seat)}`)

@@ -6,6 +6,7 @@
 import type { AnyGame, Outcome, Seat } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import type { Law } from './kit.ts'
+import { copyOf } from './plain.ts'
 import { finding, type Finding } from './report.ts'
 import { visit, type Step } from './walk.ts'
 
@@ -60,7 +61,7 @@ function checkChoices(
   if (choices.length > MOST_CHOICES) say(at, `${String(choices.length)} choices at once`)
   const texts = choices.map((choice) => canonicalText(choice))
   if (new Set(texts).size < texts.length) say(at, 'the same choice twice')
-  const again = game.choices(structuredClone(before), seat).map((choice) => canonicalText(choice))
+  const again = game.choices(copyOf(before), seat).map((choice) => canonicalText(choice))
   if (again.join() !== texts.join()) say(at, 'choices change their order when asked again')
   choices.forEach((choice, nth) => {
     const text = texts[nth] ?? ''

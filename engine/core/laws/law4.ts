@@ -7,7 +7,7 @@ import type { AnyGame, Viewer } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import { viewersOf, type AnyKit, type Law, type Trial } from './kit.ts'
-import { difference } from './plain.ts'
+import { copyOf, difference } from './plain.ts'
 import { finding } from './report.ts'
 import { experience, offers, playOn, sampler, situation, visit, type Played, type Step } from './walk.ts'
 
@@ -70,7 +70,7 @@ function withReason(game: AnyGame, viewer: Viewer, after: unknown, played: Playe
  * @throws Error when the kit's own scramble breaks a promise of the state, or changes what it is given
  */
 export function scrambledFor(kit: AnyKit, step: Step, known: unknown, viewer: Viewer, random: Random): unknown {
-  const scrambled: unknown = kit.scramble(structuredClone(step.before), structuredClone(known), viewer, random)
+  const scrambled: unknown = kit.scramble(copyOf(step.before), copyOf(known), viewer, random)
   const broken = kit.game.audit(scrambled)
   if (broken.length > 0 && kit.game.audit(step.before).length === 0)
     throw new Error(`the kit's scramble breaks a promise: ${broken.join('; ')}`)
@@ -94,7 +94,7 @@ export function unlike(
   compare: (after: unknown, played: Played) => string | undefined,
 ): string | undefined {
   const attempt = (action: Json): string | undefined => {
-    const after = structuredClone(from)
+    const after = copyOf(from)
     return compare(after, playOn(game, after, step.seat, action, seed, step.events))
   }
   if (offers(game, from, step.seat, step.action)) return attempt(step.action)

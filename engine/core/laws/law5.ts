@@ -6,7 +6,7 @@ import type { AnyGame, Viewer } from '../contract/game.ts'
 import { canonicalText } from '../contract/json.ts'
 import { streamOf, type Random } from '../contract/random.ts'
 import { viewersOf, type AnyKit, type Law } from './kit.ts'
-import { difference, leaves } from './plain.ts'
+import { copyOf, difference, leaves } from './plain.ts'
 import { finding } from './report.ts'
 import { sampler, situation, visit } from './walk.ts'
 
@@ -52,7 +52,7 @@ function misfit(game: AnyGame, truth: unknown, viewer: Viewer, random: Random): 
 
 /** The places that scrambles change and determinizations do not. */
 function neverVaries(kit: AnyKit, truth: unknown, viewer: Viewer, random: Random): readonly string[] {
-  const copy = () => structuredClone(truth)
+  const copy = () => copyOf(truth)
   const scrambles = Array.from({ length: SCRAMBLES }, () => leaves(kit.scramble(copy(), copy(), viewer, random)))
   const hidden = [...new Set(scrambles.flatMap((each) => [...each.keys()]))].filter((path) => {
     const counts = new Map<unknown, number>()

@@ -8,6 +8,7 @@ import { finalNow } from '../host/final.ts'
 import { streamOf } from '../contract/random.ts'
 import { Table, type Confirming } from '../host/table.ts'
 import { viewersOf, type Law } from './kit.ts'
+import { copyOf } from './plain.ts'
 import { finding } from './report.ts'
 
 /** How many choices of people are looked at in each game, and one in how many. */
@@ -37,7 +38,7 @@ export const law9: Law = (kit, trial) => {
     const seat = deciders[random.int(Math.max(1, deciders.length))] ?? 0
     const choices = table.decision(seat)?.choices ?? []
     if (choices.length === 0) break // nobody can choose: law 2
-    const action = structuredClone(random.pick(choices))
+    const action = copyOf(random.pick(choices))
     const looked = people[seat] && choices.length > 1 && random.int(ONE_IN) === 0
     const asked =
       !looked ||

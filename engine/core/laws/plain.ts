@@ -4,12 +4,13 @@
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return path || '.'
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    if (!Object.hasOwn(a, key) || !Object.hasOwn(b, key)) return `${path}.${key}`
-    const found = difference(a[key], b[key], `${path}.${key}`)
+  for (const [key, item] of Object.entries(a)) {
+    if (!Object.hasOwn(b, key)) return `${path}.${key}`
+    const found = difference(item, b[key], `${path}.${key}`)
     if (found !== undefined) return found
   }
-  return undefined
+  const more = Object.keys(b).find((key) => !Object.hasOwn(a, key))
+  return more === undefined ? undefined : `${path}.${more}`
 }
 
 /**
@@ -52,6 +53,23 @@ export function deepFreeze<T>(value: T): T {
     for (const item of Object.values(value)) deepFreeze(item)
   }
   return value
+}
+
+/**
+ * A deep copy. Of plain values it is made by hand, since structuredClone takes several times as long and the laws copy all
+ * the time; of whatever else is found structuredClone makes it, or refuses to.
+ */
+export function copyOf<T>(value: T): T {
+  return copied(value) as T
+}
+
+function copied(value: unknown): unknown {
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value
+  if (Array.isArray(value)) return value.map(copied)
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) copy[key] = copied((value as Record<string, unknown>)[key])
+  return copy
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

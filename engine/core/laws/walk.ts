@@ -1,6 +1,6 @@
 /**
  * Random play for the laws, one step at a time. It plays as a table does (a stream for every random event), but holds
- * every state before and after, and copies with structuredClone, so that a broken `clone` harms its own law only.
+ * every state before and after, and copies by itself (plain.ts), so that a broken `clone` harms its own law only.
  */
 import { reporter, seenBy, type Fact, type Learned } from '../contract/facts.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
@@ -8,6 +8,7 @@ import { equalJson, type Json } from '../contract/json.ts'
 import { LONGEST_GAME } from '../host/playout.ts'
 import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import type { AnyKit, Trial } from './kit.ts'
+import { copyOf } from './plain.ts'
 
 /** What one play did. */
 export interface Played {
@@ -49,7 +50,7 @@ export function begin(game: AnyGame, trial: Trial): { readonly state: unknown; r
 /** Plays one action on `state`, which it changes. */
 export function playOn(game: AnyGame, state: unknown, seat: Seat, action: unknown, seed: Seed, events: number): Played {
   const stream = streamOf(seed, events)
-  const { tell, report } = reporter<unknown>(() => structuredClone(state))
+  const { tell, report } = reporter<unknown>(() => copyOf(state))
   game.play(state, seat, action, stream, tell)
   const { facts, beats, rest, learned } = report
   return { facts, beats, rest, learned, drew: stream.drawn }
@@ -69,9 +70,9 @@ export function* walk(kit: AnyKit, trial: Trial): Generator<Step, Ending> {
     const seat = nextSeat(game, state, trial.config.players, random)
     const choices: readonly Json[] = seat === undefined ? [] : game.choices(state, seat)
     if (seat === undefined || choices.length === 0) return ending('stuck')
-    const action = structuredClone(random.pick(choices))
-    const before = structuredClone(state)
-    const played = playOn(game, state, seat, structuredClone(action), trial.seed, events)
+    const action = copyOf(random.pick(choices))
+    const before = copyOf(state)
+    const played = playOn(game, state, seat, copyOf(action), trial.seed, events)
     yield { at: log.length, events, before, seat, action, after: state, ...played }
     if (played.drew) events += 1
     log.push({ seat, action })

@@ -1,7 +1,7 @@
 /** Where the parts of one seat's board lie: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { EARTH, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
-import { box, clamp, columns, columnsOf, equal, grid, inset, rows, rowsOf, type Box } from '../../art/boxes.ts'
+import { clamp, columns, columnsOf, equal, grid, inset, rows, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** `large`: to play on; `card`: to read at a glance; `strip`: the least that tells how somebody stands. */
 export type BoardStyle = 'large' | 'card' | 'strip'
@@ -32,10 +32,9 @@ const WIDE = 0.92
 export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: number, apart?: Box): BoardPlan {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.02, 3, 30)
   const inner = inset(panel, pad)
-  const headerHeight = Math.min(clamp(panel.h * 0.058, 18, 200) * Math.min(textScale, 1.3), panel.h * 0.13)
-  const header = box(inner.x, inner.y, inner.w, headerHeight)
+  const head = Math.min(clamp(panel.h * 0.058, 18, 200) * Math.min(textScale, 1.3), panel.h * 0.13)
   const gap = clamp(inner.h * 0.008, 1.5, 16)
-  const body = box(inner.x, header.y + headerHeight + gap, inner.w, inner.h - headerHeight - gap)
+  const { header, body } = rowsOf(inner, { header: head, body: inner.h - head - gap }, gap)
   const plan = { seat, style, panel, header, textScale }
   if (apart !== undefined) {
     const within = inset(apart, Math.min(pad, 5))
@@ -43,40 +42,33 @@ export function planBoard(seat: Seat, panel: Box, style: BoardStyle, textScale: 
   }
   if (body.w > body.h * WIDE) {
     const width = clamp((body.h / 9) * 4.7, body.w * 0.3, body.w * 0.52)
-    const side = box(body.x + width + gap * 2, body.y, body.w - width - gap * 2, body.h)
-    return {
-      ...plan,
-      positions: rows(box(body.x, body.y, width, body.h), POSITIONS, gap * 0.8),
-      ...sideOf(side, 2, gap),
-    }
+    const { column, side } = columnsOf(body, { column: width, side: body.w - width - gap * 2 }, gap * 2)
+    return { ...plan, positions: rows(column, POSITIONS, gap * 0.8), ...sideOf(side, 2, gap) }
   }
   if (style === 'large') {
     const { column, side } = columnsOf(body, { column: 0.655, side: 0.345 }, gap * 1.6)
     return { ...plan, positions: rows(column, POSITIONS, gap * 0.8), ...sideOf(side, 1, gap) }
   }
-  const foot = clamp(body.h * 0.085, 13, 200)
-  const upper = box(body.x, body.y, body.w, body.h - foot - gap)
+  const low = clamp(body.h * 0.085, 13, 200)
+  const { upper, foot } = rowsOf(body, { upper: body.h - low - gap, foot: low }, gap)
   const width = clamp(upper.w * 0.24, 22, 400)
-  const column = box(upper.x, upper.y, upper.w - width - gap, upper.h)
+  const { column, spaces } = columnsOf(upper, { column: upper.w - width - gap, spaces: width }, gap)
   return {
     ...plan,
     positions: rows(column, POSITIONS, gap * 0.8),
-    spaces: rows(box(upper.x + upper.w - width, upper.y, width, upper.h), equal(SPACES), gap),
-    ...columnsOf(box(body.x, body.y + body.h - foot, body.w, foot), TRAYS, gap * 2),
+    spaces: rows(spaces, equal(SPACES), gap),
+    ...columnsOf(foot, TRAYS, gap * 2),
   }
 }
 
 function sideOf(side: Box, across: number, gap: number): Pick<BoardPlan, 'spaces' | 'supply' | 'meditation'> {
   const tray = clamp(side.h * (across === 1 ? 0.085 : 0.16), 25, 200)
   if (across > 1) {
-    const spaces = grid(box(side.x, side.y, side.w, side.h - tray - gap), SPACES, across, gap)
-    return { ...columnsOf(box(side.x, side.y + side.h - tray, side.w, tray), TRAYS, gap), spaces }
+    const { spaces, foot } = rowsOf(side, { spaces: side.h - tray - gap, foot: tray }, gap)
+    return { ...columnsOf(foot, TRAYS, gap), spaces: grid(spaces, SPACES, across, gap) }
   }
-  return {
-    supply: box(side.x, side.y, side.w, tray),
-    spaces: rows(box(side.x, side.y + tray + gap, side.w, side.h - 2 * (tray + gap)), equal(SPACES), gap),
-    meditation: box(side.x, side.y + side.h - tray, side.w, tray),
-  }
+  const { spaces, ...trays } = rowsOf(side, { supply: tray, spaces: side.h - 2 * (tray + gap), meditation: tray }, gap)
+  return { ...trays, spaces: rows(spaces, equal(SPACES), gap) }
 }
 
 /** The least that tells how somebody stands: nine upright cells, and small change below. */

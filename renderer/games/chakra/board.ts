@@ -26,9 +26,10 @@ import type { BoardPlan } from './board-layout.ts'
 import { box, type Box, type Point } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import { counted } from '../counted.ts'
-import { seatLook } from '../seats.ts'
+import { headOf, type SeatHead } from '../seats.ts'
 import { earthForm, rowForm, spaceForm, trayForm, within } from './geometry.ts'
 import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './labels.ts'
+import type { TablePlan } from './layout.ts'
 import type { ChakraLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { message } from './names.ts'
@@ -48,16 +49,20 @@ interface Context {
   readonly tokenColour: string
 }
 
-/** @param toggle a click on this board enlarges it, or makes it small again */
-export function boardPieces(view: ChakraView, plan: BoardPlan, vantage: Vantage, toggle: boolean): readonly Piece[] {
+export function boardPieces(
+  view: ChakraView,
+  vantage: Vantage,
+  table: Pick<TablePlan, 'own' | 'large'>,
+  plan: BoardPlan,
+): readonly Piece[] {
   const { seat } = plan
   const board = view.boards[seat]
   if (board === undefined) return []
-  const tokenColour = seatLook(vantage, seat).colour
-  const means: readonly Target[] = toggle && plan.style !== 'large' ? [{ on: 'seat', seat }] : []
+  const head = headOf(vantage, table, seat, seatAtTurn(view))
+  const { means, colour: tokenColour } = head
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, tokenColour }
   return [
-    ...panelPieces(context, vantage, toggle),
+    ...panelPieces(context, head),
     ...columnPieces(context),
     ...notchPieces(context),
     ...spacePieces(context),
@@ -71,13 +76,11 @@ export function seatAtTurn(view: ChakraView): Seat | undefined {
   return view.end === null ? view.stack.at(-1)?.seat : undefined
 }
 
-function panelPieces({ view, seat, plan, means }: Context, vantage: Vantage, toggle: boolean): Piece[] {
+function panelPieces({ view, seat, plan, means }: Context, head: SeatHead): Piece[] {
+  const { name, colour, shape, turn, button, toggles } = head
   const place = `seat${seat}`
-  const turn = (vantage.held ?? seatAtTurn(view)) === seat
-  const large = plan.style === 'large'
   const panel = (id: string, at: Box): Piece =>
     piece(id, place, { kind: 'panel', turn }, at, LAYER.panel, { targets: means })
-  const { name, colour, shape } = seatLook(vantage, seat)
   const header: ChakraLook = {
     kind: 'header',
     name,
@@ -86,16 +89,15 @@ function panelPieces({ view, seat, plan, means }: Context, vantage: Vantage, tog
     harmonized: standingOf(view, seat).harmonized,
     first: view.firstSeat === seat,
     turn,
-    button: !toggle ? 'none' : large ? 'close' : 'enlarge',
+    button,
     textScale: plan.textScale,
   }
-  const closes: readonly Target[] = toggle && large ? [{ on: 'seat', seat }] : means
   return [
     panel(`${place}:panel`, plan.panel),
     ...(plan.side === undefined ? [] : [panel(`${place}:side`, plan.side)]),
     piece(`${place}:header`, place, header, plan.header, LAYER.ground, {
       label: headerLabel(view, seat),
-      targets: closes,
+      targets: toggles,
     }),
   ]
 }
@@ -187,10 +189,7 @@ function spacePieces({ view, seat, board, plan, means, tokenColour }: Context): 
       { kind: 'space', space, taken, owed: under?.space === space ? under.steps.join() : null },
       at,
       LAYER.ground,
-      {
-        label,
-        targets: [onPlace(place), ...means],
-      },
+      { label, targets: [onPlace(place), ...means] },
     )
     if (!taken) return [tile]
     const { socket } = spaceForm(at.w, at.h)
@@ -209,19 +208,11 @@ function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context
   })
   if (across) return [tray]
   const { at, size } = trayForm(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS)
-  const tokens = Array.from({ length: count }, (_, i) =>
-    piece(
-      `${place}:${i}`,
-      place,
-      { kind: 'token', colour: tokenColour },
-      within(plan.supply, at[i] ?? { x: 0, y: 0 }, size),
-      LAYER.token,
-      {
-        piece: TOKEN,
-        targets: means,
-      },
-    ),
-  )
+  const tokens = at.slice(0, count).map((point, i) => {
+    const spot = within(plan.supply, point, size)
+    const more = { piece: TOKEN, targets: means }
+    return piece(`${place}:${i}`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, more)
+  })
   return [tray, ...tokens]
 }
 

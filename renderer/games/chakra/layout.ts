@@ -3,7 +3,19 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { seatingOf } from '../seats.ts'
 import { planBoard, planStrip, type BoardPlan } from './board-layout.ts'
-import { box, clamp, columns, columnsOf, equal, rowsOf, type Box } from '../../art/boxes.ts'
+import {
+  around,
+  box,
+  centre,
+  clamp,
+  columns,
+  columnsOf,
+  eachIn,
+  equal,
+  inset,
+  rowsOf,
+  type Box,
+} from '../../art/boxes.ts'
 import { rowForm } from './geometry.ts'
 
 export interface LotusPlan {
@@ -23,6 +35,7 @@ export interface TablePlan {
   readonly lotus: LotusPlan
   /** By seat. */
   readonly boards: ReadonlyMap<Seat, BoardPlan>
+  readonly own: Seat
   /** The seat whose board is the large one. */
   readonly large: Seat
 }
@@ -37,25 +50,22 @@ const WIDEST_CARD = 1.75
  * @param players how many boards there are
  */
 export function planTable(vantage: Vantage, players: number): TablePlan {
-  const { large, others } = seatingOf(vantage, players)
+  const { own, large, others } = seatingOf(vantage, players)
   const plan = vantage.width < vantage.height * UPRIGHT ? planUpright : planBroad
-  return { ...plan(vantage, large, others), large }
+  return { ...plan(vantage, large, others), own, large }
 }
 
-type Halves = Omit<TablePlan, 'large'>
+type Halves = Omit<TablePlan, 'own' | 'large'>
 
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
 function planBroad({ width, height, textScale }: Vantage, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.016, 6, 40)
   const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
-  const own = box(width - gap - ownWidth, gap, ownWidth, height - 2 * gap)
-  const left = box(gap, gap, width - ownWidth - 3 * gap, height - 2 * gap)
+  const whole = inset(box(0, 0, width, height), gap)
+  const { left, own } = columnsOf(whole, { left: whole.w - ownWidth - gap, own: ownWidth }, gap)
   const cells = [below(left, others.length, gap), beside(left, others.length, gap)].map(({ lotus, cards }) => ({
     lotus: planLotus(lotus),
-    cards: others.flatMap((seat, i) => {
-      const cell = cards[i]
-      return cell === undefined ? [] : [planBoard(seat, narrowed(cell), 'card', textScale)]
-    }),
+    cards: eachIn(others, cards, (seat, cell) => planBoard(seat, narrowed(cell), 'card', textScale)),
   }))
   const best = cells.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   const boards = new Map([[large, planBoard(large, own, 'large', textScale)]])
@@ -76,8 +86,8 @@ function below(area: Box, count: number, gap: number): Cut {
 
 /** The other boards side by side to the right of the Lotus, as high as it. */
 function beside(area: Box, count: number, gap: number): Cut {
-  const lotus = box(area.x, area.y, Math.min(area.h * 1.1, area.w * 0.56), area.h)
-  const rest = box(lotus.x + lotus.w + gap, area.y, area.w - lotus.w - gap, area.h)
+  const wide = Math.min(area.h * 1.1, area.w * 0.56)
+  const { lotus, rest } = columnsOf(area, { lotus: wide, rest: area.w - wide - gap }, gap)
   return { lotus, cards: columns(rest, equal(count), gap) }
 }
 
@@ -94,30 +104,25 @@ function worth({ lotus, cards }: { readonly lotus: LotusPlan; readonly cards: re
 }
 
 function narrowed(cell: Box): Box {
-  const w = Math.min(cell.w, cell.h * WIDEST_CARD)
-  return box(cell.x + (cell.w - w) / 2, cell.y, w, cell.h)
+  return around(centre(cell), Math.min(cell.w, cell.h * WIDEST_CARD), cell.h)
 }
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
 function planUpright({ width, height, textScale }: Vantage, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
-  const stripHeight = clamp(height * 0.125, 44, 260)
-  const strip = box(gap, gap, width - 2 * gap, stripHeight)
-  const main = box(gap, strip.y + strip.h + gap, width - 2 * gap, height - stripHeight - 3 * gap)
-  const boards = new Map<Seat, BoardPlan>()
-  columns(strip, equal(others.length), gap).forEach((cell, i) => {
-    const seat = others[i]
-    if (seat !== undefined) boards.set(seat, planStrip(seat, cell))
-  })
+  const whole = inset(box(0, 0, width, height), gap)
+  const high = clamp(height * 0.125, 44, 260)
+  const { strip, main } = rowsOf(whole, { strip: high, main: whole.h - high - gap }, gap)
+  const strips = eachIn(others, columns(strip, equal(others.length), gap), planStrip)
+  const boards = new Map(strips.map((plan) => [plan.seat, plan]))
   if (main.h > main.w * 1.6) {
     const { top, bottom } = rowsOf(main, { top: 0.4, bottom: 0.6 }, gap)
     boards.set(large, planBoard(large, bottom, 'large', textScale))
     return { lotus: planLotus(top), boards }
   }
   const { left, right } = columnsOf(main, { left: 0.515, right: 0.485 }, gap)
-  const lotusHeight = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
-  const lotus = box(left.x, left.y, left.w, lotusHeight)
-  const side = box(left.x, lotus.y + lotus.h + gap, left.w, left.h - lotusHeight - gap)
+  const round = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
+  const { lotus, side } = rowsOf(left, { lotus: round, side: left.h - round - gap }, gap)
   boards.set(large, planBoard(large, right, 'large', textScale, side))
   return { lotus: planLotus(lotus), boards }
 }

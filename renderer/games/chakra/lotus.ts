@@ -5,7 +5,19 @@ import { bagTotal, standingOf } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { around, centre, columns, equal, grid, inset, rows, type Box, type Point } from '../../art/boxes.ts'
+import {
+  around,
+  centre,
+  columns,
+  eachIn,
+  equal,
+  fitted,
+  grid,
+  inset,
+  rows,
+  type Box,
+  type Point,
+} from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import { counted } from '../counted.ts'
 import { LOTUS, petalAngle } from './geometry.ts'
@@ -86,33 +98,22 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
 /** Where lifted energies wait, in the order in which they were lifted: from the bottom, or from the left. */
 function liftedCells({ lifted, upright }: LotusPlan): readonly Box[] {
   const cells = (upright ? rows : columns)(lifted, equal(HANDFUL), 0)
-  const squares = cells.map((cell) => inset(around(centre(cell), Math.min(cell.w, cell.h)), 2))
+  const squares = cells.map((cell) => inset(fitted(cell), 2))
   return upright ? squares.toReversed() : squares
 }
 
 function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const active = view.lifted.length > 0
-  const tray = piece(
-    'lifted:tray',
-    'lifted',
-    { kind: 'lifted', upright: plan.upright, active },
-    plan.lifted,
-    LAYER.ground,
-    {
-      label: message('label.lifted', { count: view.lifted.length }),
-    },
-  )
-  const cells = liftedCells(plan)
-  const energies = counted(view.lifted).flatMap(([colour, nth], i) => {
-    const cell = cells[i]
-    if (cell === undefined) return []
-    return [
-      piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
-        piece: colour,
-        label: message('label.liftedEnergy', { colour }),
-      }),
-    ]
+  const look = { kind: 'lifted', upright: plan.upright, active } as const
+  const tray = piece('lifted:tray', 'lifted', look, plan.lifted, LAYER.ground, {
+    label: message('label.lifted', { count: view.lifted.length }),
   })
+  const energies = eachIn(counted(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
+    piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
+      piece: colour,
+      label: { id: 'chakra.label.liftedEnergy', values: { colour } },
+    }),
+  )
   return [tray, ...energies]
 }
 

@@ -6,8 +6,8 @@ import { waysOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { onPlace } from '../../art/make.ts'
-import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { onPiece, onPlace, steps } from '../../art/make.ts'
+import type { Path, PathStep } from '../../stage/scene.ts'
 import { energyPiece } from './pieces.ts'
 
 /** @param view of a running game in which `action` is one of the choices */
@@ -15,18 +15,18 @@ export function path(action: ChakraAction, view: ChakraView): Path {
   const { seat } = topFrame(view.stack)
   switch (action.do) {
     case 'lift':
-      return { steps: [showing(view, action.flow, action.colour)] }
+      return steps(showing(view, action.flow, action.colour))
     case 'place':
-      return { steps: [[onPlace(columnPlace(seat, action.at))]] }
+      return steps([onPlace(columnPlace(seat, action.at))])
     case 'channel':
-      return { steps: [[onPlace(spacePlace(seat, action.space))]] }
+      return steps([onPlace(spacePlace(seat, action.space))])
     case 'move':
-      return { steps: stepsOfMove(view, seat, action) }
+      return steps(...stepsOfMove(view, seat, action))
     case 'exchange':
-      return { steps: [[{ on: 'piece', id: `bag:${action.colour}` }]] }
+      return steps([onPiece(`bag:${action.colour}`)])
     case 'meditate':
       // With nothing left to learn a Meditate is about the tokens that come back.
-      return { steps: [[onPlace(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))]] }
+      return steps([onPlace(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
   }
 }
 
@@ -40,7 +40,7 @@ function showing(view: ChakraView, flow: number, colour: Colour): PathStep {
 /** The energy; then where it goes, if it could go to more than one place. */
 function stepsOfMove(view: ChakraView, seat: Seat, { from, colour, step }: ChakraAction & { do: 'move' }): PathStep[] {
   const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
-  const energies = alike.map((_, nth): Target => ({ on: 'piece', id: energyPiece(seat, from, colour, nth) }))
+  const energies = alike.map((_, nth) => onPiece(energyPiece(seat, from, colour, nth)))
   const ways = waysOf(view, from, colour)
   const to = ways.find((way) => way.step === step)?.to
   return ways.length < 2 || to === undefined ? [energies] : [energies, [onPlace(columnPlace(seat, to))]]

@@ -7,14 +7,14 @@ import type { CosmicAction, CosmicView, Reach } from '../../../engine/cosmic-kar
 import type { Colour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
-import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
+import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
 import { asked, reaches } from './now.ts'
 import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: CosmicAction, view: CosmicView): Path {
-  return { steps: [targets(action, view)] }
+  return steps(targets(action, view))
 }
 
 /** The seat whose turn it is. @throws when the game is over */

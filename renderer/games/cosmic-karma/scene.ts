@@ -1,5 +1,4 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
@@ -11,6 +10,7 @@ import {
   shelfPlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
+import { entry, heading, rectOf } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { accountPieces } from './accounts.ts'
@@ -23,9 +23,8 @@ import { trayOf } from './tray.ts'
 
 export function scene(view: CosmicView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players.length)
-  const { x, y, w, h } = trayOf(view, plan).answers
   return {
-    answers: { left: x, top: y, width: w, height: h },
+    answers: rectOf(trayOf(view, plan).answers),
     pieces: [
       ...boardPieces(view, vantage, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
@@ -35,39 +34,36 @@ export function scene(view: CosmicView, vantage: Vantage): Scene {
   }
 }
 
-type Entry = Scene['outline'][number]
-
-function outline(view: CosmicView, own: number): readonly Entry[] {
-  const entry = (place: string, level: 2 | 3, title: Message): Entry => ({ place, level, title })
+function outline(view: CosmicView, own: number): Scene['outline'] {
   return [
-    entry('tray', 2, message('place.table')),
-    entry(DICE, 3, message('label.dice')),
-    entry('laidOut', 3, message('place.laidOut')),
-    entry('table', 3, message('place.card')),
-    entry('reach', 3, message('place.reach')),
+    heading('tray', message('place.table')),
+    entry(DICE, message('label.dice')),
+    entry('laidOut', message('place.laidOut')),
+    entry('table', message('place.card')),
+    entry('reach', message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
-      entry(`seat${seat}`, 2, message('place.account', { seat: { seat } })),
+      heading(`seat${seat}`, message('place.account', { seat: { seat } })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          entry(shelfPlace(seat, shelf, colour), 3, message(`place.${shelf}`, { seat: { seat }, colour })),
+          entry(shelfPlace(seat, shelf, colour), message(`place.${shelf}`, { seat: { seat }, colour })),
         ),
       ),
       ...TOOLS.map((tool) =>
-        entry(pegsPlace(seat, tool), 3, message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
+        entry(pegsPlace(seat, tool), message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
       ),
-      entry(handPlace(seat), 3, message('place.hand', { seat: { seat } })),
-      entry(lostTurnsPlace(seat), 3, message('place.lostTurns', { seat: { seat } })),
+      entry(handPlace(seat), message('place.hand', { seat: { seat } })),
+      entry(lostTurnsPlace(seat), message('place.lostTurns', { seat: { seat } })),
     ]),
-    entry('mandala', 2, message('place.mandala')),
-    ...SPACE_IDS.map((space) => entry(spacePlace(space), 3, spaceName(space))),
-    entry('packs', 2, message('place.packs')),
+    heading('mandala', message('place.mandala')),
+    ...SPACE_IDS.map((space) => entry(spacePlace(space), spaceName(space))),
+    heading('packs', message('place.packs')),
     ...LANDS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
-        entry(packPlace(pack, land), 3, message('place.pack', { pack, land: landName(land) })),
+        entry(packPlace(pack, land), message('place.pack', { pack, land: landName(land) })),
       ),
     ),
-    entry('pack:freeWill', 3, message('place.freeWillPack')),
-    entry('pack:loseTurn', 3, message('place.loseTurnPack')),
-    entry('bank', 3, message('place.bank')),
+    entry('pack:freeWill', message('place.freeWillPack')),
+    entry('pack:loseTurn', message('place.loseTurnPack')),
+    entry('bank', message('place.bank')),
   ]
 }

@@ -5,7 +5,7 @@ import type { Card, Way } from '../../../engine/karmaka/data.ts'
 import { placeOf } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import { onControl, onPiece, onPlace, onSeat } from '../../art/make.ts'
+import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, PathStep } from '../../stage/scene.ts'
 import { asked } from './moment.ts'
 import { countOf, runFrom } from './piles.ts'
@@ -85,10 +85,6 @@ function placeFor(view: KarmakaView, seat: Seat, way: Way): KarmakaPlace {
     case 'teammate':
       return placeOf(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
   }
-}
-
-function steps(...all: PathStep[]): Path {
-  return { steps: all }
 }
 
 function copies(count: number, id: (nth: number) => string): PathStep {

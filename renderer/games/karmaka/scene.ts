@@ -1,15 +1,15 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { MessageValues } from '../../../engine/core/contract/game.ts'
 import { LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
+import { entry, heading, rectOf } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
 import { momentPieces } from './moments.ts'
-import { message, rungName, type KarmakaId } from './names.ts'
+import { message, rungName } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { middlePieces } from './stacks.ts'
 import { laidOut } from './tray.ts'
@@ -25,40 +25,32 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
     ...handPieces(view, vantage, plan),
     ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, vantage, plan)),
   ]
-  const { x, y, w, h } = plan.answers
   return {
     pieces: [...table.filter(({ id }) => !away.has(id)), ...out],
     outline: outline(view, plan.own),
-    answers: { left: x, top: y, width: w, height: h },
+    answers: rectOf(plan.answers),
   }
 }
 
-type Entry = Scene['outline'][number]
-
-function outline(view: KarmakaView, own: number): readonly Entry[] {
-  const entry = (place: string, level: 2 | 3, id: KarmakaId, values?: MessageValues): Entry => ({
-    place,
-    level,
-    title: message(id, values),
-  })
+function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = clockwise(own, count)
   return [
-    entry('ladder', 2, 'place.ladder'),
-    ...LADDER.map((_, rung): Entry => ({ place: rungPlace(rung), level: 3, title: rungName(rung) })),
-    entry('rings', 3, 'place.rings'),
-    entry('table', 2, 'place.table'),
-    entry('centre', 3, 'place.centre'),
-    entry('well', 3, 'place.well'),
-    entry('ruins', 3, 'place.ruins'),
-    ...(view.lifted.count > 0 ? [entry('lifted', 3, 'place.lifted')] : []),
+    heading('ladder', message('place.ladder')),
+    ...LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
+    entry('rings', message('place.rings')),
+    heading('table', message('place.table')),
+    entry('centre', message('place.centre')),
+    entry('well', message('place.well')),
+    entry('ruins', message('place.ruins')),
+    ...(view.lifted.count > 0 ? [entry('lifted', message('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
-      entry(`seat${seat}`, 2, 'place.seat', { seat: { seat } }),
-      entry(placeOf(seat, 'hand'), 3, 'place.hand', { seat: { seat } }),
-      entry(placeOf(seat, 'deeds'), 3, 'place.deeds', { seat: { seat } }),
-      entry(placeOf(seat, 'deck'), 3, 'place.deck', { seat: { seat } }),
-      entry(placeOf(seat, 'future'), 3, 'place.future', { seat: { seat } }),
-      entry(placeOf(seat, 'rings'), 3, 'place.seatRings', { seat: { seat } }),
+      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
+      entry(placeOf(seat, 'hand'), message('place.hand', { seat: { seat } })),
+      entry(placeOf(seat, 'deeds'), message('place.deeds', { seat: { seat } })),
+      entry(placeOf(seat, 'deck'), message('place.deck', { seat: { seat } })),
+      entry(placeOf(seat, 'future'), message('place.future', { seat: { seat } })),
+      entry(placeOf(seat, 'rings'), message('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

@@ -5,7 +5,8 @@ import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import { playerOf, roomIn } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, Price } from '../../../engine/moksha/index.ts'
-import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { onControl, onSeat, steps } from '../../art/make.ts'
+import type { Path, Target } from '../../stage/scene.ts'
 import { asked } from './now.ts'
 import {
   buildingTarget,
@@ -42,9 +43,9 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'earn':
       return steps(colour(seat, action.karma))
     case 'trade':
-      return steps([karmaTarget(seat, action.karma)], control(`number:${action.count}`))
+      return steps([karmaTarget(seat, action.karma)], [onControl(`number:${action.count}`)])
     case 'convert':
-      return steps([disciplesTarget(action.seat, playerOf(view, seat).region), { on: 'seat', seat: action.seat }])
+      return steps([disciplesTarget(action.seat, playerOf(view, seat).region), onSeat(action.seat)])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
       return { ...steps(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
@@ -54,7 +55,7 @@ export function path(action: MokshaAction, view: MokshaView): Path {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
       const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, roomIn(view, to))
-      return most === 1 ? steps(...way) : steps(...way, control(`number:${count}`))
+      return most === 1 ? steps(...way) : steps(...way, [onControl(`number:${count}`)])
     }
     case 'recall':
       return steps(ownDisciples(seat, action.region))
@@ -73,16 +74,16 @@ export function path(action: MokshaAction, view: MokshaView): Path {
     case 'lay': {
       const depth = depthOf(view, action.region, action.at)
       const region = [regionTarget(action.region)]
-      return depth === null ? steps(region) : steps(region, control(`moksha.control.lay.${depth}`))
+      return depth === null ? steps(region) : steps(region, [onControl(`moksha.control.lay.${depth}`)])
     }
     case 'sink':
       return steps([drawnTarget(action.token)])
     case 'go':
-      return steps(control(goControl(view)))
+      return steps([onControl(goControl(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
-      return steps(control(`moksha.control.${action.do}`))
+      return steps([onControl(`moksha.control.${action.do}`)])
   }
 }
 
@@ -97,14 +98,6 @@ export function depthOf(view: MokshaView, region: Region, at: number): Depth | n
   if (height === 0) return null
   if (at === height) return 'top'
   return at === 0 ? 'bottom' : 'between'
-}
-
-function steps(...all: PathStep[]): Path {
-  return { steps: all }
-}
-
-function control(id: string): Target[] {
-  return [{ on: 'control', id }]
 }
 
 function held(seat: Seat, token: Token): Target[] {

@@ -6,7 +6,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { buildingPlace, godPlace, hexPlace, meeplesPlace, supplyPlace } from '../../../engine/moksha/places.ts'
 import type { God, Hex, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
-import { onPlace } from '../../art/make.ts'
+import { onPiece, onPlace, type OnPiece } from '../../art/make.ts'
 import type { Target } from '../../stage/scene.ts'
 
 /** A region: whatever lies in it may stand for it as well. */
@@ -20,8 +20,8 @@ export function buildingTarget(region: Region): Target {
 }
 
 /** The disciples of a seat in a region, as one stack. */
-export function disciplesTarget(seat: Seat, region: Region): Target {
-  return { on: 'piece', id: `disciples:${seat}:${region}` }
+export function disciplesTarget(seat: Seat, region: Region): OnPiece {
+  return onPiece(`disciples:${seat}:${region}`)
 }
 
 /** A hex of a seat's harmony grid. */
@@ -36,12 +36,12 @@ export function godTarget(seat: Seat, god: God): Target {
 
 /** Every token of a kind that a seat holds. */
 export function heldTarget(seat: Seat, token: Token): Target {
-  return { on: 'piece', id: `held:${seat}:${token}` }
+  return onPiece(`held:${seat}:${token}`)
 }
 
 /** The karma slots of a colour on a sheet, empty ones too. */
-export function karmaTarget(seat: Seat, pillar: Pillar): Target {
-  return { on: 'piece', id: `karma:${seat}:${pillar}` }
+export function karmaTarget(seat: Seat, pillar: Pillar): OnPiece {
+  return onPiece(`karma:${seat}:${pillar}`)
 }
 
 /** The supply of karma of a colour. */
@@ -51,5 +51,5 @@ export function supplyTarget(pillar: Pillar): Target {
 
 /** Every token of a kind that Brahma has drawn and that lies nowhere yet. */
 export function drawnTarget(token: Token): Target {
-  return { on: 'piece', id: `drawn:${token}` }
+  return onPiece(`drawn:${token}`)
 }

@@ -145,7 +145,7 @@ function karmaPieces({ plan, player, means }: Sheet): readonly Piece[] {
   const { seat, form } = plan
   const place = karmaPlace(seat)
   return eachIn(PILLARS, karmaSlots(form.karma), (pillar, at) => {
-    const { id } = karmaTarget(seat, pillar) as { readonly id: string }
+    const { id } = karmaTarget(seat, pillar)
     const count = player.karma[pillar]
     return [
       piece(id, place, { kind: 'karmaSlot', pillar }, at, LAYER.ground, {

@@ -111,7 +111,7 @@ function discipleCrowd(view: MokshaView, vantage: Vantage, form: SiteForm, regio
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
     if (Math.min(around.w, around.h) < SMALLEST_HIT.fine * 0.75 || others.some((spot) => meet(around, spot))) return
-    const { id } = disciplesTarget(seat, region) as { readonly id: string }
+    const { id } = disciplesTarget(seat, region)
     const label = disciplesLabel(seat, region, own.length)
     pieces.push(piece(id, place, { kind: 'spot', round: false }, around, LAYER.spot, { alpha: 0, label }))
   })

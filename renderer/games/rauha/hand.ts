@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { keptPlace, satellitePlace } from '../../../engine/rauha/places.ts'
 import { box, eachIn, inset, laid, type Box } from '../../art/boxes.ts'
-import { onPlace, opening } from '../../art/make.ts'
+import { onPlace, opening, rectOf } from '../../art/make.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { browsing } from '../browse.ts'
 import { badge } from '../seats.ts'
@@ -30,9 +30,8 @@ export function handPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): 
 
 /** The room for the buttons of a decision; none where the cards to choose from lie there. */
 export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene['answers'] {
-  const { x, y, w, h } = answers
-  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > y
-  return taken ? undefined : { left: x, top: y, width: w, height: h }
+  const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > answers.y
+  return taken ? undefined : rectOf(answers)
 }
 
 /** So high in CSS pixels a line of what can be activated is still read, and the kept card. */

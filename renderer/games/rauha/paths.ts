@@ -3,31 +3,32 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
-import type { Path, PathStep, Target } from '../../stage/scene.ts'
+import { onControl, onPiece, onPlace, steps } from '../../art/make.ts'
+import type { Path, PathStep } from '../../stage/scene.ts'
 import { cardPiece, CONTROL, entityPiece } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
 export function path(action: RauhaAction, view: RauhaView): Path {
-  if (action.do === 'keep') return steps(onPiece(cardPiece(action.card)))
+  if (action.do === 'keep') return steps([onPiece(cardPiece(action.card))])
   const seat = activeSeat(view)
   switch (action.do) {
     case 'place':
       // The card may be carried there, or the square is clicked at once: no other card could be meant.
       return { ...steps(onSquare(seat, action.square)), from: keptCard(view, seat) }
     case 'discardForCrystals':
-      return steps(control(CONTROL.crystals))
+      return steps([onControl(CONTROL.crystals)])
     case 'discardForSpore':
-      return steps(control(CONTROL.spore), onSquare(seat, action.square))
+      return steps([onControl(CONTROL.spore)], onSquare(seat, action.square))
     case 'activateTile':
       return steps(onSquare(seat, action.square))
     case 'activateSpore':
       return steps(onSquare(seat, action.square), onSquare(seat, action.spore))
     case 'activateEntity':
-      return steps(onPiece(entityPiece(action.entity)))
+      return steps([onPiece(entityPiece(action.entity))])
     case 'activateAll':
-      return steps(control(CONTROL.all))
+      return steps([onControl(CONTROL.all)])
     case 'endActivation':
-      return steps(control(CONTROL.end))
+      return steps([onControl(CONTROL.end)])
   }
 }
 
@@ -42,18 +43,6 @@ function keptCard({ players }: RauhaView, seat: Seat): PathStep {
   return (players[seat]?.kept.cards ?? []).map((card) => onPiece(cardPiece(card)))
 }
 
-function steps(...targets: Target[]): Path {
-  return { steps: targets.map((target) => [target]) }
-}
-
-function onSquare(seat: Seat, square: Square): Target {
-  return { on: 'place', id: squarePlace(seat, square) }
-}
-
-function onPiece(id: string): Target {
-  return { on: 'piece', id }
-}
-
-function control(id: string): Target {
-  return { on: 'control', id }
+function onSquare(seat: Seat, square: Square): PathStep {
+  return [onPlace(squarePlace(seat, square))]
 }

@@ -1,5 +1,4 @@
 /** The table as data: what lies where, and how it is read aloud. */
-import type { Message } from '../../../engine/core/contract/game.ts'
 import { ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {
@@ -10,6 +9,7 @@ import {
   satellitePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
+import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { answersOf, browsedPieces, handPieces } from './hand.ts'
@@ -33,38 +33,35 @@ export function scene(view: RauhaView, vantage: Vantage): Scene {
   }
 }
 
-type Entry = Scene['outline'][number]
-
-function outline(view: RauhaView, own: number): readonly Entry[] {
-  const entry = (place: string, level: 2 | 3, title: Message): Entry => ({ place, level, title })
+function outline(view: RauhaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = clockwise(own, count)
   return [
-    entry('hand', 2, message('place.hand')),
+    heading('hand', message('place.hand')),
     ...view.satellites.map((_, k) =>
-      entry(satellitePlace(k), 3, message('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } })),
+      entry(satellitePlace(k), message('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } })),
     ),
-    entry(keptPlace(own), 3, message('place.kept', { seat: { seat: own } })),
-    entry('sky', 2, message('place.sky')),
-    entry('rounds', 3, message('place.rounds')),
-    entry(positionPlace(view.position), 3, message('place.position', { position: view.position })),
-    entry('track', 3, message('place.track')),
+    entry(keptPlace(own), message('place.kept', { seat: { seat: own } })),
+    heading('sky', message('place.sky')),
+    entry('rounds', message('place.rounds')),
+    entry(positionPlace(view.position), message('place.position', { position: view.position })),
+    entry('track', message('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
-      .map((space) => entry(`track:${space}`, 3, message('place.space', { space }))),
-    ...ENTITIES.map((entity) => entry(entityPlace(entity, null), 3, entityName(entity))),
-    entry(deckPlace(1), 3, message('place.deck', { age: 1 })),
-    entry(deckPlace(2), 3, message('place.deck', { age: 2 })),
-    entry('blackHole', 3, message('place.blackHole')),
-    entry('supply', 3, message('place.supply')),
+      .map((space) => entry(`track:${space}`, message('place.space', { space }))),
+    ...ENTITIES.map((entity) => entry(entityPlace(entity, null), entityName(entity))),
+    entry(deckPlace(1), message('place.deck', { age: 1 })),
+    entry(deckPlace(2), message('place.deck', { age: 2 })),
+    entry('blackHole', message('place.blackHole')),
+    entry('supply', message('place.supply')),
     ...seats.flatMap((seat) => [
-      entry(`seat${seat}`, 2, message('place.seat', { seat: { seat } })),
-      entry(`seat${seat}:goods`, 3, message('place.goods', { seat: { seat } })),
-      ...(seat === own ? [] : [entry(keptPlace(seat), 3, message('place.kept', { seat: { seat } }))]),
+      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
+      entry(`seat${seat}:goods`, message('place.goods', { seat: { seat } })),
+      ...(seat === own ? [] : [entry(keptPlace(seat), message('place.kept', { seat: { seat } }))]),
       ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
-        entry(entityPlace(entity, seat), 3, entityName(entity)),
+        entry(entityPlace(entity, seat), entityName(entity)),
       ),
-      ...SQUARES.map((square) => entry(squarePlace(seat, square), 3, squareName(square))),
+      ...SQUARES.map((square) => entry(squarePlace(seat, square), squareName(square))),
     ]),
   ]
 }

@@ -1,0 +1,121 @@
+/** Plays what `choices` offers, and tells what happens. */
+import { popFrame, pushFrame } from '../../../../../engine/core/contract/flow.ts'
+import type { Seat } from '../../../../../engine/core/contract/game.ts'
+import type { Random } from '../../../../../engine/core/contract/random.ts'
+import { TO_WIN } from './data.ts'
+import type { TellTemplateGame } from './facts.ts'
+import { cardPiece, placeOf } from './places.ts'
+import { roundOf } from './score.ts'
+import { ascending } from './setup.ts'
+import type { TemplateGameAction, TemplateGameState } from './state.ts'
+
+export function play(
+  state: TemplateGameState,
+  seat: Seat,
+  action: TemplateGameAction,
+  random: Random,
+  tell: TellTemplateGame,
+): void {
+  switch (action.do) {
+    case 'choose':
+      choose(state, seat, action.card, tell)
+      break
+    case 'takeBack':
+      takeBack(state, seat, tell)
+      break
+    case 'draw':
+      draw(state, seat, random, tell)
+      break
+  }
+}
+
+function choose(state: TemplateGameState, seat: Seat, card: number, tell: TellTemplateGame): void {
+  const hand = placeOf(seat, 'hand')
+  const table = placeOf(seat, 'table')
+  const before = state.chosen[seat] ?? null
+  state.chosen[seat] = card
+  const secretly = (piece: number) => ({ count: 1, secret: { to: [seat], values: { piece: cardPiece(piece) } } })
+  if (before !== null) tell({ kind: 'moved', from: table, to: hand, ...secretly(before) })
+  tell({ kind: 'moved', from: hand, to: table, ...secretly(card) })
+  tell({ kind: 'chose', seat, again: before !== null, secret: { to: [seat], values: { card } } })
+  const [one, other] = state.chosen
+  if (typeof one === 'number' && typeof other === 'number') turnUp(state, [one, other], tell)
+}
+
+/** Both cards lie open (TPL-3). */
+function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TellTemplateGame): void {
+  // Said before whatever shows it: everybody learns both cards.
+  tell.learned()
+  const winner = cards[0] > cards[1] ? 0 : 1
+  const loser = 1 - winner
+  cards.forEach((card, seat) => {
+    remove(state.hands[seat], card)
+    remove(state.seen[seat], card)
+  })
+  state.open = [...cards]
+  state.chosen = [null, null]
+  pushFrame(state.stack, { kind: 'recover', seat: loser })
+  tell({ kind: 'turnedUp', cards: [...cards] })
+  // A moment worth seeing: the board shows both cards before it goes on.
+  tell.beat()
+  const card = lift(state, winner)
+  state.won[winner]?.push(card)
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })
+  tell({ kind: 'won', seat: winner, card, beaten: Math.min(...cards) })
+  if (state.won[winner]?.length === TO_WIN) {
+    layAway(state, loser, tell)
+    state.stack = []
+    tell({ kind: 'ended', seat: winner })
+  } else tell({ kind: 'turn', seat: loser })
+}
+
+function takeBack(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
+  const card = lift(state, seat)
+  put(state.seen[seat], card)
+  put(state.hands[seat], card)
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: placeOf(seat, 'hand'), count: 1 })
+  tell({ kind: 'tookBack', seat, card })
+  nextRound(state, tell)
+}
+
+function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TellTemplateGame): void {
+  layAway(state, seat, tell)
+  // Drawing from the stream is a barrier for undo by itself, and tells everybody that chance has spoken.
+  const card = random.pick(state.deck)
+  remove(state.deck, card)
+  put(state.hands[seat], card)
+  const secret = { to: [seat], values: { piece: cardPiece(card) } }
+  tell({ kind: 'moved', from: 'deck', to: placeOf(seat, 'hand'), count: 1, secret })
+  tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+  nextRound(state, tell)
+}
+
+/** The beaten card goes to the discard pile. */
+function layAway(state: TemplateGameState, seat: Seat, tell: TellTemplateGame): void {
+  const card = lift(state, seat)
+  state.pile.push(card)
+  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
+}
+
+/** Takes up the card that lies open before a seat. */
+function lift({ open }: TemplateGameState, seat: Seat): number {
+  const card = open[seat]
+  if (card === undefined || card === null) throw new Error(`nothing lies before seat ${String(seat)}`)
+  open[seat] = null
+  return card
+}
+
+function nextRound(state: TemplateGameState, tell: TellTemplateGame): void {
+  popFrame(state.stack)
+  tell({ kind: 'round', round: roundOf(state) })
+}
+
+function put(cards: number[] | undefined, card: number): void {
+  cards?.push(card)
+  cards?.sort(ascending)
+}
+
+function remove(cards: number[] | undefined, card: number): void {
+  const at = cards?.indexOf(card) ?? -1
+  if (at >= 0) cards?.splice(at, 1)
+}

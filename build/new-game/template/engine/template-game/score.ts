@@ -1,0 +1,46 @@
+/** How the game stands, how it ends, and what it was worth. */
+import type { Message, Outcome } from '../../../../../engine/core/contract/game.ts'
+import { shareAmong } from '../../../../../engine/core/contract/returns.ts'
+import { CARDS, TO_WIN } from './data.ts'
+import type { TemplateGamePublic, TemplateGameState } from './state.ts'
+
+/** The round that is played, from 1 on; while a beaten card waits still that in which it lost. */
+export function roundOf({ won, stack }: TemplateGamePublic): number {
+  const over = won.flat().length
+  return stack.length === 1 ? over + 1 : over
+}
+
+/** What a list of saved games shows without the game. */
+export function stage(view: TemplateGamePublic): Message {
+  return { id: 'template-game.stage', values: { round: roundOf(view) } }
+}
+
+export function outcome({ won }: TemplateGamePublic): Outcome | null {
+  if (!won.some(hasWon)) return null
+  const ranking = won.map((cards, seat) => ({
+    seats: [seat],
+    rank: hasWon(cards) ? 1 : 2,
+    score: cards.length,
+    lines: [{ id: 'template-game.score.rounds', points: cards.length }],
+  }))
+  return { ranking: ranking.sort((one, other) => one.rank - other.rank), reason: { id: 'template-game.end.rounds' } }
+}
+
+function hasWon(cards: readonly number[]): boolean {
+  return cards.length === TO_WIN
+}
+
+export function returns({ won }: TemplateGamePublic): readonly number[] {
+  return shareAmong(won, hasWon)
+}
+
+/** Rounds won weigh most, high cards in hand a little. */
+export function evaluate(state: TemplateGameState): readonly number[] {
+  const { won, hands, stack } = state
+  if (stack.length === 0) return returns(state)
+  return won.map((cards, seat) => {
+    const hand = hands[seat] ?? []
+    const sum = hand.reduce((all, card) => all + card, 0)
+    return cards.length / (TO_WIN + 1) + (0.2 * sum) / (CARDS * Math.max(1, hand.length))
+  })
+}

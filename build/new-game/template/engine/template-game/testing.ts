@@ -1,0 +1,27 @@
+/** For tests: positions, and actions by name. */
+import { playing } from '../../../../../engine/core/laws/testing.ts'
+import { chooseAction, DRAW, TAKE_BACK } from './actions.ts'
+import { allCards } from './data.ts'
+import { templateGame } from './index.ts'
+import type { TemplateGameState } from './state.ts'
+
+/** A position at the start of a round. @param hands ascending; all cards that lie nowhere else are the deck */
+export function position(hands: readonly number[][], won: readonly number[][] = [[], []]): TemplateGameState {
+  const gone = new Set([...hands, ...won].flat())
+  return {
+    hands: structuredClone([...hands]),
+    chosen: [null, null],
+    won: structuredClone([...won]),
+    seen: [[], []],
+    open: [null, null],
+    pile: [],
+    deck: allCards().filter((card) => !gone.has(card)),
+    stack: [{ kind: 'duel' }],
+  }
+}
+
+export const choose = chooseAction
+export const takeBack = TAKE_BACK
+export const draw = DRAW
+
+export const { mayDo, offered, play, playBy } = playing(templateGame, true)

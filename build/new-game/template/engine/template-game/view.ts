@@ -1,0 +1,55 @@
+/** What a viewer may know (TPL-6), and a full state that could stand behind that. */
+import type { Viewer } from '../../../../../engine/core/contract/game.ts'
+import type { Random } from '../../../../../engine/core/contract/random.ts'
+import { allCards } from './data.ts'
+import { ascending } from './setup.ts'
+import type { TemplateGamePublic, TemplateGameState, TemplateGameView } from './state.ts'
+
+function copyPublic({ won, seen, open, pile, stack }: TemplateGamePublic): TemplateGamePublic {
+  return {
+    won: won.map((cards) => [...cards]),
+    seen: seen.map((cards) => [...cards]),
+    open: [...open],
+    pile: [...pile],
+    stack: stack.map((frame) => ({ ...frame })),
+  }
+}
+
+/** Written by hand: the bots' inner loop. */
+export function clone(state: TemplateGameState): TemplateGameState {
+  return {
+    ...copyPublic(state),
+    hands: state.hands.map((cards) => [...cards]),
+    chosen: [...state.chosen],
+    deck: [...state.deck],
+  }
+}
+
+export function view(state: TemplateGameState, viewer: Viewer): TemplateGameView {
+  const sees = (seat: number): boolean => viewer === 'open' || viewer === seat
+  return {
+    ...copyPublic(state),
+    hands: state.hands.map((cards, seat) => ({ count: cards.length, cards: sees(seat) ? [...cards] : null })),
+    chosen: state.chosen.map((card, seat) => ({ made: card !== null, card: sees(seat) ? card : null })),
+    deck: state.deck.length,
+  }
+}
+
+export function determinize(seen: TemplateGameView, random: Random): TemplateGameState {
+  const known = new Set([
+    ...[...seen.won, ...seen.seen, seen.open, seen.pile].flat(),
+    ...seen.hands.flatMap(({ cards }) => cards ?? []),
+  ])
+  const unknown = random.shuffle(allCards().filter((card) => !known.has(card)))
+  const hands = seen.hands.map(({ count, cards }, seat) => {
+    if (cards !== null) return [...cards]
+    const open = seen.seen[seat] ?? []
+    return [...open, ...unknown.splice(0, count - open.length)].sort(ascending)
+  })
+  return {
+    ...copyPublic(seen),
+    hands,
+    chosen: seen.chosen.map(({ made, card }, seat) => (made ? (card ?? random.pick(hands[seat] ?? [])) : null)),
+    deck: unknown,
+  }
+}

@@ -1,0 +1,25 @@
+/** Template Game at the table: how it looks, how it is clicked, and how it speaks. */
+import type { SeenFact } from '../../../../../../engine/core/contract/facts.ts'
+import { templateGame } from '../../../engine/template-game/index.ts'
+import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
+import type { GameFace } from '../../../../../../renderer/games/face.ts'
+import { figures } from './figures.ts'
+import { reading, sentence } from './log.ts'
+import { path } from './paths.ts'
+import Rulebook from './Rulebook.svelte'
+import { scene } from './scene.ts'
+import { cameTo, choice } from './words.ts'
+
+export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<TemplateGameFact>> = {
+  game: templateGame,
+  scene,
+  path,
+  choice,
+  sentence,
+  reading,
+  cameTo,
+  painter: async () => (await import('./painter.ts')).painter,
+  figures,
+  factLines: 3,
+  Rulebook,
+}

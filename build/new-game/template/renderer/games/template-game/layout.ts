@@ -1,0 +1,72 @@
+/** Where everything lies: boxes in CSS pixels, for every size of window. */
+import type { Seat } from '../../../../../../engine/core/contract/game.ts'
+import { HAND, TO_WIN } from '../../../engine/template-game/data.ts'
+import { box, columnsOf, equal, columns, inset, rowsOf, type Box } from '../../../../../../renderer/art/boxes.ts'
+import type { Vantage } from '../../../../../../renderer/stage/scene.ts'
+import { seatingOf } from '../../../../../../renderer/games/seats.ts'
+
+/** Width of a card by its height. */
+const SHAPE = 5 / 7
+
+export interface SeatPlan {
+  readonly seat: Seat
+  readonly panel: Box
+  readonly header: Box
+  readonly hand: Box
+  /** One for each round that can be won. */
+  readonly won: readonly Box[]
+  /** The card before the seat. */
+  readonly table: Box
+}
+
+export interface TablePlan {
+  readonly seats: readonly SeatPlan[]
+  readonly deck: Box
+  readonly pile: Box
+}
+
+/** Two panels, and between them the deck, the cards that are played, and the discard pile. */
+export function planTable(vantage: Vantage): TablePlan {
+  const gap = Math.min(vantage.width, vantage.height) * 0.02
+  const whole = inset(box(0, 0, vantage.width, vantage.height), gap)
+  const { large, others } = seatingOf(vantage, 2)
+  const { far, middle, near } = rowsOf(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
+  const { deck, left, right, pile } = columnsOf(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
+  return {
+    seats: [
+      ...others.map((seat) => planSeat(vantage, seat, far, cardIn(left))),
+      planSeat(vantage, large, near, cardIn(right)),
+    ],
+    deck: cardIn(deck),
+    pile: cardIn(pile),
+  }
+}
+
+function planSeat({ textScale }: Vantage, seat: Seat, panel: Box, table: Box): SeatPlan {
+  const pad = Math.min(12, panel.h * 0.05)
+  const inner = inset(panel, pad)
+  const head = Math.min(inner.h * 0.3, 30 * textScale)
+  const below = box(inner.x, inner.y + head + pad / 2, inner.w, inner.h - head - pad / 2)
+  const { hand, won } = columnsOf(below, { hand: 3, won: 2 }, pad * 2)
+  return {
+    seat,
+    panel,
+    header: box(inner.x, inner.y, inner.w, head),
+    hand,
+    won: columns(won, equal(TO_WIN), pad / 2).map(cardIn),
+    table,
+  }
+}
+
+/** The largest card in a box, in its middle. */
+function cardIn({ x, y, w, h }: Box): Box {
+  const height = Math.min(h, w / SHAPE)
+  const width = height * SHAPE
+  return box(x + (w - width) / 2, y + (h - height) / 2, width, height)
+}
+
+/** The cards of a hand side by side, from the left. */
+export function handBoxes({ hand }: SeatPlan, count: number): readonly Box[] {
+  const { w, h } = cardIn(columns(hand, equal(HAND), 4)[0] ?? hand)
+  return Array.from({ length: count }, (_, at) => box(hand.x + at * (w + 4), hand.y + (hand.h - h) / 2, w, h))
+}
