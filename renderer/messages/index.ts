@@ -3,7 +3,7 @@
  * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Message, MessageValue, Person, Seat } from '../../engine/core/contract/game.ts'
+import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
 import { en, type MessageId } from './en.ts'
 
 export type { MessageId } from './en.ts'
@@ -39,9 +39,14 @@ export function hasMessage(id: string): boolean {
   return catalogue.has(id)
 }
 
+/** One of the renderer's own messages. */
+export function messageOf(id: MessageId, values?: MessageValues): Message {
+  return values === undefined ? { id } : { id, values }
+}
+
 /** The words of one of the renderer's own messages. */
-export function say(id: MessageId, values?: Message['values'], names: Names = []): string {
-  return words(values === undefined ? { id } : { id, values }, names)
+export function say(id: MessageId, values?: MessageValues, names: Names = []): string {
+  return words(messageOf(id, values), names)
 }
 
 /** A message as one string, for labels and titles. A message without words gives its id. */

@@ -111,7 +111,7 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const energies = eachIn(counted(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
     piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
       piece: colour,
-      label: { id: 'chakra.label.liftedEnergy', values: { colour } },
+      label: message('label.liftedEnergy', { colour }),
     }),
   )
   return [tray, ...energies]

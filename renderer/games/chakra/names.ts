@@ -3,12 +3,15 @@ import { BUBBLES, EARTH } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
 import { chakraAt } from '../../../engine/chakra/index.ts'
 import { messagesOf } from '../../../engine/core/contract/game.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { chakra } from '../../messages/chakra/en.ts'
+import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../named.ts'
 
 export type ChakraId = IdsOf<'chakra', typeof chakra>
 export const message = messagesOf<ChakraId>('chakra')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: ChakraId, values?: MessageValues): string => words(message(id, values))
 
 /** Colours as words; a list of them is joined as the language joins lists. */
 export function colourNames(colours: readonly Colour[]): readonly Message[] {

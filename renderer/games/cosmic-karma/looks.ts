@@ -11,6 +11,7 @@ import type {
 } from '../../../engine/cosmic-karma/data.ts'
 import type { Look } from '../../stage/scene.ts'
 import type { Sign } from './signs.ts'
+import type { CosmicId } from './names.ts'
 
 interface Looks {
   /** Lands, bands and ways: all that never changes. */
@@ -56,9 +57,9 @@ interface Looks {
   die: { face: number; ready: boolean }
   count: { count: number; textScale: number }
   row: {
-    title: string
+    title: CosmicId
     /** The id of the words for the way there, where there are several. */
-    way: string
+    way: CosmicId | ''
     /** Signs of what happens, parted by spaces. */
     signs: string
     sign: Sign
@@ -74,7 +75,7 @@ interface Looks {
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: Sign; amount: number }
   met: { colour: string; shape: string; sign: Sign; name: string }
-  moment: { id: string; sign: Sign; name: string; colour: string }
+  moment: { id: CosmicId; sign: Sign; name: string; colour: string }
   /** What a space would bring: signs, parted by spaces. */
   brings: { signs: string }
   near: { space: SpaceId; textScale: number }

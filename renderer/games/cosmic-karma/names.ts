@@ -1,6 +1,6 @@
 /** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
 import { messagesOf } from '../../../engine/core/contract/game.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type {
   ChoiceCard,
@@ -15,6 +15,7 @@ import type {
 } from '../../../engine/cosmic-karma/data.ts'
 import { spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
 import type { cosmicKarma } from '../../messages/cosmic-karma/en.ts'
+import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../named.ts'
 
 export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
@@ -22,6 +23,8 @@ export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../eng
 /** The compiler does not tell Free Will Cards apart. */
 export type CosmicId = IdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
 export const message = messagesOf<CosmicId>('cosmic-karma')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: CosmicId, values?: MessageValues): string => words(message(id, values))
 
 /** 'Master Torch'. */
 export const masterName = (tool: Tool) => message(`master.${tool}`)

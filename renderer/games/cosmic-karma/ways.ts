@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName } from './names.ts'
+import { message, spaceName, type CosmicId } from './names.ts'
 import { actingSeat, reaches } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
@@ -39,13 +39,12 @@ export function wayName(view: Moving, first: SpaceId): Message {
  * @param from where the pawn stands
  * @param first the first space of the way
  */
-export function wayBy(from: SpaceId, first: SpaceId): string | undefined {
+export function wayBy(from: SpaceId, first: SpaceId): CosmicId | undefined {
   const { region } = SPACES[first]
   const before = SPACES[from].region
-  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))
-    return `cosmic-karma.way.${region}`
+  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels')) return `way.${region}`
   if (region === 'wheels') return undefined
-  return before === 'wheels' ? 'cosmic-karma.way.out' : 'cosmic-karma.way.ring'
+  return before === 'wheels' ? 'way.out' : 'way.ring'
 }
 
 /** Up to two ends by name. */

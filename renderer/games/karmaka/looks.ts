@@ -1,6 +1,7 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Colour, LifeColour, Rung } from '../../../engine/karmaka/data.ts'
 import type { Look } from '../../stage/scene.ts'
+import type { KarmakaId } from './names.ts'
 
 /** Which side of a team game a seat is on; `none` where everybody plays alone. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
@@ -40,12 +41,12 @@ export type KarmakaLook = Readonly<
       textScale: number
     }
   /** Where cards lie. `caption`: a message id, or nothing. */
-  | { kind: 'slot'; caption: string; textScale: number }
+  | { kind: 'slot'; caption: KarmakaId | ''; textScale: number }
   /** The name of what lies above. */
-  | { kind: 'caption'; caption: string; textScale: number }
+  | { kind: 'caption'; caption: KarmakaId; textScale: number }
   /** Where Deeds lie. */
-  | { kind: 'deeds'; caption: string; textScale: number }
-  | { kind: 'centre'; caption: string; textScale: number }
+  | { kind: 'deeds'; caption: KarmakaId | ''; textScale: number }
+  | { kind: 'centre'; caption: KarmakaId; textScale: number }
   | { kind: 'count'; count: number }
   | { kind: 'ladder'; upright: boolean; textScale: number }
   | {
@@ -62,7 +63,7 @@ export type KarmakaLook = Readonly<
   | { kind: 'beam'; tone: 'aim' | 'offer' }
   | { kind: 'halo'; colour: Colour }
   /** A word for a seat. `strong`: an answer to be clicked. */
-  | { kind: 'sign'; id: string; strong: boolean; textScale: number }
+  | { kind: 'sign'; id: KarmakaId; strong: boolean; textScale: number }
   | {
       kind: 'reckoning'
       red: number
@@ -75,7 +76,7 @@ export type KarmakaLook = Readonly<
     }
   | { kind: 'tray' }
   | { kind: 'veil' }
-  | { kind: 'title'; id: string; count: number; textScale: number }
+  | { kind: 'title'; id: KarmakaId; count: number; textScale: number }
 >
 
 /** A look checked against the list above, as scenes carry it. */

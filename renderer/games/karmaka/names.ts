@@ -1,15 +1,18 @@
 /** How cards and rungs are called, as messages within messages. */
 import { messagesOf } from '../../../engine/core/contract/game.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
 import type { karmaka } from '../../messages/karmaka/en.ts'
+import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../named.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
 export type KarmakaId = IdsOf<'karmaka', typeof karmaka>
 export const message = messagesOf<KarmakaId>('karmaka')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: KarmakaId, values?: MessageValues): string => words(message(id, values))
 
 export function cardNames(cards: readonly Card[]): readonly Message[] {
   return cards.map(cardName)

@@ -134,7 +134,7 @@ function browsedPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): re
   // The uppermost card comes first: it is the one that counts.
   const largest = Math.min(230, vantage.height * 0.34)
   const spots = laid(below, cards.length, 1 / CARD_SHAPE, largest, 8).toReversed()
-  const id = opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future'
+  const id = opened === 'ruins' ? 'sign.ruins' : 'sign.future'
   const words = { kind: 'title', id, count: cards.length, textScale: vantage.textScale } as const
   const close = [opening(opened)]
   return [

@@ -3,6 +3,7 @@ import type { Building, Caste, God, Hex, Occupation, Pillar, Region, Token } fro
 import type { Marker } from '../../../engine/moksha/index.ts'
 import type { Look } from '../../stage/scene.ts'
 import type { Fate } from './now.ts'
+import type { MokshaId } from './names.ts'
 
 /** What is gained, lost or told: its sign. */
 export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
@@ -98,7 +99,7 @@ export type MokshaLook =
       readonly textScale: number
     }
   | { readonly kind: 'veil' }
-  | { readonly kind: 'title'; readonly id: string; readonly textScale: number }
+  | { readonly kind: 'title'; readonly id: MokshaId; readonly textScale: number }
   /** The majorities of all seats: numbers by region, joined; who has one as `!`. */
   | {
       readonly kind: 'majorities'

@@ -1,6 +1,6 @@
 /** How regions, tokens, karma, gods and occupations of Moksha are called, as messages within messages. Ids of messages/moksha. */
 import { messagesOf } from '../../../engine/core/contract/game.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
 import type { God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import type { MokshaView, Price } from '../../../engine/moksha/index.ts'
@@ -14,6 +14,7 @@ import {
   tokenName,
 } from '../../../engine/moksha/named.ts'
 import type { moksha } from '../../messages/moksha/en.ts'
+import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../named.ts'
 
 export {
@@ -31,6 +32,8 @@ export {
 
 export type MokshaId = IdsOf<'moksha', typeof moksha>
 export const message = messagesOf<MokshaId>('moksha')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: MokshaId, values?: MessageValues): string => words(message(id, values))
 
 export function regionNames(regions: readonly Region[]): readonly Message[] {
   return regions.map(regionName)

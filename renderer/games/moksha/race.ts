@@ -80,7 +80,7 @@ export function majorityPieces(view: MokshaView, vantage: Vantage, plan: TablePl
     target: auraTarget(view.players.length),
     textScale: vantage.textScale,
   } as const
-  const words = { kind: 'title', id: 'moksha.sign.majorities', textScale: vantage.textScale } as const
+  const words = { kind: 'title', id: 'sign.majorities', textScale: vantage.textScale } as const
   return [
     piece('open:veil', MAJORITIES, { kind: 'veil' }, whole, LAYER.veil, { label: CLOSE_LABEL, targets }),
     piece('open:title', MAJORITIES, words, title, LAYER.open, { targets }),

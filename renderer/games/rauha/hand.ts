@@ -111,7 +111,7 @@ export function browsedPieces(view: RauhaView, vantage: Vantage, plan: TablePlan
   const close = [opening(opened)]
   const count = view.satellites[satellite]?.count ?? 0
   const { textScale } = vantage
-  const words = { kind: 'title', id: 'rauha.sign.satellite', count, textScale } as const
+  const words = { kind: 'title', id: 'sign.satellite', count, textScale } as const
   return [
     piece('browse:veil', 'browse', { kind: 'veil' }, whole, LAYER.veil, { targets: close, label: CLOSE_LABEL }),
     piece('browse:title', 'browse', words, title, LAYER.veil),

@@ -1,6 +1,7 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Card, Entity, PoolSymbol, Side, Square } from '../../../engine/rauha/data.ts'
 import type { Look } from '../../stage/scene.ts'
+import type { RauhaId } from './names.ts'
 
 export type RauhaLook =
   /** A tile on a board. `card` null: the printed biome of the square. */
@@ -118,7 +119,7 @@ export type RauhaLook =
     }
   | { readonly kind: 'used' }
   | { readonly kind: 'veil' }
-  | { readonly kind: 'title'; readonly id: string; readonly count: number; readonly textScale: number }
+  | { readonly kind: 'title'; readonly id: RauhaId; readonly count: number; readonly textScale: number }
 
 export type GoodLook = 'crystals' | 'energy' | 'spore' | 'water'
 

@@ -1,10 +1,11 @@
 /** How cards, tiles, effects and places of Rauha are called, as messages within messages. Ids of messages/rauha. */
 import { messagesOf } from '../../../engine/core/contract/game.ts'
-import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
 import { goods, lineName, symbolsNamed } from '../../../engine/rauha/named.ts'
 import type { rauha } from '../../messages/rauha/en.ts'
+import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../named.ts'
 
 export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '../../../engine/rauha/named.ts'
@@ -12,6 +13,8 @@ export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '.
 /** The compiler does not tell squares apart. */
 export type RauhaId = IdsOf<'rauha', typeof rauha> | `square.${Square}`
 export const message = messagesOf<RauhaId>('rauha')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: RauhaId, values?: MessageValues): string => words(message(id, values))
 
 /** All that a card says: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two are alike. */
 export function cardText(card: Card): Message {

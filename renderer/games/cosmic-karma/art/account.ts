@@ -4,8 +4,8 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { enlarging } from '../../../art/plate.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, write } from '../../../art/type.ts'
-import { signed } from '../names.ts'
+import { write } from '../../../art/type.ts'
+import { signed, said } from '../names.ts'
 import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
 import type { LookOf } from '../looks.ts'
@@ -56,9 +56,9 @@ export function missing(
   const text = ready
     ? w < high * 2.6
       ? '✓'
-      : said('cosmic-karma.sign.ready')
+      : said('sign.ready')
     : large
-      ? said('cosmic-karma.sign.missing', { count })
+      ? said('sign.missing', { count })
       : String(count)
   write(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
     size: Math.min(high * 0.62, 15 * textScale),

@@ -2,8 +2,9 @@
 import { LIFE_COLOURS, type Colour, type LifeColour } from '../../../../engine/karmaka/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { said, type KarmakaId } from '../names.ts'
 import { HUES, PAPER } from './colours.ts'
 import { colourMark } from './glyphs.ts'
 
@@ -60,7 +61,7 @@ export function halo(brush: Brush, w: number, h: number, colour: Colour, made: M
 
 export function sign(
   brush: Brush,
-  { id, strong }: { readonly id: string; readonly strong: boolean },
+  { id, strong }: { readonly id: KarmakaId; readonly strong: boolean },
   w: number,
   h: number,
   made: Materials,
@@ -113,7 +114,7 @@ export function reckoning(brush: Brush, look: ReckoningLook, w: number, h: numbe
   brush.lineWidth = 1.2
   brush.strokeStyle = css(0x9a6a22, 0.9)
   brush.stroke()
-  write(brush, said('karmaka.sign.reckoning'), 0, -h * 0.33, {
+  write(brush, said('sign.reckoning'), 0, -h * 0.33, {
     size: Math.min(h * 0.15, 20),
     colour: css(PAPER.ink),
     display: true,

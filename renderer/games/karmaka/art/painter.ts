@@ -1,7 +1,7 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
 import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { said } from '../../../art/type.ts'
 import type { Painter } from '../../../stage/painter.ts'
+import { said } from '../names.ts'
 import { background } from './background.ts'
 import { back } from './back.ts'
 import { card } from './card.ts'

@@ -4,7 +4,8 @@ import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said, type MokshaId } from '../names.ts'
 import type { Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
@@ -142,7 +143,7 @@ export function moment(
   const x = -w / 2 + h * 0.55
   wheel(brush, look.moment, x, 0, r, light)
   const left = x + r * 1.5
-  write(brush, said(`moksha.sign.${look.moment}`), left, -h * 0.13, {
+  write(brush, said(`sign.${look.moment}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
     colour: css(0xffffff),
     display: true,
@@ -195,7 +196,7 @@ export function title(
   brush: Brush,
   w: number,
   h: number,
-  { id, textScale }: { readonly id: string; readonly textScale: number },
+  { id, textScale }: { readonly id: MokshaId; readonly textScale: number },
   made: Materials,
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)

@@ -3,7 +3,8 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said, type RauhaId } from '../names.ts'
 import type { GoodLook } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
@@ -79,7 +80,7 @@ export function title(
   brush: Brush,
   w: number,
   h: number,
-  { id, count, textScale }: { readonly id: string; readonly count: number; readonly textScale: number },
+  { id, count, textScale }: { readonly id: RauhaId; readonly count: number; readonly textScale: number },
   made: Materials,
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)

@@ -1,12 +1,13 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { Look } from '../../../../../../renderer/stage/scene.ts'
+import type { TemplateGameId } from './names.ts'
 
 export type TemplateGameLook = Readonly<
   /** The stage turns what changes its `face`. */
   | { kind: 'card'; face: 1; card: number }
   | { kind: 'back'; face: 0 }
   /** Where a card can lie. `caption`: a message id, or nothing; with how many lie there, or nothing. */
-  | { kind: 'slot'; caption: string; textScale: number }
+  | { kind: 'slot'; caption: TemplateGameId | ''; textScale: number }
   | { kind: 'count'; count: number }
   | { kind: 'panel'; turn: boolean; colour: string }
   | { kind: 'header'; name: string; colour: string; shape: string; turn: boolean; textScale: number }

@@ -109,7 +109,7 @@ function middlePieces(view: TemplateGameView, vantage: Vantage, { deck, pile }: 
     piece(
       'pile:slot',
       'pile',
-      { kind: 'slot', caption: 'template-game.place.pile', textScale: vantage.textScale },
+      { kind: 'slot', caption: 'place.pile', textScale: vantage.textScale },
       pile,
       LAYER.slot,
       {
