@@ -340,7 +340,6 @@ export const karmaka = {
   'karmaka.place.ruins': 'Ruins',
   'karmaka.place.centre': 'Centre',
   'karmaka.place.lifted': 'Lifted from the Well',
-  'karmaka.place.picked': 'Picked from a hand',
   'karmaka.place.rings': 'Karmic Rings',
   'karmaka.place.seat': '{seat}',
   'karmaka.place.hand': 'Hand of {seat}',

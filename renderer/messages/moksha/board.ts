@@ -20,7 +20,6 @@ export const boardWords = {
   'moksha.place.age': 'Age of {seat}',
   'moksha.place.tokens': 'Vitality tokens of {seat}',
   'moksha.place.karma': 'Karma of {seat}',
-  'moksha.place.gods': 'Gods of {seat}',
   'moksha.place.reserve': 'Reserve of {seat}',
   'moksha.place.majorities': 'Majorities',
   'moksha.label.region':
