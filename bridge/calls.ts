@@ -25,7 +25,7 @@ const takes = <S extends v.GenericSchema>(schema: S) => ({
 })
 const nothing = v.undefined()
 
-export const ActCall = v.strictObject({
+const ActCall = v.strictObject({
   table: id,
   seat,
   decision: v.pipe(v.number(), v.integer()),
@@ -34,7 +34,7 @@ export const ActCall = v.strictObject({
 })
 
 /** `lose`: what could not be saved may be lost. */
-export const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
+const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
 
 /** A call that is not listed here does not exist. */
 export const CALLS = {

@@ -16,6 +16,11 @@ const OF_GAME = new RegExp(`^(engine|renderer/games|renderer/messages|engine/fix
 const TEST = /\.(test|spec)\.ts$|\/testing(\.ts|\/)|\/laws\/|\/kit\.ts$|^e2e\/|path-(law|checks)/
 const FILES = ['{engine,main,bridge,preload,renderer,build,e2e}/**/*.{ts,mjs,js,svelte}', '*.{ts,js}']
 
+const TESTS = 'tests and e2e'
+const NEW_GAME = 'template of a new game'
+/** What is no part of the app. */
+const APART = [TESTS, NEW_GAME]
+
 interface Size {
   files: number
   tokens: number
@@ -24,7 +29,8 @@ interface Size {
 
 /** The rooms, finer where most of the code is. */
 function roomOf(path: string): string {
-  if (TEST.test(path)) return 'tests and e2e'
+  if (TEST.test(path)) return TESTS
+  if (path.startsWith('build/new-game/template/')) return NEW_GAME
   const [, room = '', game = ''] = OF_GAME.exec(path) ?? []
   if (room === 'renderer/games') return path.includes(`/${game}/art/`) ? `${game}: art` : `${game}: face`
   if (room !== '') return `${game}: ${room === 'engine' ? 'rules' : 'messages'}`
@@ -54,9 +60,9 @@ const all = rows.reduce(
   }),
   { files: 0, tokens: 0, style: 0 },
 )
-const source = rows.filter(([room]) => room !== 'tests and e2e').reduce((sum, [, { tokens }]) => sum + tokens, 0)
+const source = rows.filter(([room]) => !APART.includes(room)).reduce((sum, [, { tokens }]) => sum + tokens, 0)
 const line = (room: string, { files, tokens, style }: Size): string =>
   [room.padEnd(28), String(files).padStart(6), String(tokens).padStart(9), String(style).padStart(8)].join(' ')
 process.stdout.write(`${['room'.padEnd(28), ' files', '   tokens', '  styles'].join(' ')}\n`)
 for (const [room, size] of rows) process.stdout.write(`${line(room, size)}\n`)
-process.stdout.write(`${line('all', all)}\nwithout tests and e2e: ${String(source)} tokens\n`)
+process.stdout.write(`${line('all', all)}\nwithout tests, e2e and the template: ${String(source)} tokens\n`)

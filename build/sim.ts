@@ -76,17 +76,13 @@ function keep({ number, save }: Failure): string {
   if (save === undefined) return 'there is nothing to save'
   // The library wants small letters, digits and dashes.
   const seed = call.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return write(
-    call['save-on-failure'],
-    `${game.info.id}-${String(players)}-${seed.slice(0, 24)}-${String(number)}`,
-    save,
-  )
+  return write(call['save-on-failure'], `${game.info.id}-${players}-${seed.slice(0, 24)}-${number}`, save)
 }
 
 /** Leaves a recorded game as engine/fixtures.test.ts finds it. @returns where, in words */
 function record(folder: string, { reason, save }: Ending): string {
   const way = reason.slice(reason.lastIndexOf('.') + 1).toLowerCase()
-  return write(folder, `end-${way}-${String(players)}`, save)
+  return write(folder, `end-${way}-${players}`, save)
 }
 
 /** @returns where, in words */
@@ -118,8 +114,7 @@ const configured = configure(game.info, players, optionsOf(call.option))
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
 
 const { report, failures, endings } = simulate({ game, config: configured.config, games: count, seed: call.seed, bots })
-for (const failure of failures)
-  process.stderr.write(`sim: game ${String(failure.number)}: ${failure.why}; ${keep(failure)}\n`)
+for (const failure of failures) process.stderr.write(`sim: game ${failure.number}: ${failure.why}; ${keep(failure)}\n`)
 const folder = call['save-ends']
 if (folder !== undefined) for (const ending of endings) process.stderr.write(`sim: ${record(folder, ending)}\n`)
 const result = { ...report, playoutsPerSecond: playoutsPerSecond(game, configured.config, call.seed) }

@@ -1,6 +1,6 @@
 /**
  * Every law, for every game, number of players and option, on fresh games. SAMSARA_SEED plays the games of an earlier run
- * again; SAMSARA_GAMES says how many of each game (40).
+ * again; SAMSARA_GAMES says how many of each game (80).
  */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { failureOf, freshGames, lawsBroken, type FreshRun } from './core/laws/fr
 import type { AnyKit } from './core/laws/kit.ts'
 import { CATALOGUE } from './index.ts'
 
-const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '40' } = process.env
+const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '80' } = process.env
 const run: FreshRun = { file: 'engine/laws.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
 
 /** @throws Error for a game without a kit */

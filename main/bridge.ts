@@ -48,7 +48,7 @@ function find(handlers: Handlers, name: string): { handler: Handler; schema: v.G
 }
 
 /** The kind of an error and where it arose, without its words: they may quote what is hidden. */
-export function whereOf(error: unknown): string {
+function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return [error.name, ...places.slice(0, 6)].join('\n')

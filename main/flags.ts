@@ -68,7 +68,7 @@ function words(flag: string, value: string | boolean): string {
 function wholeNumber(flag: string, value: string, most: number): number {
   const number = Number(value)
   if (!/^\d+$/.test(value) || number > most)
-    throw new Error(`--${flag} wants a whole number from 0 to ${String(most)}, not '${value}'`)
+    throw new Error(`--${flag} wants a whole number from 0 to ${most}, not '${value}'`)
   return number
 }
 

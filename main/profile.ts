@@ -2,7 +2,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-export const PRODUCT = 'Samsara'
+const PRODUCT = 'Samsara'
 
 /** @returns an absolute path, the same for the desktop app and for headless, so that both have the same saves */
 export function defaultProfile(

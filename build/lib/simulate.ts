@@ -62,7 +62,7 @@ export function simulate(call: SimCall): Simulated {
   const turns: number[] = []
   let actions = 0
   for (let number = 1; number <= games; number++) {
-    const seed = seedFromText(`${call.seed}/${String(number)}`)
+    const seed = seedFromText(`${call.seed}/${number}`)
     let table: Table | undefined
     try {
       table = new Table({ game, config, seed })
@@ -122,7 +122,7 @@ function checkState({ game, state, outcome }: Table): void {
   if (outcome !== null && deciders.length > 0) throw new Error('law 2: the game is over, but somebody decides')
   for (const seat of deciders) {
     const count = game.choices(state, seat).length
-    if (count < 1 || count > 100) throw new Error(`law 2: seat ${String(seat)} has ${String(count)} choices`)
+    if (count < 1 || count > 100) throw new Error(`law 2: seat ${seat} has ${count} choices`)
   }
 }
 
@@ -140,7 +140,7 @@ function checkReplay(table: Table): void {
 function saved(table: Table): string {
   const { game, config, outcome } = table
   const seats = Array.from({ length: config.players }, (_, seat) => {
-    return { kind: 'bot', name: `Bot ${String(seat + 1)}`, colour: seat, level: 'random' }
+    return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'random' }
   })
   return writeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }
@@ -148,9 +148,9 @@ function saved(table: Table): string {
 /** The text of a save that says how it was played and how it must end. */
 function recorded(table: Table, bots: SimBots): string {
   const { config, outcome } = table
-  const options = Object.entries(config.options).map(([id, value]) => `${id} ${String(value)}`)
+  const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
   return writeSave(table, {
-    about: [`${bots} bots`, `${String(config.players)} players`, ...options].join(', '),
+    about: [`${bots} bots`, `${config.players} players`, ...options].join(', '),
     expect: { ...resultOf(outcome) },
   })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join } from 'node:path'
 import { definedIds } from '../lib/rule-ids.mjs'
 import { filesOf, templateFiles } from './files.ts'
-import { isIdentifier, namesOf, type Names } from './names.ts'
+import { isIdentifier, namesOf, wrongLetters, type Names } from './names.ts'
 import { inserted, PLACES, taken } from './places.ts'
 
 /** What was done, file by file; or why nothing was. */
@@ -14,7 +14,9 @@ export type Done =
 const NO_GAMES = ['core', 'fixtures']
 
 const refuse = (why: string): Done => ({ ok: false, why })
-const readAt = (root: string, path: string): string => readFileSync(join(root, path), 'utf8')
+/** A file that is not there has no place for anything. */
+const readAt = (root: string, path: string): string =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
 
 /** @param letters of the numbers of its rules; absent: the first of the id */
 export async function addGame(root: string, id: string, letters?: string): Promise<Done> {
@@ -44,25 +46,25 @@ function cannotBeCalled(root: string, { id, camel, letters }: Names): string | u
   const words = [...templateFiles(root)].filter(([path]) => /\.(ts|svelte)$/.test(path)).map(([, text]) => text)
   if (!isIdentifier(camel) || words.some((text) => new RegExp(`\\b${camel}\\b`).test(text)))
     return `'${camel}' means something else in the code of a game`
+  if (wrongLetters(letters) !== undefined)
+    return `'${id}' has too few letters for the numbers of its rules: give --letters`
   return lettersOf(root).has(letters) ? `${letters}-1 is a rule of another game: give others with --letters` : undefined
 }
 
 /** The letters of the numbered rules of all games. */
 function lettersOf(root: string): ReadonlySet<string | undefined> {
   const books = readdirSync(join(root, 'engine')).map((game) => `engine/${game}/RULES.md`)
-  const there = books.filter((path) => existsSync(join(root, path)))
-  return new Set(there.flatMap((path) => definedIds(readAt(root, path))).map((rule) => rule.split('-')[0]))
+  return new Set(books.flatMap((path) => definedIds(readAt(root, path))).map((rule) => rule.split('-')[0]))
 }
 
 /** Takes out exactly what was written: who has changed it since has made a game of it. */
 export async function removeGame(root: string, id: string): Promise<Done> {
   const book = `engine/${id}/RULES.md`
-  const [rule] = existsSync(join(root, book)) ? definedIds(readAt(root, book)) : []
+  const [rule] = definedIds(readAt(root, book))
   if (rule === undefined) return refuse(`no game ${id} with numbered rules in ${book}`)
   const names = namesOf(id, rule.split('-')[0])
   const files = await filesOf(root, names)
-  const isAsWritten = ([path, text]: readonly [string, string]): boolean =>
-    existsSync(join(root, path)) && readAt(root, path) === text
+  const isAsWritten = ([path, text]: readonly [string, string]): boolean => readAt(root, path) === text
   const changed = [...files].filter((file) => !isAsWritten(file)).map(([path]) => path)
   const texts = new Map<string, string>()
   for (const { path, text } of PLACES) {

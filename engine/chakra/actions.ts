@@ -14,7 +14,7 @@ function range(from: number, to: number): number[] {
 
 function entry(actions: readonly ChakraAction[], index: number): ChakraAction {
   const action = actions[index]
-  if (action === undefined) throw new RangeError(`no action ${String(index)}`)
+  if (action === undefined) throw new RangeError(`no action ${index}`)
   return action
 }
 

@@ -1,7 +1,8 @@
 /** The promises that every reachable state keeps, at its beats too. */
 import { topFrame } from '../core/contract/flow.ts'
 import type { TableConfig } from '../core/contract/game.ts'
-import { notPlain } from '../core/contract/json.ts'
+import { brokenPromises, isCount } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { bagTotal } from './bag.ts'
 import { countAt, energiesAt, harmonizedCount, isHarmonized, notchTokens, owned } from './board.ts'
 import { choices } from './choices.ts'
@@ -29,39 +30,24 @@ import {
 import type { Colour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 
-/** Notes a broken promise unless `kept`. */
-type Check = (kept: boolean, promise: string) => void
-
 export function audit(state: ChakraState, config?: TableConfig): readonly string[] {
-  const broken: string[] = []
-  const check: Check = (kept, promise) => {
-    if (!kept) broken.push(promise)
-  }
-  const odd = notPlain(state)
-  check(odd === undefined, `plain data at ${odd ?? ''}`)
-  checkShape(state, check)
-  check(config === undefined || config.players === state.players, 'as many players as the table has')
-  // What follows counts what the shape promises.
-  if (broken.length > 0) return broken
-  state.boards.forEach((board, seat) => {
-    checkBoard(board, `seat ${String(seat)}: `, check)
+  return brokenPromises(state, checkForm, (check) => {
+    check(config === undefined || config.players === state.players, 'as many players as the table has')
+    state.boards.forEach((board, seat) => {
+      checkBoard(board, `seat ${String(seat)}: `, check)
+    })
+    checkEnergies(state, check)
+    checkPlenitude(state, check)
+    checkClock(state, check)
+    if (state.end === null) checkPending(state, check)
   })
-  checkEnergies(state, check)
-  checkPlenitude(state, check)
-  checkClock(state, check)
-  if (state.end === null) checkPending(state, check)
-  return broken
-}
-
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0
 }
 
 function isColour(value: Colour | null): boolean {
   return value !== null && COLOURS.includes(value)
 }
 
-function checkShape(state: ChakraState, check: Check): void {
+function checkForm(state: ChakraState, check: Check): void {
   const { players, boards, maya, bag, lifted, plenitude, quiet } = state
   check(players >= 2 && players <= 4 && boards.length === players, 'a board for each of 2 to 4 players')
   check(isCount(state.firstSeat) && state.firstSeat < players, 'a first seat')

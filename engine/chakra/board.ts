@@ -7,7 +7,7 @@ import type { Seat } from '../core/contract/game.ts'
 /** The colour of the Chakra at a position. @throws RangeError for the bubbles and the Earth */
 export function chakraAt(position: Position): ChakraColour {
   const chakra = CHAKRAS[position - FIRST_CHAKRA]
-  if (chakra === undefined) throw new RangeError(`no Chakra at position ${String(position)}`)
+  if (chakra === undefined) throw new RangeError(`no Chakra at position ${position}`)
   return chakra.colour
 }
 
@@ -84,6 +84,6 @@ export function runLength(board: Board): number {
 /** The board of a seat. @throws RangeError when nobody sits there */
 export function boardOf(state: Pick<ChakraState, 'boards'>, seat: Seat): Board {
   const board = state.boards[seat]
-  if (board === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  if (board === undefined) throw new RangeError(`no seat ${seat}`)
   return board
 }

@@ -16,25 +16,20 @@ export const EARTH = 8
 export interface Chakra {
   readonly colour: ChakraColour
   readonly sanskrit: string
-  readonly english: string
-  /** What the Chakra stands for. */
-  readonly theme: string
 }
 
 /** The seven Chakras from the top; index = position - 1. */
 export const CHAKRAS: readonly Chakra[] = [
-  { colour: 'purple', sanskrit: 'Sahasrara', english: 'Crown', theme: 'spirituality' },
-  { colour: 'darkBlue', sanskrit: 'Ajna', english: 'Third eye', theme: 'intuition' },
-  { colour: 'blue', sanskrit: 'Vishudda', english: 'Throat', theme: 'communication' },
-  { colour: 'green', sanskrit: 'Anahata', english: 'Heart', theme: 'love' },
-  { colour: 'yellow', sanskrit: 'Manipura', english: 'Solar plexus', theme: 'discernment' },
-  { colour: 'orange', sanskrit: 'Svadhishthana', english: 'Sacral', theme: 'creativity' },
-  { colour: 'red', sanskrit: 'Muladhara', english: 'Root', theme: 'courage' },
+  { colour: 'purple', sanskrit: 'Sahasrara' },
+  { colour: 'darkBlue', sanskrit: 'Ajna' },
+  { colour: 'blue', sanskrit: 'Vishudda' },
+  { colour: 'green', sanskrit: 'Anahata' },
+  { colour: 'yellow', sanskrit: 'Manipura' },
+  { colour: 'orange', sanskrit: 'Svadhishthana' },
+  { colour: 'red', sanskrit: 'Muladhara' },
 ]
 
-/** CHK-1: energies in the box, of each colour. */
-export const ENERGIES_PER_COLOUR = 12
-/** CHK-2: energies in the bag at set-up, of each colour and for each player. */
+/** CHK-2: energies in the bag at set-up, of each colour and for each player; CHK-1: the box holds them for four. */
 export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
 /** CHK-4, CHK-5: energies in the bubbles, and on one Chakra; a harmonized Chakra holds as many of its own colour. */
 export const ROOM = 3

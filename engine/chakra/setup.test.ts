@@ -5,7 +5,6 @@ import { bagTotal } from './bag.ts'
 import {
   CHAKRAS,
   COLOURS,
-  ENERGIES_PER_COLOUR,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   MEDITATION_TOKENS_PER_COLOUR,
   PLENITUDE_VALUES,
@@ -30,8 +29,8 @@ function beginnings(players: number): ChakraState[] {
 describe('set-up', () => {
   test('CHK-1: 12 energies of each of 8 colours make 96', () => {
     expect(COLOURS).toHaveLength(8)
-    expect(ENERGIES_PER_COLOUR * COLOURS.length).toBe(96)
-    expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4).toBe(ENERGIES_PER_COLOUR)
+    expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4).toBe(12)
+    expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4 * COLOURS.length).toBe(96)
   })
 
   test('CHK-2: bag and Maya spaces hold 3 energies of every colour per player: 48, 72, 96', () => {

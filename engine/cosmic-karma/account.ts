@@ -10,7 +10,7 @@ export type Report = Tell<CosmicFact>
 /** @throws RangeError for a seat that the table does not have */
 export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
-  if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 

@@ -1,33 +1,29 @@
 /** The promises of a state: every card in its place, accounts as the rules leave them, and what is pending. */
 import type { TableConfig } from '../core/contract/game.ts'
+import { brokenPromises } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { hasMasterTool, isReady, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { BEADS_PER_HABIT, COLOURS, COSMIC, DICE, FUTURE_LIFE_PLANNING, HANGING_ON, MOST_WAITS } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './deck.ts'
 import { effectsOf } from './effects.ts'
-import { checkShape } from './schema.ts'
-import type { Check } from './schema.ts'
+import { checkForm } from './schema.ts'
 import { extraBeadsOf } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
 export function audit(state: CosmicState, config?: TableConfig): readonly string[] {
-  const broken: string[] = []
-  const check: Check = (kept, promise) => {
-    if (!kept) broken.push(promise)
-  }
-  checkShape(state, check)
-  if (broken.length > 0) return broken
-  if (config !== undefined) {
-    check(config.players === state.players.length, 'as many players as the table has seats')
-    check(extraBeadsOf(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
-  }
-  checkCards(state, check)
-  state.players.forEach((player) => checkAccount(player, check))
-  checkPawns(state, check)
-  checkEnd(state, check)
-  checkPending(state, check)
-  return broken
+  return brokenPromises(state, checkForm, (check) => {
+    if (config !== undefined) {
+      check(config.players === state.players.length, 'as many players as the table has seats')
+      check(extraBeadsOf(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
+    }
+    checkCards(state, check)
+    state.players.forEach((player) => checkAccount(player, check))
+    checkPawns(state, check)
+    checkEnd(state, check)
+    checkPending(state, check)
+  })
 }
 
 /** Every card is somewhere, once. */

@@ -21,7 +21,7 @@ function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): Pack<Kar
 
 function packAt<T>(packs: readonly Pack<T>[], land: Land): Pack<T> {
   const pack = packs[land - 1]
-  if (pack === undefined) throw new RangeError(`no land ${String(land)}`)
+  if (pack === undefined) throw new RangeError(`no land ${land}`)
   return pack
 }
 

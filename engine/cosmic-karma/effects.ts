@@ -46,7 +46,7 @@ export function isInLands(space: SpaceId): boolean {
 }
 
 /** The other seats for which `holds`. */
-export function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (other: Seat) => boolean): Seat[] {
+function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (other: Seat) => boolean): Seat[] {
   const found: Seat[] = []
   for (let other = 0; other < state.players.length; other++) if (other !== seat && holds(other)) found.push(other)
   return found

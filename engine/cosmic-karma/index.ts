@@ -48,7 +48,7 @@ export { majorityOf } from './majority.ts'
 export { reachOf } from './reach.ts'
 // Tables.
 export { SPACE_IDS, SPACES } from './board.ts'
-export { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './deck.ts'
+export { CHOICE_CARDS, KARMA_CARDS } from './deck.ts'
 export { SPOTS } from './layout.ts'
 export type { CosmicAsk, CosmicAskKind } from './asks.ts'
 export type { Reach } from './reach.ts'

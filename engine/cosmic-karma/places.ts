@@ -14,7 +14,7 @@ function byKey<K extends string, V>(keys: readonly K[], value: (key: K) => V): R
 /** @throws RangeError for a seat beyond the largest table */
 function entry<T>(list: readonly T[], at: number): T {
   const found = list[at]
-  if (found === undefined) throw new RangeError(`no place ${String(at)}`)
+  if (found === undefined) throw new RangeError(`no place ${at}`)
   return found
 }
 

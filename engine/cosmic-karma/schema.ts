@@ -1,45 +1,32 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/contract/json.ts'
+import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { SPACES } from './board.ts'
 import { FREE_WILL_NUMBERS, SIDES } from './data.ts'
 import { EXTRA_BEADS } from './info.ts'
 import { CHOICE_CARDS, CHOICE_PACKS, KARMA_CARDS, KARMA_PACKS } from './deck.ts'
 import type { CosmicEnd, CosmicFrame, CosmicState, Pack, Player, TurnFrame, TurnStage } from './state.ts'
 
-/** Notes a broken promise unless it is kept. */
-export type Check = (kept: boolean, promise: string) => void
-
 const FEWEST = 2
 const MOST = 6
 const STAGES: readonly TurnStage[] = ['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']
 const ENDS: readonly CosmicEnd[] = ['move', 'start', 'majority', 'trade']
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
-function isSpace(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(SPACES, value)
-}
-function isFreeWill(value: unknown): boolean {
-  return FREE_WILL_NUMBERS.some((number) => number === value)
-}
-function isChoice(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(CHOICE_CARDS, value)
-}
-function isKarma(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(KARMA_CARDS, value)
-}
+const isSpace = isNameIn(SPACES)
+const isChoice = isNameIn(CHOICE_CARDS)
+const areChoices = isListOf(isChoice)
+const isKarma = isNameIn(KARMA_CARDS)
+const areKarma = isListOf(isKarma)
+const areFreeWill = isListOf((value) => FREE_WILL_NUMBERS.some((number) => number === value))
 
-export function checkShape(state: CosmicState, check: Check): void {
-  const odd = notPlain(state)
-  check(odd === undefined, `plain data at ${odd ?? ''}`)
+export function checkForm(state: CosmicState, check: Check): void {
   const { players, choicePacks, karmaPacks, freeWillPack, winner, end, stack } = state
   const isSeat = (value: unknown): boolean => isCount(value) && value < players.length
   check(players.length >= FEWEST && players.length <= MOST && players.every(isPlayer), '2 to 6 players')
   const lands = choicePacks.length === CHOICE_PACKS.length && karmaPacks.length === KARMA_PACKS.length
-  check(lands && choicePacks.every((pack) => isPack(pack, isChoice)), 'packs of Choice Cards')
-  check(lands && karmaPacks.every((pack) => isPack(pack, isKarma)), 'packs of Karma Cards')
-  check(isPack(freeWillPack, isFreeWill), 'a pack of Free Will Cards')
+  check(lands && choicePacks.every((pack) => isPack(pack, areChoices)), 'packs of Choice Cards')
+  check(lands && karmaPacks.every((pack) => isPack(pack, areKarma)), 'packs of Karma Cards')
+  check(isPack(freeWillPack, areFreeWill), 'a pack of Free Will Cards')
   check(
     EXTRA_BEADS.some((beads) => beads === state.extraBeads),
     'additional beads as the table may choose',
@@ -50,15 +37,15 @@ export function checkShape(state: CosmicState, check: Check): void {
   check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
 }
 
-function isPack<T>({ cards, unseen }: Pack<T>, isCard: (value: unknown) => boolean): boolean {
-  return Array.isArray(cards) && cards.every(isCard) && isCount(unseen) && unseen <= cards.length
+function isPack<T>({ cards, unseen }: Pack<T>, areCards: (value: unknown) => boolean): boolean {
+  return areCards(cards) && isCount(unseen) && unseen <= cards.length
 }
 
 function isPlayer(player: Player): boolean {
   const { beads, rings, habits, pegs, space, freeWill, lostTurns, waits, lives } = player
   const colours = [beads, rings, habits].flatMap(({ green, orange }) => [green, orange])
   const counts = [...colours, pegs.torch, pegs.sword, pegs.wand, lostTurns, waits, lives]
-  return counts.every(isCount) && isSpace(space) && Array.isArray(freeWill) && freeWill.every(isFreeWill)
+  return counts.every(isCount) && isSpace(space) && areFreeWill(freeWill)
 }
 
 function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boolean {
@@ -90,6 +77,6 @@ function isTurn(frame: TurnFrame, isSeat: (value: unknown) => boolean): boolean 
   const { seat, stage, dice, cards, count, joining, again } = frame
   if (!isSeat(seat) || !STAGES.includes(stage) || !isCount(count)) return false
   const isDie = (pips: unknown): boolean => isCount(pips) && pips >= 1 && pips <= 6
-  const thrown = dice.every(isDie) && cards.every(isFreeWill)
+  const thrown = dice.every(isDie) && areFreeWill(cards)
   return thrown && typeof joining === 'boolean' && typeof again === 'boolean'
 }

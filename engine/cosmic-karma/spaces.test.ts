@@ -1,8 +1,8 @@
 /** Every space: what landing there does to an empty account. */
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
-import type { SpaceId, SpaceKind } from './data.ts'
-import { PACK_SPOTS, SPOTS } from './layout.ts'
+import type { Region, SpaceId, SpaceKind } from './data.ts'
+import { SPOTS } from './layout.ts'
 import { reachFrom } from './reach.ts'
 import type { CosmicFact, CosmicState } from './state.ts'
 import { asked, decider, play, playCards, position, step, summary, told } from './testing.ts'
@@ -162,14 +162,18 @@ describe('spaces', () => {
     }
   })
 
-  test('every space has a spot of its own on the board', () => {
+  test('every space has a spot of its own on the board: cells side by side around it, discs within', () => {
     const spots = SPACE_IDS.map((space) => SPOTS[space])
-    for (const { x, y, radius, sector } of spots) {
-      const reach = sector === undefined ? radius : 0
-      expect(Math.min(x, y) - reach).toBeGreaterThanOrEqual(0)
-      expect(Math.max(x, y) + reach).toBeLessThanOrEqual(1)
-    }
-    expect(new Set(spots.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(SPACE_IDS.length)
-    expect(Object.keys(PACK_SPOTS.choice)).toEqual(['1', '2', '3', '4'])
+    const sectors = (region: Region) =>
+      SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap((space) => SPOTS[space].sector ?? [])
+    const [ring, clouds] = [sectors('ring'), sectors('clouds').toReversed()]
+    expect([ring.length, clouds.length]).toEqual([60, 18])
+    for (const cells of [ring, clouds])
+      expect(cells.map(({ a0 }) => a0)).toEqual([0, ...cells.slice(0, -1).map(({ a1 }) => a1)])
+    expect([ring.at(-1)?.a1, clouds.at(-1)?.a1]).toEqual([360, 360])
+
+    const discs = spots.flatMap((spot) => (spot.sector === undefined ? spot : []))
+    expect(discs.filter(({ distance }) => distance < 0 || distance >= 1)).toEqual([])
+    expect(new Set(discs.map(({ angle, distance }) => `${String(angle)} ${String(distance)}`)).size).toBe(15)
   })
 })

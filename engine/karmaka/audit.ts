@@ -1,27 +1,23 @@
 /** The promises of a state: 64 cards and 12 rings in their places, what seats remember, and what is pending. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
+import { brokenPromises } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { bit, playerOf } from './cards.ts'
 import { CARD_DATA, CARDS, DUNG_BEETLE, ORDER, RINGS, TRANSCENDENCE, WOLF } from './data.ts'
 import type { Card } from './data.ts'
-import { checkShape } from './schema.ts'
-import type { Check } from './schema.ts'
+import { checkForm } from './schema.ts'
 import { variantOf } from './setup.ts'
 import type { KarmakaState } from './state.ts'
 import { holdsFor, relationsOf, SOLO } from './variants.ts'
 
 export function audit(state: KarmakaState, config?: TableConfig): readonly string[] {
-  const broken: string[] = []
-  const check: Check = (kept, promise) => {
-    if (!kept) broken.push(promise)
-  }
-  checkShape(state, check)
-  if (broken.length > 0) return broken
-  checkTable(state, config, check)
-  checkCards(state, check)
-  checkRings(state, check)
-  checkKnowledge(state, check)
-  checkPending(state, check)
-  return broken
+  return brokenPromises(state, checkForm, (check) => {
+    checkTable(state, config, check)
+    checkCards(state, check)
+    checkRings(state, check)
+    checkKnowledge(state, check)
+    checkPending(state, check)
+  })
 }
 
 function checkTable(state: KarmakaState, config: TableConfig | undefined, check: Check): void {

@@ -9,7 +9,7 @@ export type Report = Tell<KarmakaFact>
 /** @throws RangeError for a seat that the table does not have */
 export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Player {
   const player = state.players[seat]
-  if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
@@ -55,7 +55,7 @@ export function sortIn(cards: Card[], card: Card): void {
 }
 
 /** Takes one copy out of a list. @returns whether there was one */
-export function takeOut(cards: Card[], card: Card): boolean {
+function takeOut(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0

@@ -120,7 +120,7 @@ function mayStop(frame: AbilityFrame): boolean {
 }
 
 /** How many cards of a pile may be chosen from; null for all of them. */
-export function windowOf(frame: AbilityFrame): number | null {
+function windowOf(frame: AbilityFrame): number | null {
   const step = stepOf(frame)
   return step?.op === 'take' ? step.window : null
 }

@@ -10,36 +10,6 @@ export type LifeColour = Exclude<Colour, 'mosaic'>
 
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
-/** The cards by name, in the order of the card table: the order of hands and of choices. */
-export const CARDS = [
-  'panic',
-  'dwindle',
-  'crisis',
-  'roulette',
-  'hells-heart',
-  'vengeance',
-  'spite',
-  'another-day',
-  'recycle',
-  'salvage',
-  'longevity',
-  'sowing',
-  'voyage',
-  'jubilee',
-  'transmigrate',
-  'peek',
-  'destiny',
-  'stolen-dreams',
-  'denial',
-  'swindle',
-  'thievery',
-  'embodiment',
-  'mimic',
-] as const
-
-/** The name of a card. Copies of one name are not told apart. */
-export type Card = (typeof CARDS)[number]
-
 /** Whom an ability concerns; `inherit`: whom the copied ability concerns (section 5 of the rules). */
 export type TargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
@@ -111,202 +81,64 @@ export interface CardData {
 
 const again: EffectStep = { op: 'playAgain' }
 
-/** The 23 cards (sections 12 and 19 of the rules). */
-export const CARD_DATA: Readonly<Record<Card, CardData>> = {
-  panic: {
-    name: 'Panic',
-    colour: 'red',
-    points: 1,
-    copies: 3,
-    target: 'any',
-    effect: [{ op: 'ruinTop', zone: 'deck', count: 1 }, again],
-  },
-  dwindle: {
-    name: 'Dwindle',
-    colour: 'red',
-    points: 1,
-    copies: 3,
-    target: 'any',
-    effect: [{ op: 'ruinFromHand', of: 'target', chooser: 'owner', min: 1, max: 1 }],
-  },
-  crisis: {
-    name: 'Crisis',
-    colour: 'red',
-    points: 2,
-    copies: 3,
-    target: 'rival',
-    effect: [{ op: 'ruinDeed', which: 'any' }],
-  },
-  roulette: {
-    name: 'Roulette',
-    colour: 'red',
-    points: 2,
-    copies: 3,
-    target: 'self',
-    effect: [
-      { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 0, max: 2 },
-      { op: 'drawFromWell', min: 0, max: 1, plusRuined: true },
-    ],
-  },
-  'hells-heart': {
-    name: "Hell's Heart",
-    colour: 'red',
-    points: 2,
-    copies: 3,
-    target: 'rival',
-    effect: [{ op: 'ruinTop', zone: 'future', count: 2 }],
-  },
-  vengeance: {
-    name: 'Vengeance',
-    colour: 'red',
-    points: 3,
-    copies: 2,
-    target: 'rival',
-    effect: [{ op: 'ruinDeed', which: 'exposed' }],
-  },
-  spite: {
-    name: 'Spite',
-    colour: 'red',
-    points: 3,
-    copies: 2,
-    target: 'rival',
-    effect: [{ op: 'ruinFromHand', of: 'target', chooser: 'luck', min: 2, max: 2 }],
-  },
-  'another-day': {
-    name: 'Another Day',
-    colour: 'green',
-    points: 1,
-    copies: 3,
-    target: 'self',
-    effect: [{ op: 'drawFromWell', min: 1, max: 1 }, again],
-  },
-  recycle: {
-    name: 'Recycle',
-    colour: 'green',
-    points: 1,
-    copies: 3,
-    target: 'self',
-    effect: [{ op: 'take', zone: 'ruins', window: 3, to: 'future' }],
-  },
-  salvage: {
-    name: 'Salvage',
-    colour: 'green',
-    points: 2,
-    copies: 3,
-    target: 'self',
-    effect: [{ op: 'take', zone: 'ruins', window: 3, to: 'hand' }],
-  },
-  longevity: {
-    name: 'Longevity',
-    colour: 'green',
-    points: 2,
-    copies: 3,
-    target: 'any',
-    effect: [{ op: 'dealFromWell', count: 2 }],
-  },
-  sowing: {
-    name: 'Sowing',
-    colour: 'green',
-    points: 2,
-    copies: 3,
-    target: 'self',
-    effect: [
-      { op: 'drawFromWell', min: 2, max: 2 },
-      { op: 'placeFromHand', min: 2, max: 2, to: 'future' },
-    ],
-  },
-  voyage: {
-    name: 'Voyage',
-    colour: 'green',
-    points: 3,
-    copies: 2,
-    target: 'self',
-    effect: [{ op: 'drawFromWell', min: 3, max: 3 }, again],
-  },
-  jubilee: {
-    name: 'Jubilee',
-    colour: 'green',
-    points: 3,
-    copies: 2,
-    target: 'self',
-    effect: [{ op: 'placeFromHand', min: 0, max: 2, to: 'deeds' }],
-  },
-  transmigrate: {
-    name: 'Transmigrate',
-    colour: 'blue',
-    points: 1,
-    copies: 3,
-    target: 'self',
-    effect: [{ op: 'take', zone: 'future', window: null, to: 'hand' }],
-  },
-  peek: {
-    name: 'Peek',
-    colour: 'blue',
-    points: 1,
-    copies: 3,
-    target: 'rival',
-    effect: [{ op: 'lookAtHand' }, again],
-  },
-  destiny: {
-    name: 'Destiny',
-    colour: 'blue',
-    points: 2,
-    copies: 3,
-    target: 'self',
-    effect: [{ op: 'lift', count: 3 }, { op: 'placeLifted', min: 0, max: 2 }, { op: 'returnLifted' }],
-  },
-  'stolen-dreams': {
-    name: 'Stolen Dreams',
-    colour: 'blue',
-    points: 2,
-    copies: 3,
-    target: 'rival',
-    effect: [{ op: 'stealFutureTop' }],
-  },
-  denial: {
-    name: 'Denial',
-    colour: 'blue',
-    points: 2,
-    copies: 3,
-    target: 'inherit',
-    effect: [
-      { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 1, max: 1 },
-      { op: 'copy', source: 'ruined' },
-    ],
-  },
-  swindle: {
-    name: 'Swindle',
-    colour: 'blue',
-    points: 3,
-    copies: 2,
-    target: 'rival',
-    effect: [{ op: 'pickFromHand', count: 3 }, { op: 'takePicked' }],
-  },
-  thievery: {
-    name: 'Thievery',
-    colour: 'blue',
-    points: 3,
-    copies: 2,
-    target: 'rival',
-    effect: [{ op: 'takeExposedDeed' }],
-  },
-  embodiment: {
-    name: 'Embodiment',
-    colour: 'mosaic',
-    points: 1,
-    copies: 5,
-    target: 'inherit',
-    effect: [{ op: 'copy', source: 'ownDeed' }],
-  },
-  mimic: {
-    name: 'Mimic',
-    colour: 'mosaic',
-    points: 1,
-    copies: 2,
-    target: 'inherit',
-    effect: [{ op: 'copy', source: 'rivalDeed' }],
-  },
+function card(
+  name: string,
+  colour: Colour,
+  points: number,
+  copies: number,
+  target: TargetMode,
+  effect: readonly EffectStep[],
+): CardData {
+  return { name, colour, points, copies, target, effect }
 }
+
+/** The 23 cards (sections 12 and 19 of the rules). */
+const CARD_TABLE = {
+  panic: card('Panic', 'red', 1, 3, 'any', [{ op: 'ruinTop', zone: 'deck', count: 1 }, again]),
+  dwindle: card('Dwindle', 'red', 1, 3, 'any', [
+    { op: 'ruinFromHand', of: 'target', chooser: 'owner', min: 1, max: 1 },
+  ]),
+  crisis: card('Crisis', 'red', 2, 3, 'rival', [{ op: 'ruinDeed', which: 'any' }]),
+  roulette: card('Roulette', 'red', 2, 3, 'self', [
+    { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 0, max: 2 },
+    { op: 'drawFromWell', min: 0, max: 1, plusRuined: true },
+  ]),
+  'hells-heart': card("Hell's Heart", 'red', 2, 3, 'rival', [{ op: 'ruinTop', zone: 'future', count: 2 }]),
+  vengeance: card('Vengeance', 'red', 3, 2, 'rival', [{ op: 'ruinDeed', which: 'exposed' }]),
+  spite: card('Spite', 'red', 3, 2, 'rival', [{ op: 'ruinFromHand', of: 'target', chooser: 'luck', min: 2, max: 2 }]),
+  'another-day': card('Another Day', 'green', 1, 3, 'self', [{ op: 'drawFromWell', min: 1, max: 1 }, again]),
+  recycle: card('Recycle', 'green', 1, 3, 'self', [{ op: 'take', zone: 'ruins', window: 3, to: 'future' }]),
+  salvage: card('Salvage', 'green', 2, 3, 'self', [{ op: 'take', zone: 'ruins', window: 3, to: 'hand' }]),
+  longevity: card('Longevity', 'green', 2, 3, 'any', [{ op: 'dealFromWell', count: 2 }]),
+  sowing: card('Sowing', 'green', 2, 3, 'self', [
+    { op: 'drawFromWell', min: 2, max: 2 },
+    { op: 'placeFromHand', min: 2, max: 2, to: 'future' },
+  ]),
+  voyage: card('Voyage', 'green', 3, 2, 'self', [{ op: 'drawFromWell', min: 3, max: 3 }, again]),
+  jubilee: card('Jubilee', 'green', 3, 2, 'self', [{ op: 'placeFromHand', min: 0, max: 2, to: 'deeds' }]),
+  transmigrate: card('Transmigrate', 'blue', 1, 3, 'self', [{ op: 'take', zone: 'future', window: null, to: 'hand' }]),
+  peek: card('Peek', 'blue', 1, 3, 'rival', [{ op: 'lookAtHand' }, again]),
+  destiny: card('Destiny', 'blue', 2, 3, 'self', [
+    { op: 'lift', count: 3 },
+    { op: 'placeLifted', min: 0, max: 2 },
+    { op: 'returnLifted' },
+  ]),
+  'stolen-dreams': card('Stolen Dreams', 'blue', 2, 3, 'rival', [{ op: 'stealFutureTop' }]),
+  denial: card('Denial', 'blue', 2, 3, 'inherit', [
+    { op: 'ruinFromHand', of: 'self', chooser: 'owner', min: 1, max: 1 },
+    { op: 'copy', source: 'ruined' },
+  ]),
+  swindle: card('Swindle', 'blue', 3, 2, 'rival', [{ op: 'pickFromHand', count: 3 }, { op: 'takePicked' }]),
+  thievery: card('Thievery', 'blue', 3, 2, 'rival', [{ op: 'takeExposedDeed' }]),
+  embodiment: card('Embodiment', 'mosaic', 1, 5, 'inherit', [{ op: 'copy', source: 'ownDeed' }]),
+  mimic: card('Mimic', 'mosaic', 1, 2, 'inherit', [{ op: 'copy', source: 'rivalDeed' }]),
+}
+
+/** The name of a card. Copies of one name are not told apart. */
+export type Card = keyof typeof CARD_TABLE
+export const CARD_DATA: Readonly<Record<Card, CardData>> = CARD_TABLE
+/** The cards by name, in the order of the card table: the order of hands and of choices. */
+export const CARDS = Object.keys(CARD_TABLE) as readonly Card[]
 
 /** How many cards there are in all (KAR-2). */
 export const TOTAL_CARDS = 64

@@ -12,7 +12,7 @@ import { relationsOf } from './variants.ts'
  * Who is offered the card, in order (KAR-39 to KAR-50).
  * @param target whom the ability finally carried out was used on; null after an untargeted ability or an empty copy
  */
-export function offersTo(
+function offersTo(
   state: Pick<KarmakaState, 'variant' | 'players'>,
   by: Seat,
   target: Seat | null,

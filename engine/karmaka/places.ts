@@ -30,5 +30,5 @@ export function rungPlace(rung: number): KarmakaPlace {
 export const RING = 'ring'
 /** What a `moved` fact calls the token of a seat on the ladder. */
 export function tokenPiece(seat: Seat): string {
-  return `token:${String(seat)}`
+  return `token:${seat}`
 }

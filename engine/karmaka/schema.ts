@@ -1,12 +1,10 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/contract/json.ts'
+import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { CARD_DATA, LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type { AbilityAsk, KarmakaFrame, KarmakaState, Pile, Player } from './state.ts'
-
-/** Notes a broken promise unless it is kept. */
-export type Check = (kept: boolean, promise: string) => void
 
 const SEATS = 4
 const STAGES = ['draw', 'death', 'play', 'again']
@@ -32,21 +30,10 @@ const ASKED: Readonly<Record<EffectStep['op'], readonly AbilityAsk[]>> = {
   playAgain: [],
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
+const isCard = isNameIn(CARD_DATA)
+const areCards = isListOf(isCard)
 
-function isCard(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(CARD_DATA, value)
-}
-
-function areCards(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isCard)
-}
-
-export function checkShape(state: KarmakaState, check: Check): void {
-  const odd = notPlain(state)
-  check(odd === undefined, `plain data at ${odd ?? ''}`)
+export function checkForm(state: KarmakaState, check: Check): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isCount(value) && value < seats

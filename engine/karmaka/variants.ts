@@ -69,6 +69,6 @@ const TABLES: Readonly<Record<Variant, Table>> = {
 /** @throws RangeError for a seat or number of players that the variant does not have */
 export function relationsOf(variant: Variant, players: number, seat: Seat): Relations {
   const relations = TABLES[variant][players]?.[seat]
-  if (relations === undefined) throw new RangeError(`no seat ${String(seat)} of ${String(players)} in ${variant}`)
+  if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)
   return relations
 }

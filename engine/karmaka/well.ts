@@ -14,7 +14,7 @@ export function wellHasCard(state: Pick<KarmakaState, 'well' | 'ruins'>): boolea
 }
 
 /** Refills the Well if it is empty, now that a card is needed (KAR-82). @returns whether there is a card now */
-export function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
+function readyWell(state: KarmakaState, random: Random, tell: Report): boolean {
   if (state.well.cards.length > 0) return true
   const count = state.ruins.length - RUINS_KEPT
   if (count <= 0) return false

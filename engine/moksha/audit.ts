@@ -1,5 +1,7 @@
 /** The promises that every reachable state keeps, at its beats too: pieces in their places, limits, what is pending. */
 import type { TableConfig } from '../core/contract/game.ts'
+import { brokenPromises } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { crowdIn, heightOf } from './board.ts'
 import {
   DISCIPLES,
@@ -18,33 +20,26 @@ import {
   TOKENS,
 } from './data.ts'
 import { auraTarget } from './death.ts'
-import { checkShape } from './schema.ts'
-import type { Check } from './schema.ts'
+import { checkForm } from './schema.ts'
 import { endOf } from './score.ts'
 import { disciplesOut, karmaSupply } from './sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 export function audit(state: MokshaState, config?: TableConfig): readonly string[] {
-  const broken: string[] = []
-  const check: Check = (kept, promise) => {
-    if (!kept) broken.push(promise)
-  }
-  checkShape(state, check)
-  // What follows counts what the shape promises.
-  if (broken.length > 0) return broken
-  if (config !== undefined) {
-    check(config.players === state.players.length, 'as many players as the table has')
-    check((config.options['evenFinish'] === true) === state.evenFinish, 'the option of the table')
-  }
-  checkTokens(state, check)
-  checkCards(state, check)
-  checkBoard(state, check)
-  state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
-  for (const pillar of PILLARS)
-    check(karmaSupply(state, pillar) >= 0, `${String(KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`)
-  checkEnd(state, check)
-  checkPending(state, check)
-  return broken
+  return brokenPromises(state, checkForm, (check) => {
+    if (config !== undefined) {
+      check(config.players === state.players.length, 'as many players as the table has')
+      check((config.options['evenFinish'] === true) === state.evenFinish, 'the option of the table')
+    }
+    checkTokens(state, check)
+    checkCards(state, check)
+    checkBoard(state, check)
+    state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
+    for (const pillar of PILLARS)
+      check(karmaSupply(state, pillar) >= 0, `${String(KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`)
+    checkEnd(state, check)
+    checkPending(state, check)
+  })
 }
 
 /** Every token lies somewhere, once, and every stack shows its top. */

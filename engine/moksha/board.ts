@@ -95,7 +95,7 @@ export function bestOther({ players }: Pick<MokshaPublic, 'players'>, seat: Seat
 }
 
 /** Whether a seat has a majority in a region; ties count (MOK-55, MOK-56). */
-export function hasMajority(state: Pick<MokshaPublic, 'players'>, seat: Seat, region: Region): boolean {
+function hasMajority(state: Pick<MokshaPublic, 'players'>, seat: Seat, region: Region): boolean {
   const own = disciplesIn(playerOf(state, seat), region)
   return own > 0 && own >= bestOther(state, seat, region)
 }
@@ -106,7 +106,7 @@ export function majorityIn(state: Pick<MokshaPublic, 'players'>, region: Region)
 }
 
 /** The regions that would count if a seat died now. */
-export function majoritiesOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): Region[] {
+function majoritiesOf(state: Pick<MokshaPublic, 'players'>, seat: Seat): Region[] {
   return REGIONS.map(({ id }) => id).filter((region) => hasMajority(state, seat, region))
 }
 

@@ -102,46 +102,31 @@ export const SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: n
 }
 /** MOK-9: the worth of a hex by its ring. That the centre is worth 4 is published. */
 export const HARMONY_POINTS: readonly number[] = [4, 3, 2, 1]
-/** MOK-8, MOK-10: all hexes by q, then r. */
-export const HEXES: readonly HexData[] = [
-  { q: -3, r: 0, disciples: 0, karma: ['dharma', 'artha'] },
-  { q: -3, r: 1, disciples: 0, karma: ['dharma'] },
-  { q: -3, r: 2, disciples: 0, karma: ['artha'] },
-  { q: -3, r: 3, disciples: 0, karma: ['artha', 'artha'] },
-  { q: -2, r: -1, disciples: 0, karma: ['artha'] },
-  { q: -2, r: 0, disciples: 2, karma: [] },
-  { q: -2, r: 1, disciples: 1, karma: [] },
-  { q: -2, r: 2, disciples: 1, karma: ['artha'] },
-  { q: -2, r: 3, disciples: 0, karma: ['artha'] },
-  { q: -1, r: -2, disciples: 0, karma: ['dharma'] },
-  { q: -1, r: -1, disciples: 1, karma: [] },
-  { q: -1, r: 0, disciples: 3, karma: [] },
-  { q: -1, r: 1, disciples: 2, karma: [] },
-  { q: -1, r: 2, disciples: 1, karma: [] },
-  { q: -1, r: 3, disciples: 0, karma: ['kama'] },
-  { q: 0, r: -3, disciples: 0, karma: ['dharma', 'dharma'] },
-  { q: 0, r: -2, disciples: 1, karma: ['dharma'] },
-  { q: 0, r: -1, disciples: 2, karma: [] },
-  { q: 0, r: 0, disciples: 3, karma: ['any'] },
-  { q: 0, r: 1, disciples: 3, karma: [] },
-  { q: 0, r: 2, disciples: 2, karma: [] },
-  { q: 0, r: 3, disciples: 0, karma: ['kama', 'artha'] },
-  { q: 1, r: -3, disciples: 0, karma: ['dharma'] },
-  { q: 1, r: -2, disciples: 1, karma: [] },
-  { q: 1, r: -1, disciples: 3, karma: [] },
-  { q: 1, r: 0, disciples: 2, karma: [] },
-  { q: 1, r: 1, disciples: 1, karma: [] },
-  { q: 1, r: 2, disciples: 0, karma: ['artha'] },
-  { q: 2, r: -3, disciples: 0, karma: ['kama'] },
-  { q: 2, r: -2, disciples: 2, karma: [] },
-  { q: 2, r: -1, disciples: 1, karma: [] },
-  { q: 2, r: 0, disciples: 1, karma: ['kama'] },
-  { q: 2, r: 1, disciples: 0, karma: ['kama'] },
-  { q: 3, r: -3, disciples: 0, karma: ['dharma', 'kama'] },
-  { q: 3, r: -2, disciples: 0, karma: ['dharma'] },
-  { q: 3, r: -1, disciples: 0, karma: ['kama'] },
-  { q: 3, r: 0, disciples: 0, karma: ['kama', 'kama'] },
+function gives(disciples: number, ...karma: readonly (Pillar | 'any')[]) {
+  return { disciples, karma }
+}
+/** MOK-10: what the hexes give, column by column, each from above. */
+const COLUMNS = [
+  [gives(0, 'dharma', 'artha'), gives(0, 'dharma'), gives(0, 'artha'), gives(0, 'artha', 'artha')],
+  [gives(0, 'artha'), gives(2), gives(1), gives(1, 'artha'), gives(0, 'artha')],
+  [gives(0, 'dharma'), gives(1), gives(3), gives(2), gives(1), gives(0, 'kama')],
+  [
+    gives(0, 'dharma', 'dharma'),
+    gives(1, 'dharma'),
+    gives(2),
+    gives(3, 'any'),
+    gives(3),
+    gives(2),
+    gives(0, 'kama', 'artha'),
+  ],
+  [gives(0, 'dharma'), gives(1), gives(3), gives(2), gives(1), gives(0, 'artha')],
+  [gives(0, 'kama'), gives(2), gives(1), gives(1, 'kama'), gives(0, 'kama')],
+  [gives(0, 'dharma', 'kama'), gives(0, 'dharma'), gives(0, 'kama'), gives(0, 'kama', 'kama')],
 ]
+/** MOK-8, MOK-10: all hexes by q, then r. */
+export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
+  column.map((reward, at) => ({ q: nth - 3, r: at - Math.min(nth, 3), ...reward })),
+)
 
 // -------------------------------------------------------------------------------------------------------------- tokens
 

@@ -56,8 +56,8 @@ export function castePlace(caste: Caste): MokshaPlace {
 }
 
 function pieces(name: string): (seat: Seat) => string {
-  const names = Array.from({ length: SEATS }, (_, seat) => `${name}:${String(seat)}`)
-  return (seat) => names[seat] ?? `${name}:${String(seat)}`
+  const names = Array.from({ length: SEATS }, (_, seat) => `${name}:${seat}`)
+  return (seat) => names[seat] ?? `${name}:${seat}`
 }
 
 // What `moved` facts call pieces. A vitality token is called by its own name.

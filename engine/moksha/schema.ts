@@ -1,10 +1,8 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/contract/json.ts'
+import { isCount } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { CASTES, GODS, HEXES, LAST_STAGE, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TOKENS } from './data.ts'
 import type { MokshaFrame, MokshaState, Player } from './state.ts'
-
-/** Notes a broken promise unless it is kept. */
-export type Check = (kept: boolean, promise: string) => void
 
 const BUILDINGS: readonly string[] = [...GODS, ...PILLARS, 'neutral']
 const MARKERS = ['none', 'ready', 'used']
@@ -15,10 +13,6 @@ const STAGES = [
 ]
 const LEAST_SEATS = 2
 const MOST_SEATS = 5
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
 
 function isRegion(value: unknown): boolean {
   return isCount(value) && value >= 1 && value <= REGIONS.length
@@ -43,9 +37,7 @@ function isFlag(value: unknown): boolean {
   return typeof value === 'boolean'
 }
 
-export function checkShape(state: MokshaState, check: Check): void {
-  const odd = notPlain(state)
-  check(odd === undefined, `plain data at ${odd ?? ''}`)
+export function checkForm(state: MokshaState, check: Check): void {
   const { players, order, buildings, piles, unseen, ocean, castes, turns, left, end, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isCount(value) && value < seats

@@ -72,7 +72,7 @@ export function newPlayer(region: Region, occupation: Occupation): Player {
 }
 
 /** MOK-18. */
-export function startCaste(region: Region): Caste {
+function startCaste(region: Region): Caste {
   return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
@@ -115,7 +115,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
 }
 
 /** A bit for every token of a stack but the top one. */
-export function allBelowTop(height: number): number {
+function allBelowTop(height: number): number {
   return height === 0 ? 0 : (1 << (height - 1)) - 1
 }
 

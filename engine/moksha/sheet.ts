@@ -20,7 +20,7 @@ import type { MokshaPublic, Player } from './state.ts'
 /** @throws RangeError for a seat that nobody sits on */
 export function playerOf({ players }: Pick<MokshaPublic, 'players'>, seat: Seat): Player {
   const player = players[seat]
-  if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
+  if (player === undefined) throw new RangeError(`no seat ${seat}`)
   return player
 }
 
@@ -41,7 +41,7 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
 }
 
 /** The own vitality that the next stage takes (MOK-7); null at the last stage. */
-export function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
+function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
   return stage < LAST_STAGE ? (AGE_LEVELS[stage] ?? null) : null
 }
 

@@ -8,7 +8,7 @@ import { pilePlace, tokensPlace } from './places.ts'
 import { playerOf } from './sheet.ts'
 import type { MokshaFact, MokshaPublic, MokshaState, Player, Report } from './state.ts'
 
-export function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
+function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
   return tokens.length >= TOKEN_SLOTS
 }
 
@@ -43,7 +43,7 @@ export function takeTop(
   const { tokens } = playerOf(state, seat)
   const pile = state.piles[region - 1]
   const token = pile?.pop()
-  if (pile === undefined || token === undefined) throw new RangeError(`no token in region ${String(region)}`)
+  if (pile === undefined || token === undefined) throw new RangeError(`no token in region ${region}`)
   if (replaced === null) {
     tokens.push(token)
   } else {

@@ -5,7 +5,7 @@ import type { RauhaAction } from './state.ts'
 
 function entry(actions: readonly RauhaAction[], index: number): RauhaAction {
   const action = actions[index]
-  if (action === undefined) throw new RangeError(`no action ${String(index)}`)
+  if (action === undefined) throw new RangeError(`no action ${index}`)
   return action
 }
 

@@ -1,11 +1,12 @@
 /** The promises of a state: 80 cards in their places, what was earned, who has still to play, and what is pending. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
+import { brokenPromises } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { playerAt, poolOf } from './board.ts'
 import { CARD_DATA, CARDS, DEAL, ENTITY_DATA, LAST_POSITION, stopAt } from './data.ts'
 import type { Card } from './data.ts'
 import { byTable, dealOf, leftOf } from './knowledge.ts'
-import { checkShape } from './schema.ts'
-import type { Check } from './schema.ts'
+import { checkForm } from './schema.ts'
 import { sideOf } from './setup.ts'
 import type { RauhaState } from './state.ts'
 import { firstPlayer } from './track.ts'
@@ -14,23 +15,18 @@ const STOPS_PER_ROUND = 4
 const LAST_TURN = 3
 
 export function audit(state: RauhaState, config?: TableConfig): readonly string[] {
-  const broken: string[] = []
-  const check: Check = (kept, promise) => {
-    if (!kept) broken.push(promise)
-  }
-  checkShape(state, check)
-  if (broken.length > 0) return broken
-  if (config !== undefined) {
-    check(config.players === state.players.length, 'as many players as the table has seats')
-    check(sideOf(config) === state.side, 'the board side of the table (RAU-2)')
-  }
-  checkCards(state, check)
-  checkPlaced(state, check)
-  checkKept(state, check)
-  checkPending(state, check)
-  for (const { energy, earned } of state.players)
-    check(earned.tiles + earned.entities + earned.water === energy, 'energy is the sum of what was earned')
-  return broken
+  return brokenPromises(state, checkForm, (check) => {
+    if (config !== undefined) {
+      check(config.players === state.players.length, 'as many players as the table has seats')
+      check(sideOf(config) === state.side, 'the board side of the table (RAU-2)')
+    }
+    checkCards(state, check)
+    checkPlaced(state, check)
+    checkKept(state, check)
+    checkPending(state, check)
+    for (const { energy, earned } of state.players)
+      check(earned.tiles + earned.entities + earned.water === energy, 'energy is the sum of what was earned')
+  })
 }
 
 /** Every card is once in its deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */

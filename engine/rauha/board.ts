@@ -1,7 +1,7 @@
 /** What a board shows, read from the visible tiles: symbols, lines, counts. Pure, for rules and renderer alike. */
 import type { Seat } from '../core/contract/game.ts'
-import { BOARDS, CARD_DATA, ENTITIES, ENTITY_DATA, SQUARES, stopAt } from './data.ts'
-import type { Animal, Card, Count, Entity, Side, Square, TileData, TileSymbol } from './data.ts'
+import { BOARDS, CARD_DATA, COLUMNS, ENTITIES, ENTITY_DATA, ROWS, SQUARES, stopAt } from './data.ts'
+import type { Animal, Card, Count, Entity, Line, Side, Square, TileData, TileSymbol } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 
 /** What lies open: a state has it, and a view too. */
@@ -9,19 +9,6 @@ export type OpenTable = Pick<RauhaState, 'side' | 'entities'> & {
   readonly players: readonly Pick<Player, 'tiles' | 'spores'>[]
 }
 
-/** A row or a column (RAU-47). */
-export type Line = readonly [Square, Square, Square]
-
-const ROWS: readonly Line[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-]
-const COLUMNS: readonly Line[] = [
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-]
 /** The three rows and the three columns; diagonals are no lines. */
 export const LINES: readonly Line[] = [...ROWS, ...COLUMNS]
 const THROUGH: readonly (readonly Line[])[] = SQUARES.map((square) => LINES.filter((line) => line.includes(square)))
@@ -52,7 +39,7 @@ export function tileAt(table: OpenTable, seat: Seat, square: Square): TileData {
 }
 
 /** The biomes and animals of a tile, each once. */
-export function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
+function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
   return [...biomes, ...new Set(animals)]
 }
 
@@ -64,7 +51,7 @@ export function poolOf(position: number, seat: Seat, players: number): number | 
 }
 
 /** How many symbols of an animal there are on the nine visible tiles of a seat (RAU-72). */
-export function animalsOf(table: OpenTable, seat: Seat, animal: Animal): number {
+function animalsOf(table: OpenTable, seat: Seat, animal: Animal): number {
   const { tiles } = playerAt(table, seat)
   let count = 0
   for (const square of SQUARES) {
@@ -114,7 +101,7 @@ function marksOf(tile: TileData): number {
 }
 
 /** The entities whose symbols the tile on a square has, as bits by place in ENTITIES. */
-export function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
+function marksOn(side: Side, tiles: readonly (Card | null)[], square: Square): number {
   return marksAt(tileOn(side, tiles, square))
 }
 

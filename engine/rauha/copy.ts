@@ -1,5 +1,5 @@
 /** Deep copies by hand: bots make one for every choice they try. */
-import type { DealView, Player, RauhaFrame, RauhaState } from './state.ts'
+import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 function copyPlayer(player: Player): Player {
   const { tiles, entities, water } = player.earned
@@ -29,10 +29,6 @@ export function copyFrame(frame: RauhaFrame): RauhaFrame {
 
 export function copyOwners({ taivas, sienet, meri, metsat, kiteet, vuori, maa }: RauhaState['entities']) {
   return { taivas, sienet, meri, metsat, kiteet, vuori, maa }
-}
-
-export function copyDeal({ left, seenFrom, loose }: DealView): DealView {
-  return { left: left.slice(), seenFrom, loose: loose.slice() }
 }
 
 export function clone(state: RauhaState): RauhaState {

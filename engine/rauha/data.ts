@@ -142,44 +142,17 @@ export interface Stop {
   readonly squares: readonly Square[]
 }
 
+/** A row or a column (RAU-47). */
+export type Line = readonly [Square, Square, Square]
+export const ROWS = [0, 3, 6].map((first): Line => [first, first + 1, first + 2])
+export const COLUMNS = [0, 1, 2].map((first): Line => [first, first + 3, first + 6])
+
 /** By round: the side along which the avatars walk, its lines in that order, and the corner where it ends (RAU-18). */
-const ROUNDS: readonly { side: Edge; lines: readonly (readonly Square[])[]; corner: Corner }[] = [
-  {
-    side: 'top',
-    lines: [
-      [0, 3, 6],
-      [1, 4, 7],
-      [2, 5, 8],
-    ],
-    corner: 'top-right',
-  },
-  {
-    side: 'right',
-    lines: [
-      [0, 1, 2],
-      [3, 4, 5],
-      [6, 7, 8],
-    ],
-    corner: 'bottom-right',
-  },
-  {
-    side: 'bottom',
-    lines: [
-      [2, 5, 8],
-      [1, 4, 7],
-      [0, 3, 6],
-    ],
-    corner: 'bottom-left',
-  },
-  {
-    side: 'left',
-    lines: [
-      [6, 7, 8],
-      [3, 4, 5],
-      [0, 1, 2],
-    ],
-    corner: 'top-left',
-  },
+const ROUNDS: readonly { side: Edge; lines: readonly Line[]; corner: Corner }[] = [
+  { side: 'top', lines: COLUMNS, corner: 'top-right' },
+  { side: 'right', lines: ROWS, corner: 'bottom-right' },
+  { side: 'bottom', lines: COLUMNS.toReversed(), corner: 'bottom-left' },
+  { side: 'left', lines: ROWS.toReversed(), corner: 'top-left' },
 ]
 const NO_SQUARES: readonly Square[] = []
 

@@ -1,8 +1,7 @@
 /** What Rauha tells: where things move, and what happened. Numbers of rules (RAU-n) are those of RULES.md. */
 import type { Fact } from '../core/contract/facts.ts'
 import type { Seat, Tell } from '../core/contract/game.ts'
-import type { Line } from './board.ts'
-import type { Age, Card, Corner, Entity, PoolSymbol, Square } from './data.ts'
+import type { Age, Card, Corner, Entity, Line, PoolSymbol, Square } from './data.ts'
 
 /** Places that `moved` facts and scene pieces share. */
 export type RauhaPlace =

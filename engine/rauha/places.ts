@@ -51,9 +51,9 @@ export function positionPlace(position: number): RauhaPlace {
 export const SPORE = 'spore'
 /** What a `moved` fact calls the token of a seat on the energy track. */
 export function tokenPiece(seat: Seat): string {
-  return `token:${String(seat)}`
+  return `token:${seat}`
 }
 /** What a `moved` fact calls the avatar of a seat. */
 export function avatarPiece(seat: Seat): string {
-  return `avatar:${String(seat)}`
+  return `avatar:${seat}`
 }

@@ -1,33 +1,20 @@
 /** The form of a state: what else the audit says relies on it. A state that comes from a file may be of any form. */
-import { notPlain } from '../core/contract/json.ts'
+import { isCount, isListOf, isNameIn } from '../core/contract/promises.ts'
+import type { Check } from '../core/contract/promises.ts'
 import { DEAL, ENTITIES, LAST_POSITION, ORDER, SQUARES } from './data.ts'
 import { SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
-/** Notes a broken promise unless it is kept. */
-export type Check = (kept: boolean, promise: string) => void
-
 const MOST_SEATS = 5
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-}
-
-function isCard(value: unknown): boolean {
-  return typeof value === 'string' && Object.hasOwn(ORDER, value)
-}
-
-function areCards(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.every(isCard)
-}
+const isCard = isNameIn(ORDER)
+const areCards = isListOf(isCard)
 
 function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(list) && list.length === SQUARES.length && list.every(fits)
 }
 
-export function checkShape(state: RauhaState, check: Check): void {
-  const odd = notPlain(state)
-  check(odd === undefined, `plain data at ${odd ?? ''}`)
+export function checkForm(state: RauhaState, check: Check): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isCount(value) && value < seats

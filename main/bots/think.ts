@@ -1,4 +1,4 @@
-/** One answer of a bot. Runs in the worker, and in tests in the process itself. */
+/** One answer of a bot. Runs in the worker, and in tests in the process itself (main/testing). */
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
@@ -6,7 +6,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf } from '../../engine/core/contract/random.ts'
 import { CATALOGUE, loadGame, type Catalogue } from '../../engine/index.ts'
 import type { BotLevel } from '../../bridge/seats.ts'
-import type { BotPool, BotQuestion } from './bot-pool.ts'
+import type { BotQuestion } from './bot-pool.ts'
 
 const BOTS: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot }
 
@@ -18,12 +18,4 @@ export async function think(
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)
   return BOTS[level]({ game, seat, view, choices, random: streamOf(seed, event) })
-}
-
-/** Bots that think in this process: for tests and scripts. They get copies, as a worker would. */
-export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
-  return {
-    ask: (question) => think(structuredClone(question), catalogue),
-    close: () => Promise.resolve(),
-  }
 }

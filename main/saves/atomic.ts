@@ -78,7 +78,7 @@ export function backupOf(file: string): string {
 }
 
 export function temporaryOf(file: string): string {
-  return join(dirname(file), `${basename(file)}.${String(process.pid)}-${randomBytes(6).toString('hex')}.tmp`)
+  return join(dirname(file), `${basename(file)}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`)
 }
 
 /** Writes a file that is not there yet. The folder is made again if somebody removed it. */

@@ -16,7 +16,7 @@ export async function stampAt(file: string): Promise<string | undefined> {
 }
 
 export function stampOf({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string {
-  return `${String(size)}:${String(mtimeMs)}`
+  return `${size}:${mtimeMs}`
 }
 
 export function hashOf(text: string): string {

@@ -231,7 +231,7 @@ export class Library {
       return
     }
     for (let copy = 2; ; copy++) {
-      const apart = `${id.slice(0, 60)}-${String(copy)}`
+      const apart = `${id.slice(0, 60)}-${copy}`
       if (await this.has(apart)) continue
       await copyWhole(file, this.#file(apart), this.#disk)
       return
@@ -244,7 +244,7 @@ export class Library {
     await makePrivate(beside)
     const taken = new Set(await readdir(beside))
     let name = `${id}.samsara`
-    for (let copy = 2; taken.has(name); copy++) name = `${id}.${String(copy)}.samsara`
+    for (let copy = 2; taken.has(name); copy++) name = `${id}.${copy}.samsara`
     await put(join(beside, name))
   }
 
@@ -252,7 +252,7 @@ export class Library {
   async #freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
     const here = new Set(await readdir(this.#folder))
     let free = id
-    for (let copy = 2; here.has(`${free}.samsara`) || taken(free); copy++) free = `${id.slice(0, 58)}-${String(copy)}`
+    for (let copy = 2; here.has(`${free}.samsara`) || taken(free); copy++) free = `${id.slice(0, 58)}-${copy}`
     return free
   }
 

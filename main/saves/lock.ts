@@ -223,6 +223,6 @@ function isAlive(pid: number): boolean {
 /** When a process began, where the system tells: on Linux the field after the 20th behind its name. */
 async function birthOf(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined
-  const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '')
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19]
 }

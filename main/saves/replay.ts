@@ -22,11 +22,3 @@ export async function replay(saved: SavedTable, catalogue: Catalogue = CATALOGUE
   const packed = opened.table.pack()
   return opened.note === undefined ? { ok: true, packed } : { ok: true, packed, note: opened.note }
 }
-
-/** Saves that are opened in this process: for tests and scripts. They get copies, as between threads. */
-export function inProcessReplays(catalogue: Catalogue = CATALOGUE): ReplayPool {
-  return {
-    ask: async (saved) => structuredClone(await replay(structuredClone(saved), catalogue)),
-    close: () => Promise.resolve(),
-  }
-}

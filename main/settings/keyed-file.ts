@@ -63,7 +63,7 @@ export function openChecked(profile: string, log: (line: string) => void, open: 
 function setAsideIfBroken(file: string, log: (line: string) => void): void {
   if (!existsSync(file) || readObject(file) !== undefined) return
   let aside = `${file}.broken`
-  for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${String(copy)}`
+  for (let copy = 2; existsSync(aside); copy++) aside = `${file}.broken-${copy}`
   renameSync(file, aside)
   const copy = readObject(copyOf(file))
   if (copy === undefined) {

@@ -9,8 +9,9 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { canonicalText } from '../../engine/core/contract/json.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import { inProcessReplays, type Replayed, type ReplayPool } from '../saves/replay.ts'
+import type { Replayed, ReplayPool } from '../saves/replay.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { inProcessReplays } from '../testing/in-process.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
 const catalogue = toyCatalogue(toyGame('none'))

@@ -9,11 +9,11 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import { inProcessPool } from '../bots/think.ts'
-import { inProcessReplays, type ReplayPool } from '../saves/replay.ts'
+import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
 import { createServices, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
+import { inProcessPool, inProcessReplays } from './in-process.ts'
 
 export interface ManualClock extends Clock {
   /** Lets time pass, and what is due happen. */

@@ -10,7 +10,7 @@ export interface Doorkeeper {
 }
 
 export function doorkeeper(port: number): Doorkeeper {
-  const hosts = [`127.0.0.1:${String(port)}`, `localhost:${String(port)}`]
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
   const origins = hosts.map((host) => `http://${host}`)
   return {
     isOwn: ({ host, origin }) =>

@@ -58,7 +58,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
   })
   const { port } = server.address() as AddressInfo
   const door = doorkeeper(port)
-  const policy = contentPolicy([`ws://127.0.0.1:${String(port)}`, `ws://localhost:${String(port)}`])
+  const policy = contentPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
     // A line that breaks in the middle of a question has no answer.
     serve(request, response, { door, admission, root, policy, onEntered }).catch(() => response.destroy())
@@ -89,7 +89,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
       }
     })
   })
-  const origin = start.page ?? `http://127.0.0.1:${String(port)}`
+  const origin = start.page ?? `http://127.0.0.1:${port}`
   return {
     port,
     newAddress: () => `${origin}/#key=${admission.newKey()}`,

@@ -65,8 +65,12 @@ export function rows(b: Box, weights: readonly number[], gap: number): readonly 
 
 /** Cuts a box from left to right into parts of the given weights, with a gap between them. */
 export function columns(b: Box, weights: readonly number[], gap: number): readonly Box[] {
-  const turned = rows(box(b.y, b.x, b.h, b.w), weights, gap)
-  return turned.map(({ x, y, w, h }) => box(y, x, h, w))
+  return rows(turned(b), weights, gap).map(turned)
+}
+
+/** Left and right for up and down. */
+export function turned({ x, y, w, h }: Box): Box {
+  return box(y, x, h, w)
 }
 
 /** The same with parts by name. */

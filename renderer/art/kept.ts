@@ -23,7 +23,8 @@ export function keptBy<A extends readonly unknown[], V>(
     // What was used last stands last.
     kept.delete(name)
     kept.set(name, known)
-    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+    const [oldest = name] = kept.keys()
+    if (kept.size > most) kept.delete(oldest)
     return known.found
   }
 }

@@ -94,6 +94,4 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly factLines?: number
   /** What a seat privately knows and 'my values' shows; only for games with small secrets. */
   readonly Private?: Component<{ view: V; seat: Seat }>
-  /** The rules in the game's own rulebook page. */
-  readonly Rulebook: Component
 }

@@ -138,7 +138,10 @@ function checkControl(id: string): readonly string[] {
   return checkWords(`the control ${id}`, controlWords(id))
 }
 
-/** What can be clicked, at the beginning and after each first click, is large enough and lies free. */
+/**
+ * What can be clicked, at the beginning and after each first click, is large enough and lies free: itself, or something
+ * else that does the same (a pawn in a crowd stands for its seat, whose panel can be clicked; WCAG 2.5.8, 'Equivalent').
+ */
 export function checkReach(scene: Scene, choices: readonly Choice<Json>[], smallest: number): readonly string[] {
   const meaning = meanings(scene)
   const start = beginPicking(choices)
@@ -155,7 +158,7 @@ function checkLit(meaning: Meanings, picking: Picking<Json>, smallest: number): 
   const areas = hitAreas(lit, SMALLEST_HIT.fine)
   const leads = (piece: Piece): string =>
     JSON.stringify(openAfter(picking, meaning.of(piece)).map(({ action }) => action))
-  return lit.flatMap((piece, i) => {
+  const wrongs = lit.map((piece, i) => {
     const area = areas.get(piece.id)
     if (area === undefined) return []
     const size = Math.min(area.width, area.height)
@@ -166,6 +169,8 @@ function checkLit(meaning: Meanings, picking: Picking<Json>, smallest: number): 
     })
     return [...small, ...over.map((other) => `${other.id} lies over ${piece.id}`)]
   })
+  const free = new Set(lit.filter((_, i) => wrongs[i]?.length === 0).map(leads))
+  return lit.flatMap((piece, i) => (free.has(leads(piece)) ? [] : (wrongs[i] ?? [])))
 }
 
 /** How much of an area another one covers, 0..1. */

@@ -1,7 +1,7 @@
 /**
  * Law 8, for every game, number of players and option, on fresh games: by turns of chance and of some skill, since chance
  * plays itself into dead ends. SAMSARA_SEED plays the games of an earlier run again; SAMSARA_GAMES says how many of each
- * game (40).
+ * game (80).
  */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { loadFace } from './catalogue.ts'
 import type { GameFace } from './face.ts'
 import { brokenPaths, type PathLawBoards } from './path-law.ts'
 
-const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '40' } = process.env
+const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '80' } = process.env
 const run: FreshRun = { file: 'renderer/games/path-law.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
 const boards = import.meta.glob<{ readonly boards: PathLawBoards }>('./*/path-law.ts', { eager: true })
 

@@ -109,7 +109,6 @@ const face: GameFace<State, Action> = {
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
   figures: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
-  Rulebook: () => ({}),
 }
 
 const plan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] } satisfies PathLawPlan
@@ -230,6 +229,19 @@ describe('law 8 catches a face', () => {
     expect(wrong(close)).toContain('pearl can be clicked on 18 pixels only')
     const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
     expect(wrong(heaped)).toContain('pearl lies over ruby')
+  })
+
+  it('but not where something else does the same and lies free', () => {
+    const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
+    const onShelf = (gem: string, i: number): Piece => ({
+      ...piece(`shelf of ${gem}`, 'tray', 160 + i * 40, 40, 30, [{ on: 'piece', id: gem }]),
+      layer: 1,
+    })
+    const shelved: typeof face.scene = (view) => {
+      const { pieces, outline } = heaped.scene(view)
+      return { pieces: [...pieces, ...view.tray.map(onShelf)], outline }
+    }
+    expect(wrong({ scene: shelved })).toBe('')
   })
 
   it('that fails in a position which play does not come to', () => {

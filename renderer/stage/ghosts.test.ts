@@ -68,9 +68,23 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     const board = scene(pile, gem('ruby', 'hand', 100), piece('glow', 'hand', 160))
     expect(ids(ghostsOf(board, scene(pile), [moved('ruby', 'hand', 'pile')]))).toEqual([
       'ghost:gone:ruby',
-      'ghost:way:ruby',
+      'ghost:way:gone:ruby',
     ])
     expect(ids(ghostsOf(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
+  })
+
+  it('law 8: where one goes and its like comes by the same name, each has a way of its own', () => {
+    const bank = piece('bank', 'bank', 700)
+    const slot = gem('slot', 'hand', 100, { piece: 'gem' })
+    const shown = ghostsOf(scene(bank, slot, gem('cup:0', 'cup', 400, { piece: 'gem' })), scene(bank, slot), [
+      moved('gem', 'hand', 'bank'),
+      moved('gem', 'cup', 'hand'),
+    ])
+    expect(
+      ids(shown)
+        .filter((id) => id.includes('way'))
+        .toSorted(),
+    ).toEqual(['ghost:way:gone:slot', 'ghost:way:slot'])
   })
 
   it('what it would cover can be read beside it', () => {

@@ -198,7 +198,8 @@ function arrival(piece: Piece, at: Point | undefined, from: (Point & Partial<Siz
 
 function departure(piece: Piece, to: Point | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.look.kind, LAYER.gone)
-  return to === undefined ? [cross] : [cross, ...way(piece.id, piece, { ...to, width: 0, height: 0 })]
+  // Another piece may come by the same id, on a way of its own.
+  return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
 function ring(piece: Piece, id: string): Piece {

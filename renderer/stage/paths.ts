@@ -47,7 +47,7 @@ export interface Offer<A> {
 
 /** A text that two targets share if and only if they are the same. */
 export function targetKey(target: Target): string {
-  return target.on === 'seat' ? `seat:${String(target.seat)}` : `${target.on}:${target.id}`
+  return target.on === 'seat' ? `seat:${target.seat}` : `${target.on}:${target.id}`
 }
 
 /** Nothing clicked yet. */

@@ -119,6 +119,59 @@ describe('the stage', () => {
     expect([stage.moving, frames.asked]).toEqual([false, false])
   })
 
+  describe('a scene that takes long to paint', () => {
+    let clock = 0
+    beforeEach(() => {
+      clock = 0
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      vi.spyOn(performance, 'now').mockImplementation(() => clock)
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    const large = (x: number) => sceneOf(...['ruby', 'opal'].map((id, i) => gem(id, x + 200 * i, { width: 20 + x })))
+    async function slowStage() {
+      const paint = () => {
+        clock += 50
+        return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
+      }
+      const { stage } = await onStage({ painter: { paint, background: paint } })
+      const first = stage.show(large(0), still)
+      vi.runAllTimers()
+      await first
+      frames.all()
+      return stage
+    }
+    const at = () => layer(BOARD).map(({ position }) => position.x)
+
+    it('is painted in slices, and begins to move when it is painted', async () => {
+      const stage = await slowStage()
+      const shown = stage.show(large(50), moving)
+      stage.light({ ...NO_LIGHT, lit: ['ruby'] })
+      expect([stage.moving, frames.asked, at()]).toEqual([true, false, [0, 200]])
+      vi.runAllTimers()
+      expect(frames.all()).toBeGreaterThan(5)
+      await shown
+      expect([stage.moving, at(), layer(GLOW).length]).toEqual([false, [50, 250], 1])
+    })
+
+    it('stands at once when it is skipped, when another one comes, and when the stage ends', async () => {
+      const stage = await slowStage()
+      const skipped = stage.show(large(50), moving)
+      stage.skip()
+      await skipped
+      expect(stage.moving).toBe(false)
+      const overtaken = stage.show(large(70), moving)
+      const last = stage.show(large(90), moving)
+      await overtaken
+      stage.destroy()
+      await last
+      vi.runAllTimers()
+      expect(stage.moving).toBe(false)
+    })
+  })
+
   it('with reduced motion everything is there at once, and nothing rises', async () => {
     const { stage } = await onStage({ speed: 0 })
     await stage.show(sceneOf(gem('ruby', 10)), still)

@@ -9,6 +9,7 @@ import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
+import { paintAhead, type Ahead } from './ahead.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { createFloats } from './floats.ts'
@@ -109,6 +110,8 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let light = NO_LIGHT
   let laid: readonly Ghost[] = []
   let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
+  /** A scene that is being painted. */
+  let coming: Ahead | undefined
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
@@ -213,7 +216,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   }
   const onHidden = (): void => {
     // No frames come to a hidden page: who waits for the motion must not wait for ever.
-    if (document.hidden) loop.skip()
+    if (document.hidden) stage.skip()
   }
   canvas.addEventListener('webglcontextlost', onLost)
   document.addEventListener('visibilitychange', onHidden)
@@ -222,28 +225,43 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   const stage: Stage = {
     renderer: renderer.name === 'canvas' ? 'canvas' : 'webgl',
     get moving() {
-      return loop.moving
+      return loop.moving || coming !== undefined
     },
     get speed() {
       return loop.speed
     },
     set speed(speed) {
       loop.speed = speed
-      if (speed === 0) loop.skip()
+      if (speed === 0) stage.skip()
     },
-    async show(scene, { facts, animate, floats: rising = [] }) {
-      const moves = animate && loop.speed > 0 && !document.hidden
-      // What leaves is to be seen leaving.
-      haunt([])
-      const rest = cast.show(scene, facts, moves)
-      haunt(laid)
-      if (moves) floats.rise(rising)
-      layLights()
-      await rest
+    show(scene, { facts, animate, floats: rising = [] }) {
+      // Of two scenes the first is not seen: it stands, and the second goes on from there.
+      coming?.now()
+      const appear = (moves: boolean): Promise<void> => {
+        // What leaves is to be seen leaving.
+        haunt([])
+        const rest = cast.show(scene, facts, moves)
+        haunt(laid)
+        if (moves) floats.rise(rising)
+        layLights()
+        return rest
+      }
+      const moves = (): boolean => animate && loop.speed > 0 && !document.hidden
+      // What is to be there at once is.
+      if (!moves() && cast.sprites.size > 0) return appear(false)
+      return new Promise((resolve) => {
+        const enter = (painted: boolean): void => {
+          coming = undefined
+          void appear(painted && moves()).then(resolve)
+        }
+        coming = paintAhead(scene.pieces, paint, enter)
+      })
     },
     light(next) {
       if (equalJson(next, light)) return
       light = next
+      // What comes is lit when it is there.
+      if (coming !== undefined) return
       layLights()
       loop.invalidate()
     },
@@ -283,11 +301,13 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       draw()
     },
     skip() {
+      coming?.now()
       loop.skip()
     },
     destroy() {
       canvas.removeEventListener('webglcontextlost', onLost)
       document.removeEventListener('visibilitychange', onHidden)
+      coming?.now()
       loop.stop()
       cast.interrupt()
       try {

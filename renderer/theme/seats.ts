@@ -20,5 +20,5 @@ export function shapeOf(colour: number): SeatShape {
 
 /** The custom property that holds a seat colour. */
 export function colourOf(colour: number): string {
-  return `var(--seat-${String(colour)})`
+  return `var(--seat-${colour})`
 }

@@ -37,7 +37,7 @@ export function isSeed(text: string): boolean {
 
 /** A Seed from 16 bytes of the system's own generator. @throws RangeError for another length */
 export function seedFromBytes(bytes: Uint8Array): Seed {
-  if (bytes.length !== 16) throw new RangeError(`a seed is 16 bytes, not ${String(bytes.length)}`)
+  if (bytes.length !== 16) throw new RangeError(`a seed is 16 bytes, not ${bytes.length}`)
   return bytesToHex(bytes)
 }
 
@@ -54,7 +54,7 @@ export function seedFromText(text: string): Seed {
 export function streamOf(seed: Seed, event: number | string): Stream {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined
   const int = (bound: number): number => {
-    if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`no whole number below ${String(bound)}`)
+    if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`no whole number below ${bound}`)
     generator ??= generatorOf(seed, event)
     return bound === 1 ? 0 : uniformInt(generator, 0, bound - 1)
   }
@@ -79,7 +79,7 @@ export function streamOf(seed: Seed, event: number | string): Stream {
 }
 
 function generatorOf(seed: Seed, event: number | string) {
-  const digest = sha256(utf8ToBytes(`${seed}/${String(event)}`))
+  const digest = sha256(utf8ToBytes(`${seed}/${event}`))
   const words = new DataView(digest.buffer, digest.byteOffset)
   const state = [0, 4, 8, 12].map((offset) => words.getInt32(offset))
   return xoroshiro128plusFromState(state)

@@ -23,14 +23,14 @@ export function playToEnd(
   const { game } = table
   each(table.settle())
   while (table.outcome === null) {
-    if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${String(table.log.length)} actions`)
+    if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${table.log.length} actions`)
     const seat = table.held ?? random.pick(table.deciders)
     if (table.held !== undefined) {
       table.endTurn(seat)
       continue
     }
     const decision = table.decision(seat)
-    if (decision === undefined) throw new Error(`seat ${String(seat)} decides but has no choice`)
+    if (decision === undefined) throw new Error(`seat ${seat} decides but has no choice`)
     const view: unknown = game.view(table.state, seat)
     const action = botOf(seat)({ game, seat, view, choices: decision.choices, random })
     const done = table.act(seat, action, decision.id)

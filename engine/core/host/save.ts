@@ -10,10 +10,11 @@ import { boundsOf, isWithin } from './bounds.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
+import { isSeed } from '../contract/random.ts'
 import { refuse, told } from '../contract/told.ts'
 import { Table, type Position } from './table.ts'
 
-export const SAVE_FORMAT = 'samsara-table'
+const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 1
 
 /** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
@@ -39,7 +40,7 @@ const Saved = v.strictObject({
   header: json,
   players: count,
   options: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
-  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  seed: v.pipe(v.string(), v.check(isSeed)),
   practice: v.boolean(),
   /** Where a log begins that could not be replayed from the setup; null: at the setup. */
   base: v.nullable(position),
@@ -76,7 +77,7 @@ export function writeBoundedSave(
 }
 
 /** Whether `parseSave` looks at a text at all. */
-export function isReadable(text: string): boolean {
+function isReadable(text: string): boolean {
   return !isTooLarge(text) && isWithin(boundsOf(text))
 }
 

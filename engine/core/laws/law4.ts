@@ -9,7 +9,7 @@ import { streamOf, type Random, type Seed } from '../contract/random.ts'
 import { viewersOf, type AnyKit, type Law, type Trial } from './kit.ts'
 import { copyOf, difference } from './plain.ts'
 import { finding } from './report.ts'
-import { experience, offers, playOn, sampler, situation, visit, type Played, type Step } from './walk.ts'
+import { experience, offers, playOn, sampler, situation, walk, type Played, type Step } from './walk.ts'
 
 /** How often each sampled step is scrambled for each viewer. */
 const SCRAMBLES = 2
@@ -19,8 +19,9 @@ export const law4: Law = (kit, trial) => {
   const game: AnyGame = kit.game
   const random = streamOf(trial.seed, 'law 4')
   const wanted = sampler(random)
-  visit(kit, trial, (step) => {
-    if (full() || !wanted(step)) return
+  for (const step of walk(kit, trial)) {
+    if (full()) break
+    if (!wanted(step)) continue
     const told = unlikeStage(game, step.after, trial.config.players)
     if (told !== undefined) say(step.at, told)
     for (const viewer of viewersOf(trial.config.players)) {
@@ -38,7 +39,7 @@ export const law4: Law = (kit, trial) => {
         if (late !== undefined) say(step.at, `viewer ${String(viewer)} learns what stays hidden, at ${late}`)
       }
     }
-  })
+  }
   return found
 }
 

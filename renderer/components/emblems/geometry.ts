@@ -33,7 +33,7 @@ export function petal(turn: number, inner: number, outer: number, breadth: numbe
 export function arc(from: number, to: number, radius: number): string {
   const start = polar(from, radius)
   const end = polar(to, radius)
-  return `M${text(start)}A${String(radius)} ${String(radius)} 0 ${to - from > 0.5 ? '1' : '0'} 1 ${text(end)}`
+  return `M${text(start)}A${radius} ${radius} 0 ${to - from > 0.5 ? '1' : '0'} 1 ${text(end)}`
 }
 
 /** Numbers between 0 and 1 that look scattered and are always the same. */
@@ -46,7 +46,7 @@ export function scatter(count: number, salt = 1): readonly number[] {
 }
 
 function text({ x, y }: Point): string {
-  return `${String(x)} ${String(y)}`
+  return `${x} ${y}`
 }
 
 function round(value: number): number {

@@ -2,27 +2,55 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { FACES, loadFace } from '../../games/catalogue.ts'
-import { loadGameMessages } from '../../messages/games.ts'
+import { loadRulebook } from '../../messages/games.ts'
+import Rulebook from './Rulebook.svelte'
 
 /** Every game with a rulebook, shown in full. */
 describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
   it('says everything in words, under a heading each, and names who made the game', async () => {
-    await loadGameMessages(id)
-    const face = await loadFace(id)
-    if (face === undefined) throw new Error(`no face of ${id}`)
-    const page = mount(face.Rulebook, { target: document.body })
+    const [face, book] = await Promise.all([loadFace(id), loadRulebook(id)])
+    if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
+    const { info } = face.game
+    const page = mount(Rulebook, { target: document.body, props: { info, book } })
     flushSync()
     const text = document.body.textContent
     expect(document.querySelectorAll('section h3').length).toBeGreaterThan(4)
     expect(text).not.toMatch(/undefined|\?\?|\bNaN\b|\[object/)
     // An id that has no words is shown as it is.
     expect(text).not.toContain(`${id}.`)
-    expect(face.game.info.designers.filter((name) => !text.includes(name))).toEqual([])
-    expect(text).toContain(face.game.info.publisher)
+    expect(info.designers.filter((name) => !text.includes(name))).toEqual([])
+    expect(text).toContain(info.publisher)
     for (const table of document.querySelectorAll('table')) {
       const heading = document.getElementById(table.getAttribute('aria-labelledby') ?? '')
       expect(heading?.textContent ?? table.querySelector('caption')?.textContent ?? '').not.toBe('')
     }
     await unmount(page)
   })
+
+  it('is found chapter by chapter, and row by row', async () => {
+    const { chapters = [] } = (await loadRulebook(id)) ?? {}
+    const ids = chapters.map((chapter) => chapter.id)
+    expect(ids.filter((chapter) => !/^[a-zA-Z]+$/.test(chapter))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+    const tables = chapters
+      .flatMap(({ blocks, beside }) => [...blocks, ...(beside === undefined ? [] : [beside])])
+      .filter((block) => typeof block === 'object' && ('rows' in block || 'parts' in block))
+    for (const table of tables) {
+      const { head, widths, named = 0 } = table
+      const rows = 'parts' in table ? table.parts.flatMap((part) => part.rows) : table.rows
+      const columns = head?.length ?? rows[0]?.length
+      expect(rows.filter((row) => row.length !== columns || row[named] === '')).toEqual([])
+      expect(widths === undefined || widths.length === columns).toBe(true)
+    }
+  })
+})
+
+it('of Chakra lists the spaces, and the ranks by their points', async () => {
+  const { chapters = [] } = (await loadRulebook('chakra')) ?? {}
+  const text = JSON.stringify(chapters)
+  const spaces = chapters.find(({ id }) => id === 'spaces')?.blocks[0]
+  expect(spaces).toMatchObject({ rows: { length: 8 } })
+  expect(text).not.toMatch(/chakra\.\w/)
+  expect(text).toContain('17–19')
+  expect(text).toContain('below 8')
 })

@@ -14,7 +14,7 @@ export function questionOf(
   path: (action: Json) => Path,
 ): Question<unknown> {
   return {
-    key: `${String(seat)}:${String(id)}`,
+    key: `${seat}:${id}`,
     choices: choices.map((action, i) => {
       const choice = { action, path: path(action) }
       return asks && final.includes(i) ? { ...choice, final: true } : choice

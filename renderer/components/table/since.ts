@@ -38,7 +38,7 @@ export function sinceTurn(
     facts.forEach((fact, nth) => {
       const message = sentence(fact)
       if (message === undefined) return
-      const key = `${String(from + i)}:${String(nth)}`
+      const key = `${from + i}:${nth}`
       const seat = seatOf(fact)
       const own = placeOf(fact) ?? places?.(fact) ?? []
       const line = { key, message, places: own.length > 0 ? own : placesAround(facts, nth, sentence, seat) }
@@ -66,7 +66,7 @@ function placesAround(
   const after = facts.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)
   const moved = [...before, ...after].flatMap(movedOf)
   if (moved.length > 0) return [...new Set(moved)]
-  return seat === undefined ? [] : [`seat${String(seat)}`]
+  return seat === undefined ? [] : [`seat${seat}`]
 }
 
 function movedOf(fact: SeenFact): readonly string[] {

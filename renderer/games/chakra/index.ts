@@ -8,7 +8,6 @@ import { cameTo, great } from './great.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { choice, facts } from './words.ts'
 
@@ -26,5 +25,4 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   figures: facts,
   factLines: 6,
   Private,
-  Rulebook,
 }

@@ -16,7 +16,7 @@ import {
   rowsOf,
   type Box,
 } from '../../art/boxes.ts'
-import { rowForm } from './geometry.ts'
+import { rowForm } from './art/geometry.ts'
 
 export interface LotusPlan {
   /** The whole area, sides included. */

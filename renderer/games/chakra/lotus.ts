@@ -20,7 +20,7 @@ import {
 } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import { counted } from '../counted.ts'
-import { LOTUS, petalAngle } from './geometry.ts'
+import { LOTUS, petalAngle } from './art/geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'

@@ -6,7 +6,6 @@ import { ALL_KNOWN, position } from '../../../engine/chakra/testing.ts'
 import { chakra as english } from '../../messages/chakra/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import Private from './Private.svelte'
-import Rulebook from './Rulebook.svelte'
 
 addMessages(english)
 
@@ -35,15 +34,5 @@ describe('my values', () => {
   it('tell the token outside the game to who knows all others', () => {
     const state = position({ boards: [{ meditation: ALL_KNOWN }, {}], plenitude })
     expect(shown(Private, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
-  })
-})
-
-describe('the rulebook', () => {
-  it('has words for everything, and lists spaces and ranks', () => {
-    const text = shown(Rulebook, {})
-    expect(text).not.toMatch(/chakra\.\w/)
-    expect(document.querySelectorAll('tbody')[0]?.children).toHaveLength(8)
-    expect(text).toContain('17–19')
-    expect(text).toContain('below 8')
   })
 })

@@ -62,13 +62,24 @@ function largeParts(area: Box, textScale: number): Parts {
   )
   return {
     ...columnsOf(lines.top, { header: 0.66, missing: 0.34 }, gap),
-    colours: { green: colourLine(lines.green, gap, false), orange: colourLine(lines.orange, gap, false) },
-    pegs: columnsOf(tools, TOOL_SLOTS, gap * 0.6),
+    ...shelves(lines, tools, gap, false),
     ...cards,
   }
 }
 
-const TOOL_SLOTS = { torch: 1, sword: 1, wand: 1 }
+/** Two colours, each on its line, and the tools side by side. */
+function shelves(
+  { green, orange }: Readonly<Record<Colour, Box>>,
+  tools: Box,
+  gap: number,
+  small: boolean,
+): Pick<Parts, 'colours' | 'pegs'> {
+  const between = small ? 1 : gap
+  return {
+    colours: { green: colourLine(green, between, small), orange: colourLine(orange, between, small) },
+    pegs: columnsOf(tools, { torch: 1, sword: 1, wand: 1 }, gap * 0.6),
+  }
+}
 
 function colourLine(line: Box, gap: number, small: boolean): ColourPlan {
   const narrow = small && line.w < 170
@@ -89,8 +100,7 @@ function wideParts(area: Box): Parts {
   const { green, orange, ...cards } = columnsOf(low, { green: 0.39, orange: 0.39, hand: 0.22, lost: 0.1 }, gap)
   return {
     ...head,
-    colours: { green: colourLine(green, 1, true), orange: colourLine(orange, 1, true) },
-    pegs: columnsOf(tools, TOOL_SLOTS, gap * 0.6),
+    ...shelves({ green, orange }, tools, gap, true),
     ...cards,
   }
 }
@@ -102,8 +112,7 @@ function blockParts(area: Box): Parts {
   const { tools, ...cards } = columnsOf(middle, { tools: 0.58, hand: 0.3, lost: 0.14 }, gap)
   return {
     ...columnsOf(top, { header: 0.7, missing: 0.3 }, gap),
-    colours: { green: colourLine(green, 1, true), orange: colourLine(orange, 1, true) },
-    pegs: columnsOf(tools, TOOL_SLOTS, 1),
+    ...shelves({ green, orange }, tools, 1, true),
     ...cards,
   }
 }

@@ -5,22 +5,22 @@ import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { around, box } from '../../art/boxes.ts'
+import { around, box, clamp } from '../../art/boxes.ts'
 import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { seatLook } from '../seats.ts'
-import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
+import { badge, seatLook } from '../seats.ts'
+import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
 import { landName, message, spaceEffect, spaceName } from './names.ts'
-import { actingSeat, oneOfEach, reaches, turnFrame } from './now.ts'
+import { actingSeat, firstsOf, oneOfEach, reaches, standsOn, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
 import { signOfSpace } from './signs.ts'
-import { pawnBox, storeBox, type Store } from './standing.ts'
+import { pawnBox, storeBox, type Store } from './art/standing.ts'
 import { wayName } from './ways.ts'
 
 export function boardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
@@ -76,9 +76,8 @@ function pawnPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan):
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
-    const { colour, shape } = seatLook(vantage, seat)
-    const at = box(Math.max(0, Math.min(vantage.width - w, x)), Math.max(0, Math.min(vantage.height - h, y)), w, h)
-    const of = { kind: 'pawn', colour, shape, turn: acting === seat } as const
+    const at = box(clamp(x, 0, vantage.width - w), clamp(y, 0, vantage.height - h), w, h)
+    const of = { kind: 'pawn', ...badge(vantage, seat), turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
       label: message('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
@@ -98,26 +97,23 @@ function reachPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan)
   if (all.length === 0) return []
   const forked = turnFrame(view)?.stage === 'underWay'
   const { colour } = seatLook(vantage, actingSeat(view) ?? 0)
-  const firsts = forked ? [...new Set(all.flatMap(({ route }) => route.slice(0, 1)))] : []
+  const firsts = forked ? firstsOf(view) : []
   const ends = oneOfEach(all, endOf)
   const single = cellWidth(mandala, 'e1-01') >= CLICKABLE
-  const lit = [...ends].flatMap(([end, reach]) => {
+  const lit = [...ends].map(([end, reach]) => {
     const at = around(spacePoint(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
-    const id = `reach:${end}`
     const own = !firsts.includes(end) && (!forked || single)
-    return [
-      piece(id, 'reach', { kind: 'reach', wins: reach.wins }, at, LAYER.reach, {
-        label: reachLabel(reach),
-        targets: own ? [onPlace(spacePlace(end))] : [],
-      }),
-    ]
+    return piece(`reach:${end}`, 'reach', { kind: 'reach', wins: reach.wins }, at, LAYER.reach, {
+      label: reachLabel(reach),
+      targets: own ? [onPlace(spacePlace(end))] : [],
+    })
   })
   const forks = firsts.map((first) => {
     const spaces = branch(view, first).filter((space) => space === first || !single || !ends.has(space))
-    const at = around(spacePoint(mandala, first), Math.max(32, 2.6 * signRadius(mandala, first)))
-    const from = view.players[actingSeat(view) ?? 0]?.space ?? first
-    const { x, y } = spacePoint(mandala, from)
-    const turn = Math.atan2(at.y + at.h / 2 - y, at.x + at.w / 2 - x)
+    const point = spacePoint(mandala, first)
+    const at = around(point, Math.max(32, 2.6 * signRadius(mandala, first)))
+    const from = spacePoint(mandala, standsOn(view) ?? first)
+    const turn = Math.atan2(point.y - from.y, point.x - from.x)
     return piece(`fork:${first}`, 'reach', { kind: 'fork', turn: Math.round(turn * 8) / 8, colour }, at, LAYER.fork, {
       label: wayName(view, first),
       targets: spaces.map((space) => onPlace(spacePlace(space))),

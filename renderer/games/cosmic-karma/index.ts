@@ -10,7 +10,6 @@ import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { momentPieces } from './moments.ts'
 import { path } from './paths.ts'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
 
@@ -28,5 +27,4 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   cameTo,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  Rulebook,
 }

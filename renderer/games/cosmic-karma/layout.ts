@@ -5,7 +5,7 @@ import { keptBy } from '../../art/kept.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
-import { mandalaOf, type Mandala } from './geometry.ts'
+import { mandalaOf, type Mandala } from './art/geometry.ts'
 
 export interface TablePlan {
   readonly own: Seat

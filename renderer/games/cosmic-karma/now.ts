@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { asks, reachOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAsk, CosmicView, EffectFrame, Reach, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
+import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { keptFor } from '../../art/kept.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
@@ -17,6 +18,12 @@ export function actingSeat(view: Stack): Seat | undefined {
   return turnFrame(view)?.seat
 }
 
+/** Where the pawn of whose turn it is stands. */
+export function standsOn(view: Pick<CosmicView, 'players' | 'stack'>): SpaceId | undefined {
+  const seat = actingSeat(view)
+  return seat === undefined ? undefined : view.players[seat]?.space
+}
+
 /** What is asked of whose turn it is. */
 export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): CosmicAsk | undefined {
   const seat = actingSeat(view)
@@ -25,6 +32,11 @@ export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): C
 
 /** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
 export const reaches = keptFor((view: Pick<CosmicView, 'players' | 'stack'>): readonly Reach[] => reachOf(view))
+
+/** The first spaces of all ways: several where they part. */
+export function firstsOf(view: Pick<CosmicView, 'players' | 'stack'>): readonly SpaceId[] {
+  return [...new Set(reaches(view).flatMap(({ route }) => route.slice(0, 1)))]
+}
 
 /**
  * One of those that end alike. Where some bring the player home and some do not, as with company on Hanging On, it is one

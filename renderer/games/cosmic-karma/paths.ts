@@ -9,7 +9,7 @@ import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
 import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
-import { asked, reaches } from './now.ts'
+import { asked, firstsOf, reaches } from './now.ts'
 import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
@@ -82,13 +82,13 @@ export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId)
   const all = reaches(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
-  const firsts = new Set(all.flatMap(({ route }) => route.slice(0, 1)))
+  const firsts = firstsOf(view)
   const ends = (of: readonly Reach[]): ReadonlySet<SpaceId> => new Set(of.flatMap((it) => [endOf(it), it.space]))
   const behind = (of: readonly Reach[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
   const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]
   const only = (space: SpaceId): boolean => (ownEnds.has(space) ? !otherEnds.has(space) : !elsewhere.has(space))
-  return [to, ...[...behind(own)].filter((space) => only(space) && !firsts.has(space))]
+  return [to, ...[...behind(own)].filter((space) => only(space) && !firsts.includes(space))]
 }
 
 function onSide({ stack }: CosmicView, side: 'a' | 'b'): Target[] {

@@ -12,7 +12,7 @@ import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { cardName, cardWords, message } from './names.ts'
-import { actingSeat, asked, cardsInUse } from './now.ts'
+import { asked, cardsInUse, firstsOf, standsOn } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, tableCard } from './pieces.ts'
 import { signOfSpace, signsOf, type Sign } from './signs.ts'
@@ -51,7 +51,7 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
     ROW.most * vantage.textScale,
   )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
-  const forked = new Set(reaches.map(({ route }) => route[0])).size > 1
+  const forked = firstsOf(view).length > 1
   return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, forked))
 }
 
@@ -59,7 +59,7 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
 function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, forked: boolean): Piece {
   const fork = asked(view)?.kind === 'fork'
   const [first] = reach.route
-  const from = view.players[actingSeat(view) ?? 0]?.space
+  const from = standsOn(view)
   const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]

@@ -4,7 +4,7 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { message, spaceName, type CosmicId } from './names.ts'
-import { actingSeat, reaches } from './now.ts'
+import { reaches, standsOn } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
 
@@ -23,7 +23,7 @@ export function waysIn(view: Moving): readonly SpaceId[] {
  * @param first the first space of the way
  */
 export function wayName(view: Moving, first: SpaceId): Message {
-  const from = view.players[actingSeat(view) ?? 0]?.space ?? first
+  const from = standsOn(view) ?? first
   const landings = landingsOf(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
   const { region } = SPACES[first]

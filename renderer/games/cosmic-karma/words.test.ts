@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../../../engine/core/contract/facts.ts'
-import { CHOICE_CARD_IDS, cosmicKarma, KARMA_CARD_IDS, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
+import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/deck.ts'
+import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { FREE_WILL_NUMBERS, SIDES } from '../../../engine/cosmic-karma/data.ts'
 import {

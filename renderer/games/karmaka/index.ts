@@ -8,7 +8,6 @@ import { figures } from './figures.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
 
@@ -24,5 +23,4 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   cameTo,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
-  Rulebook,
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
-import { captionHeight, CARD_SHAPE } from './geometry.ts'
+import { captionHeight, CARD_SHAPE } from './art/geometry.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {
@@ -131,16 +131,14 @@ function planFront(seat: Seat, panel: Box, holdsHand: boolean, gap: number): Sea
   const pad = clamp(panel.h * 0.06, 3, 12)
   const area = inset(panel, pad)
   const pile = Math.min(area.h * CARD_SHAPE * 0.92, area.w * 0.13)
-  const piles = holdsHand ? 3.3 : 2
-  const headerWidth = clamp(area.w * 0.31, 112, Math.max(112, area.h * 2.3))
-  const header = box(area.x, area.y, headerWidth, area.h)
-  const right = pile * piles + gap * (piles - 1)
-  const from = area.x + area.w - right
-  const future = box(from, area.y, pile, area.h)
-  const deck = box(from + pile + gap, area.y, pile, area.h)
-  const deeds = box(header.x + header.w + gap, area.y, from - gap - (header.x + header.w + gap), area.h)
-  const hand = holdsHand ? box(deck.x + pile + gap, area.y, pile * 1.3, area.h) : undefined
-  return { seat, large: true, panel, header, deeds, hand, deck, future, captions: true }
+  const header = clamp(area.w * 0.31, 112, Math.max(112, area.h * 2.3))
+  const [piles, gaps] = holdsHand ? [3.3, 4] : [2, 3]
+  const deeds = area.w - header - pile * piles - gap * gaps
+  const shares = { header, deeds, future: pile, deck: pile }
+  const parts = holdsHand
+    ? columnsOf(area, { ...shares, hand: pile * 1.3 }, gap)
+    : { ...columnsOf(area, shares, gap), hand: undefined }
+  return { seat, large: true, panel, ...parts, captions: true }
 }
 
 /** Another seat: everything small. */

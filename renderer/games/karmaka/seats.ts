@@ -9,7 +9,7 @@ import { onPlace, opening } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import { seatLook } from '../seats.ts'
-import { deedBoxes, isHigh } from './geometry.ts'
+import { deedBoxes, isHigh } from './art/geometry.ts'
 import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
@@ -31,7 +31,7 @@ interface Context {
 /** The name under a pile of a seat; nothing where it has no room. */
 function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): KarmakaId | '' {
   if (!captions) return ''
-  return large ? `rules.piles.${zone}` : `sign.pile.${zone}`
+  return large ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
 export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
@@ -106,7 +106,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
 
 function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
-  const caption = plan.large ? 'rules.piles.deeds' : ''
+  const caption = plan.large ? 'pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
   return [
     piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: vantage.textScale }, plan.deeds, LAYER.ground, {

@@ -8,7 +8,7 @@ import type { Piece, Vantage } from '../../stage/scene.ts'
 import { casteLabel, drawnLabel, oceanLabel, supplyLabel } from './labels.ts'
 import { LAYER, piece } from './make.ts'
 import { drawnTarget, supplyTarget } from './pieces.ts'
-import { bankBoxes, drawnBox, oceanBox } from './terrain.ts'
+import { bankBoxes, drawnBox, oceanBox } from './art/terrain.ts'
 
 /** The supply of karma, and the cards. */
 export function bankPieces(view: MokshaView, map: Box): readonly Piece[] {

@@ -10,7 +10,6 @@ import { cameTo, great } from './great.ts'
 import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
 
@@ -31,5 +30,4 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 12,
-  Rulebook,
 }

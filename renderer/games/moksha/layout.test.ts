@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centre, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
-import { hexSide, meepleBoxes, siteForm, stackBoxes } from './geometry.ts'
+import { hexSide, meepleBoxes, siteForm, stackBoxes } from './art/geometry.ts'
 import { planTable } from './layout.ts'
 import { OUTLINES } from './art/outlines.ts'
-import { bankBoxes, drawnBox, oceanBox, openSea, siteBox } from './terrain.ts'
+import { bankBoxes, drawnBox, oceanBox, openSea, siteBox } from './art/terrain.ts'
 
 const SIZES = [
   [1920, 1080],

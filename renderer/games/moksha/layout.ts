@@ -6,7 +6,7 @@ import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
 import { choosingHex } from './now.ts'
 import { largeForm, smallForm, type SheetForm } from './sheet-forms.ts'
-import { openSea } from './terrain.ts'
+import { openSea } from './art/terrain.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {

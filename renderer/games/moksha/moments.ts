@@ -4,11 +4,11 @@ import type { MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { box, type Box } from '../../art/boxes.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
-import { hexBox, karmaSlots } from './geometry.ts'
+import { hexBox, karmaSlots } from './art/geometry.ts'
 import { tableOf, type TablePlan } from './layout.ts'
 import type { Good, Moment } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { siteBox } from './terrain.ts'
+import { siteBox } from './art/terrain.ts'
 import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>

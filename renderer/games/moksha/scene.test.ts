@@ -15,13 +15,13 @@ import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
-import { hexAt } from './geometry.ts'
+import { hexAt } from './art/geometry.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
 import { MAJORITIES } from './race.ts'
 import { scene } from './scene.ts'
-import { siteBox } from './terrain.ts'
+import { siteBox } from './art/terrain.ts'
 
 const SIZES = [
   [1920, 1080],

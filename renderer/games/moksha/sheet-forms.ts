@@ -1,6 +1,6 @@
 /** Where the parts of a sheet lie, in front and at a glance. */
 import { clamp, columnsOf, inset, rowsOf, type Box } from '../../art/boxes.ts'
-import { ROOT3 } from './geometry.ts'
+import { ROOT3 } from './art/geometry.ts'
 
 export interface SheetForm {
   readonly header: Box

@@ -17,7 +17,7 @@ import {
 import { around, columns, eachIn, equal, fitted } from '../../art/boxes.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { badge, headOf, type SeatHead } from '../seats.ts'
-import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './geometry.ts'
+import { karmaBoxes, karmaSlots, slotBoxes, stageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony.ts'
 import {
   ageLabel,

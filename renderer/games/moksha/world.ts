@@ -19,13 +19,13 @@ import { SMALLEST_HIT } from '../../stage/hit.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge } from '../seats.ts'
 import { bankPieces, seaPieces } from './bank.ts'
-import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from './geometry.ts'
+import { discipleBoxes, meepleBoxes, siteForm, stackBoxes, type SiteForm } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { actingSeat } from './now.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './pieces.ts'
-import { siteBox } from './terrain.ts'
+import { siteBox } from './art/terrain.ts'
 
 export function worldPieces(view: MokshaView, vantage: Vantage, { map }: TablePlan): readonly Piece[] {
   return [

@@ -10,7 +10,6 @@ import { cameTo } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { gainPieces } from './moments.ts'
 import { path } from './paths.ts'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { brief, choice } from './words.ts'
 
@@ -30,5 +29,4 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,
-  Rulebook,
 }

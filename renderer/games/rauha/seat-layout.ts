@@ -1,6 +1,6 @@
 /** Where what belongs to a seat lies: in front, or small between the satellites. Pure arithmetic. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { box, clamp, columns, inset, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, columnsOf, fitted, inset, rowsOf, type Box } from '../../art/boxes.ts'
 
 /** What belongs to one seat. */
 export interface SeatPlan {
@@ -31,15 +31,10 @@ export function headOf(seat: Seat, panel: Box, world: Box, gap: number): SeatPla
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 12)
   const area = inset(panel, pad)
   const upright = panel.h > panel.w
-  const [header, below] = upright
-    ? rows(area, [0.74, 0.26], Math.min(gap, 4))
-    : panel.w > panel.h * 6
-      ? columns(area, [0.6, 0.4], gap)
-      : rows(area, [0.6, 0.4], Math.min(gap, 6))
-  if (header === undefined || below === undefined) throw new RangeError('a header has two parts')
-  const [entities, kept] = columns(below, [0.84, 0.16], gap)
-  if (entities === undefined || kept === undefined) throw new RangeError('a row has two parts')
-  return { seat, large: true, panel, header, world, entities, kept }
+  const shares = upright ? { header: 0.74, below: 0.26 } : { header: 0.6, below: 0.4 }
+  const { header, below } =
+    panel.w > panel.h * 6 ? columnsOf(area, shares, gap) : rowsOf(area, shares, Math.min(gap, upright ? 4 : 6))
+  return { seat, large: true, panel, header, world, ...columnsOf(below, { entities: 0.84, kept: 0.16 }, gap) }
 }
 
 // ------------------------------------------------------------------------------------------------------- the others
@@ -67,35 +62,28 @@ export function planChain(
 
 /** Another world: small, with what tells how its seat stands above or beside it. */
 function planSmall(seat: Seat, panel: Box): SeatPlan {
+  const plan = { seat, large: false, panel }
   const pad = clamp(Math.min(panel.w, panel.h) * 0.03, 2, 10)
   const area = inset(panel, pad)
   const gap = Math.max(2, pad)
   if (area.w > area.h * 1.5) {
-    const size = Math.min(area.h, area.w * 0.55)
-    const right = box(area.x + size + gap, area.y, area.w - size - gap, area.h)
-    const [header, low] = rows(right, [0.56, 0.44], gap)
-    if (header === undefined || low === undefined) throw new RangeError('a panel has parts')
-    const [entities, kept] = columns(low, [0.68, 0.32], gap)
-    if (entities === undefined || kept === undefined) throw new RangeError('a panel has parts')
-    const world = box(area.x, area.y + (area.h - size) / 2, size, size)
-    return { seat, large: false, panel, header, world, entities, kept }
+    const { left, right } = beside(area, Math.min(area.h, area.w * 0.55), gap)
+    const { header, low } = rowsOf(right, { header: 0.56, low: 0.44 }, gap)
+    return { ...plan, header, world: fitted(left), ...columnsOf(low, { entities: 0.68, kept: 0.32 }, gap) }
   }
   const narrow = area.w < area.h * 0.8
   const head = area.w < 104 ? clamp(area.h * 0.36, 24, 40) : clamp(area.h * 0.215, 16, 92)
-  const header = box(area.x, area.y, area.w, head)
-  const below = box(area.x, area.y + head + gap, area.w, area.h - head - gap)
+  const { header, below } = rowsOf(area, { header: head, below: area.h - head - gap }, gap)
   if (narrow) {
     const size = Math.min(below.w, below.h)
-    const world = box(below.x + (below.w - size) / 2, below.y, size, size)
-    const foot = box(below.x, below.y + size + 1, below.w, Math.max(0, below.h - size - 1))
-    const [entities, kept] = columns(foot, [0.8, 0.2], 1)
-    if (entities === undefined || kept === undefined) throw new RangeError('a panel has parts')
-    return { seat, large: false, panel, header, world, entities, kept }
+    const { world, foot } = rowsOf(below, { world: size, foot: below.h - size }, 0)
+    return { ...plan, header, world: fitted(world), ...columnsOf(foot, { entities: 0.8, kept: 0.2 }, 1) }
   }
-  const size = Math.min(below.h, below.w * 0.82)
-  const world = box(below.x, below.y + (below.h - size) / 2, size, size)
-  const right = box(below.x + size + gap, below.y, below.w - size - gap, below.h)
-  const [entities, kept] = rows(right, [0.72, 0.28], gap)
-  if (entities === undefined || kept === undefined) throw new RangeError('a panel has parts')
-  return { seat, large: false, panel, header, world, entities, kept }
+  const { left, right } = beside(below, Math.min(below.h, below.w * 0.82), gap)
+  return { ...plan, header, world: fitted(left), ...rowsOf(right, { entities: 0.72, kept: 0.28 }, gap) }
+}
+
+/** So much at the left, and what it leaves. */
+function beside(area: Box, left: number, gap: number): Record<'left' | 'right', Box> {
+  return columnsOf(area, { left, right: area.w - left - gap }, gap)
 }

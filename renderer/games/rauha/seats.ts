@@ -3,9 +3,11 @@ import { ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import { waterScore } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptPlace } from '../../../engine/rauha/places.ts'
-import { onPlace, onSeat } from '../../art/make.ts'
-import type { Piece, Vantage, Target } from '../../stage/scene.ts'
-import { headForm, slots } from './geometry.ts'
+import { eachIn, fitted } from '../../art/boxes.ts'
+import { onPlace } from '../../art/make.ts'
+import type { Piece, Vantage } from '../../stage/scene.ts'
+import { headOf, type SeatHead } from '../seats.ts'
+import { CARD_SHAPE, headForm, slots } from './art/geometry.ts'
 import { entityLabel, goodLabel, keptLabel, seatLabel } from './labels.ts'
 import type { SeatPlan, TablePlan } from './layout.ts'
 import type { GoodLook, RauhaLook } from './looks.ts'
@@ -21,12 +23,10 @@ const SIGNED = 1.5
 
 export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
-  // The own world needs no enlarging, unless another one has taken its place.
-  const toggle = seat !== table.own || table.large !== table.own
-  const means: readonly Target[] = toggle && !plan.large ? [onSeat(seat)] : []
+  const head = headOf(vantage, table, seat, actingSeat(view))
   return [
-    ...headPieces(view, vantage, plan, means, toggle),
-    ...worldPieces(view, vantage, plan, means),
+    ...headPieces(view, vantage, plan, head),
+    ...worldPieces(view, vantage, plan, head.means),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]
@@ -35,27 +35,15 @@ export function seatPieces(view: RauhaView, vantage: Vantage, table: TablePlan, 
 function headPieces(
   view: RauhaView,
   vantage: Vantage,
-  plan: SeatPlan,
-  means: readonly Target[],
-  toggle: boolean,
+  { seat, panel, header }: SeatPlan,
+  { means, toggles, ...head }: SeatHead,
 ): readonly Piece[] {
-  const { seat, large, header } = plan
   const place = `seat${seat}`
   const player = view.players[seat]
-  const { name = '', colour = '#cccccc', shape = 'circle' } = vantage.seats[seat] ?? {}
-  const turn = (vantage.held ?? actingSeat(view)) === seat
+  const { turn, colour, large } = head
   const form = headForm(header)
-  const head: RauhaLook = {
-    kind: 'header',
-    name,
-    colour,
-    shape,
-    large,
-    turn,
-    first: topOf(view) !== undefined && view.first === seat,
-    button: !toggle ? 'none' : large ? 'close' : 'enlarge',
-    textScale: vantage.textScale,
-  }
+  const first = topOf(view) !== undefined && view.first === seat
+  const look: RauhaLook = { kind: 'header', ...head, first, textScale: vantage.textScale }
   const amounts: readonly (readonly [GoodLook, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
@@ -63,17 +51,15 @@ function headPieces(
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, { targets: means }),
-    piece(`${place}:header`, place, head, form.name, LAYER.ground, {
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, panel, LAYER.panel, { targets: means }),
+    piece(`${place}:header`, place, look, form.name, LAYER.ground, {
       label: seatLabel(view, seat),
-      targets: toggle && large ? [onSeat(seat)] : means,
+      targets: toggles,
     }),
-    ...amounts.flatMap(([good, amount], i) => {
-      const at = form.goods[i]
-      if (at === undefined) return []
+    ...eachIn(amounts, form.goods, ([good, amount], at) => {
       const label = goodLabel(seat, good, amount)
       const goodLook: RauhaLook = { kind: 'good', good, amount, small: !large }
-      return [piece(`${place}:${good}`, `${place}:goods`, goodLook, at, LAYER.ground, { label, targets: means })]
+      return piece(`${place}:${good}`, `${place}:goods`, goodLook, at, LAYER.ground, { label, targets: means })
     }),
   ]
 }
@@ -87,20 +73,14 @@ function entityPieces(view: RauhaView, plan: SeatPlan): readonly Piece[] {
     plan.large ? SIGNED : undefined,
   )
   const top = topOf(view)
-  return owned.flatMap((entity, i) => {
-    const at = spots[i]
-    if (at === undefined) return []
-    const ready = top?.kind === 'activate' && top.seat === plan.seat && top.entities.includes(entity)
-    return [
-      piece(
-        entityPiece(entity),
-        entityPlace(entity, plan.seat),
-        { kind: 'entity', entity, ready: ready && ENTITY_DATA[entity].effect !== null, small: at.w < 34 },
-        at,
-        LAYER.token,
-        { piece: entity, label: entityLabel(view, entity) },
-      ),
-    ]
+  return eachIn(owned, spots, (entity, at) => {
+    const waits = top?.kind === 'activate' && top.seat === plan.seat && top.entities.includes(entity)
+    const ready = waits && ENTITY_DATA[entity].effect !== null
+    const look = { kind: 'entity', entity, ready, small: at.w < 34 } as const
+    return piece(entityPiece(entity), entityPlace(entity, plan.seat), look, at, LAYER.token, {
+      piece: entity,
+      label: entityLabel(view, entity),
+    })
   })
 }
 
@@ -116,11 +96,8 @@ function keptPieces(view: RauhaView, { own }: TablePlan, { seat, kept: at }: Sea
       label: keptLabel(seat, made),
       targets: [onPlace(place)],
     }),
-    ...(made ? [piece(`${place}:back`, place, { kind: 'back', face: 0, age }, cardIn(at), LAYER.token)] : []),
+    ...(made
+      ? [piece(`${place}:back`, place, { kind: 'back', face: 0, age }, fitted(at, CARD_SHAPE), LAYER.token)]
+      : []),
   ]
-}
-
-function cardIn({ x, y, w, h }: SeatPlan['kept']): SeatPlan['kept'] {
-  const width = Math.min(w, h / 1.2)
-  return { x: x + (w - width) / 2, y: y + (h - width * 1.2) / 2, w: width, h: width * 1.2 }
 }

@@ -8,7 +8,7 @@ import { columnsOf, eachIn, type Box } from '../../art/boxes.ts'
 import { onPlace, opening } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { badge, seatLook } from '../seats.ts'
-import { slots, trackPiles } from './geometry.ts'
+import { slots, trackPiles } from './art/geometry.ts'
 import {
   blackHoleLabel,
   deckLabel,

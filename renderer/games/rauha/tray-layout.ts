@@ -1,7 +1,7 @@
 /** Where cards and buttons lie on the tray. Pure arithmetic. */
 import { box, clamp, inset, rows, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
-import { CARD_SHAPE } from './geometry.ts'
+import { CARD_SHAPE } from './art/geometry.ts'
 
 export interface TrayPlan {
   /** What the cards lie on, with the steps of the turn above them. */

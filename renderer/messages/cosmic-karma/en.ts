@@ -8,7 +8,6 @@ import type { CosmicWord } from '../../../engine/cosmic-karma/named.ts'
 import { family, select, type Family } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
-import { rulesWords } from './rules.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -318,9 +317,6 @@ export const cosmicKarma = {
 
   // ----------------------------------------------------------------------------------------------------- refusals
   ...family('cosmic-karma.why', reasons),
-
-  // ---------------------------------------------------------------------------------------------------- rulebook
-  ...rulesWords(),
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),

@@ -324,6 +324,10 @@ export const karmaka = {
   'karmaka.sign.take': 'Take it',
   'karmaka.sign.asked': 'is asked',
   'karmaka.sign.next': 'next',
+  'karmaka.pile.hand': 'Hand',
+  'karmaka.pile.deck': 'Deck',
+  'karmaka.pile.deeds': 'Deeds',
+  'karmaka.pile.future': 'Future Life',
   'karmaka.sign.pile.hand': 'Hand',
   'karmaka.sign.pile.deck': 'Deck',
   'karmaka.sign.pile.future': 'Future',
@@ -347,74 +351,4 @@ export const karmaka = {
   'karmaka.place.future': 'Future Life of {seat}',
   'karmaka.place.deeds': 'Deeds of {seat}',
   'karmaka.place.seatRings': 'Rings of {seat}',
-
-  // ------------------------------------------------------------------------------------------------------ rulebook
-  'karmaka.rules.intro':
-    'Be born, act, die, and be born again: each life is scored in one colour, and only enough good points lead a rung up the ladder. Whoever climbs from Dung Beetle to Transcendence first is free of the wheel.',
-  'karmaka.rules.ladder': 'The Karmic Ladder',
-  'karmaka.rules.ladder.text':
-    'Everybody begins as a Dung Beetle. When a life ends, its best colour must be worth what the rung asks for; then one climbs one rung, and points beyond that are lost. Who leaves the Ape behind has won.',
-  'karmaka.rules.ladder.rung': 'Rung',
-  'karmaka.rules.ladder.need': 'Points to leave it',
-  'karmaka.rules.ladder.end': 'won',
-  'karmaka.rules.piles': 'What lies on the table',
-  'karmaka.rules.piles.hand': 'Hand',
-  'karmaka.rules.piles.handText': 'Your cards; only you see them.',
-  'karmaka.rules.piles.deck': 'Deck',
-  'karmaka.rules.piles.deckText':
-    'Your own facedown pile. You draw one card from it at the start of each turn, and know none before.',
-  'karmaka.rules.piles.deeds': 'Deeds',
-  'karmaka.rules.piles.deedsText':
-    'What you have scored in this life, for all to see. The newest is exposed: it can be stolen, ruined and copied.',
-  'karmaka.rules.piles.future': 'Future Life',
-  'karmaka.rules.piles.futureText':
-    'A facedown pile that becomes your hand in the next life. You may look at yours whenever you like.',
-  'karmaka.rules.piles.well': 'Well',
-  'karmaka.rules.piles.wellText':
-    'The common facedown pile. Everybody begins with {hand} cards from it in hand, and {deck} unseen on the Deck. When a card is needed and it is empty, all Ruins but the top {kept} are shuffled into it.',
-  'karmaka.rules.piles.ruins': 'Ruins',
-  'karmaka.rules.piles.ruinsText': 'The common discard pile, faceup. Anybody may browse it.',
-  'karmaka.rules.turn': 'Your turn',
-  'karmaka.rules.turn.text':
-    'Draw the top card of your Deck, if it has one. Then play one card from your hand in one of three ways, or pass. With an empty Deck you cannot pass.',
-  'karmaka.rules.turn.points': 'For points',
-  'karmaka.rules.turn.pointsText': 'Faceup onto your Deeds. Its ability does not happen.',
-  'karmaka.rules.turn.ability': 'For its ability',
-  'karmaka.rules.turn.abilityText':
-    'Into the centre: it does what it says, as far as it can, be that nothing at all, and then you owe its Karmic Cost.',
-  'karmaka.rules.turn.future': 'For the future',
-  'karmaka.rules.turn.futureText': 'Facedown onto your Future Life; nobody sees which.',
-  'karmaka.rules.cost': 'The Karmic Cost',
-  'karmaka.rules.cost.text':
-    'A card used for its ability is offered to the one it was used on, who may lay it on their own Future Life. If it was used on nobody else, or on a partner, the rivals are asked in turn, from the left, until one takes it. What nobody takes goes to the Ruins.',
-  'karmaka.rules.cost.again':
-    'Some cards let you play once more. That comes after the offer, and you may decline it even with an empty Deck.',
-  'karmaka.rules.reach': 'Whom an ability reaches',
-  'karmaka.rules.reach.text':
-    'A rival is anyone who is not your partner. ‘Any player’ may be yourself. With four players each for themself, nobody reaches the player opposite, though Mimic may copy there.',
-  'karmaka.rules.copy': 'Copying',
-  'karmaka.rules.copy.text':
-    'Denial, Embodiment and Mimic become another card: you choose its targets afresh, and you play again if it says so. The copying card is the one that is offered. In one chain a second Mimic or a second Embodiment does nothing, unless a Denial has come in between.',
-  'karmaka.rules.death': 'Death and rebirth',
-  'karmaka.rules.death.text': 'If your Hand and Deck are both empty when your turn begins, this life is over:',
-  'karmaka.rules.death.score':
-    'Score your best colour. Mosaic cards count for every colour. If you fall short, rings may make up for it, one point each.',
-  'karmaka.rules.death.climb':
-    'With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are {rings}.',
-  'karmaka.rules.death.reborn':
-    'Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold {cards}. Your next turn is the first of the new life.',
-  'karmaka.rules.cards': 'The cards',
-  'karmaka.rules.cards.name': 'Card',
-  'karmaka.rules.cards.points': 'Points',
-  'karmaka.rules.cards.copies': 'Copies',
-  'karmaka.rules.cards.ability': 'Ability',
-  'karmaka.rules.cards.colour':
-    '{colour, select, red {Red} green {Green} blue {Blue} mosaic {Mosaic: any colour} other {??}}',
-  'karmaka.rules.variants': 'Variants',
-  'karmaka.rules.variants.teams': 'Two teams of two',
-  'karmaka.rules.variants.teamsText':
-    'Partners sit opposite each other. A card may also be laid on the partner’s Future Life. Partners are no rivals, share nothing else, and win together.',
-  'karmaka.rules.variants.wolf': 'Big Bad Wolf',
-  'karmaka.rules.variants.wolfText':
-    'Three players: one begins as a Wolf and plays alone against two partners, who begin as Dung Beetles. Whichever side transcends first wins.',
 } satisfies Family<'karmaka', KarmakaWord> & Readonly<Record<string, string>>

@@ -7,7 +7,6 @@ import type { MokshaWord } from '../../../engine/moksha/named.ts'
 import type { Family } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
-import { rulesWords } from './rules.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
 
@@ -22,7 +21,6 @@ export const moksha = {
   ...boardWords,
   ...refusals,
   ...askWords,
-  ...rulesWords,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',

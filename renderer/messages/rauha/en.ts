@@ -3,7 +3,7 @@
  * (`rauha.tile`), `entity` those of an entity, `square` and `line` those of a place of a board, `goods` and `price` an
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
-import { DEAL, DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA, START_CRYSTALS } from '../../../engine/rauha/data.ts'
+import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../engine/rauha/index.ts'
 import type { RauhaWord } from '../../../engine/rauha/named.ts'
@@ -285,103 +285,4 @@ export const rauha = {
     '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
   'rauha.label.order': '{seat}: number {nth} in the order of play',
   'rauha.label.close': 'Back to the table',
-
-  // ------------------------------------------------------------------------------------------------------ rulebook
-  'rauha.rules.intro':
-    'Nine squares of a dry world are in your hands. Bring biomes to life on them, wake what they hold whenever your avatar walks by, and win the favour of divine entities. Whoever draws the most energy out of their world by the end of the second Age has won.',
-  'rauha.rules.table': 'What lies on the table',
-  'rauha.rules.table.world': 'World',
-  'rauha.rules.table.worldText':
-    'Your board of three by three squares. Biomes are printed on it; cards are laid over them. A row or a column of three is a line; a diagonal is not.',
-  'rauha.rules.table.tile': 'Tile',
-  'rauha.rules.table.tileText':
-    'What is visible on a square: one or two biomes, up to three animals that fly, walk or swim, perhaps water sources, perhaps an effect.',
-  'rauha.rules.table.satellite': 'Satellite',
-  'rauha.rules.table.satelliteText':
-    'A facedown pile between two neighbours. It is the moon pool of one and the star pool of the other.',
-  'rauha.rules.table.avatar': 'Avatar',
-  'rauha.rules.table.avatarText':
-    'Walks once around the board. Where it stands tells which pool you look at and which line you activate. All avatars are always at the same place.',
-  'rauha.rules.table.crystals': 'Crystals',
-  'rauha.rules.table.crystalsText': `What cards and effects cost. Everybody begins with ${String(START_CRYSTALS)}; there are always enough.`,
-  'rauha.rules.table.spore': 'Spore',
-  'rauha.rules.table.sporeText':
-    'Lies on a square, one at most, and stays there when the tile is covered. It makes the tile count when a round is scored.',
-  'rauha.rules.table.entity': 'Divine entity',
-  'rauha.rules.table.entityText':
-    'Seven of them. Each stands in the common display or with the player who won it last.',
-  'rauha.rules.table.energy': 'Energy',
-  'rauha.rules.table.energyText': 'What you win by. It is never lost, and counts on beyond 99.',
-  'rauha.rules.course': 'The course of the game',
-  'rauha.rules.course.text': `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${String(DEAL)} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
-  'rauha.rules.course.round': 'Round',
-  'rauha.rules.course.age': 'Age',
-  'rauha.rules.course.turn': 'Turn {turn}',
-  'rauha.rules.course.scoring': 'Scoring',
-  'rauha.rules.course.stop': `{line}, ${pool}`,
-  ...family('rauha.rules.course.corner', {
-    'top-right': 'top right',
-    'bottom-right': 'bottom right',
-    'bottom-left': 'bottom left',
-    'top-left': 'top left',
-  }),
-  'rauha.rules.turn': 'A turn',
-  'rauha.rules.turn.text':
-    'All choose a card at once. Then each in turn, clockwise, does the next three steps without a break. At last all avatars walk on.',
-  'rauha.rules.turn.choose': 'Choose',
-  'rauha.rules.turn.chooseText':
-    'Look at the pool that the avatar points to, keep one card, and put the rest back unseen. You may change your mind until all have chosen. In the third turn of a round the card that is left goes to the black hole and is out of the game.',
-  'rauha.rules.turn.place': 'Place',
-  'rauha.rules.turn.placeText':
-    'Lay the card over any square, in any line. A card with a price is paid in full at once; one with marked squares is free but goes only there; any other is free everywhere. What is covered is gone for good.',
-  'rauha.rules.turn.discard': 'Or discard',
-  'rauha.rules.turn.discardText': `Give the card to the black hole instead, facedown, for ${String(DISCARD_CRYSTALS)} crystals or for a spore on a square of yours without one.`,
-  'rauha.rules.turn.welcome': 'Welcome',
-  'rauha.rules.turn.welcomeText': 'See whether the card that you placed has won you an entity.',
-  'rauha.rules.turn.activate': 'Activate',
-  'rauha.rules.turn.activateText':
-    'Use the three tiles of the line at the avatar and the entities you have welcomed just now: each once, in any order, and only what you like. A spore makes no difference here.',
-  'rauha.rules.order': 'Who plays first',
-  'rauha.rules.order.text':
-    'Whoever has the most energy begins; at a tie it is the one whose token arrived last, for it lies on top of the pile. That is settled when a turn or a scoring begins and holds until its end.',
-  'rauha.rules.entities': 'Divine entities',
-  'rauha.rules.entities.text':
-    'When you place a card, look at the row and the column that it lies in. If all three tiles of one share a biome or a kind of animal, you take the entity of that symbol, from the display or from another player. A tile counts for everything that it shows. A line of desert wins nobody. It does not matter whether the line had been complete before, but nothing happens if the entity is yours already.',
-  'rauha.rules.entities.keep':
-    'An entity stays with you, even if the line is broken later, until somebody else wins it. You may own any number of them. You can activate one in the turn in which you welcome it, and in every scoring.',
-  'rauha.rules.entities.name': 'Entity',
-  'rauha.rules.entities.symbol': 'Comes for a line of',
-  'rauha.rules.entities.effect': 'Brings',
-  'rauha.rules.effects': 'Effects',
-  'rauha.rules.effects.price':
-    'Where an effect has a price, it is paid once for the whole. Crystals gained a moment ago may pay for it.',
-  'rauha.rules.effects.count':
-    'What is gained for each of something counts all nine visible tiles of your own world, this one included; two animals on a tile are two.',
-  'rauha.rules.effects.spore':
-    'A spore goes onto any square of yours that has none, the activated one included. When all nine have one, the effect cannot be used.',
-  'rauha.rules.effects.best': 'Metsat counts the kind of animal of which you have most.',
-  'rauha.rules.scoring': 'Scoring',
-  'rauha.rules.scoring.text':
-    'After three turns the avatars stand in a corner. One after the other, clockwise, each player activates their tiles with a spore and all their entities, each once, in any order. A spore put down meanwhile makes its tile available at once. Spores stay where they are.',
-  'rauha.rules.scoring.water':
-    'Then the player counts water sources, on all nine tiles and with {entities}, and subtracts the smallest number that anybody has:',
-  'rauha.rules.scoring.more': 'More than the fewest',
-  'rauha.rules.scoring.energy': 'Energy',
-  'rauha.rules.scoring.orMore': '{count} or more',
-  'rauha.rules.end': 'The end',
-  'rauha.rules.end.text':
-    'The game ends with the fourth scoring. Most energy wins, and who ties for it shares the victory. Crystals, spores and entities are worth nothing then.',
-  'rauha.rules.boards': 'The boards',
-  'rauha.rules.boards.text': 'All play on the same side, and all boards of a side are alike.',
-  'rauha.rules.boards.side': 'Side {side}',
-  'rauha.rules.cards': 'The cards',
-  'rauha.rules.cards.text':
-    'Each exists once. With fewer than five players some of each Age stay in the box, unseen: {left}.',
-  'rauha.rules.cards.left': '{count} with {players} players',
-  'rauha.rules.cards.age': 'Age {age}',
-  'rauha.rules.cards.biomes': 'Biome',
-  'rauha.rules.cards.animals': 'Animals',
-  'rauha.rules.cards.water': 'Water',
-  'rauha.rules.cards.effect': 'Effect',
-  'rauha.rules.cards.cost': 'Placing',
 } satisfies Family<'rauha', RauhaWord> & Readonly<Record<string, string>>

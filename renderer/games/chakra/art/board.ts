@@ -1,6 +1,6 @@
 /** A seat's board: lacquer panel, header, and the trays of its tokens. */
 import { CHAKRAS, END_HARMONIZED, INSPIRATION_TOKENS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
-import { trayForm } from '../geometry.ts'
+import { trayForm } from './geometry.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,6 +1,6 @@
 /** The rows of a column: bubbles, Chakras, the Earth, and the notches. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { rowForm, type RowForm } from '../geometry.ts'
+import { rowForm, type RowForm } from './geometry.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

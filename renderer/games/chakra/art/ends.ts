@@ -1,5 +1,5 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
-import { rowForm } from '../geometry.ts'
+import { rowForm } from './geometry.ts'
 import { apart, disc, radial, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,6 +1,6 @@
 /** The Lotus board: seven petals around still water, where three flows run. */
 import { FLOWS, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
-import { LOTUS, petalAngle } from '../geometry.ts'
+import { LOTUS, petalAngle } from './geometry.ts'
 import { apart, disc, radial, shadow, noShadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

@@ -1,6 +1,6 @@
 /** The eight Inspiration spaces: what their action does, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type Step } from '../../../../engine/chakra/data.ts'
-import { LOW, spaceForm } from '../geometry.ts'
+import { LOW, spaceForm } from './geometry.ts'
 import { apart, disc, noShadow, polygon, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'

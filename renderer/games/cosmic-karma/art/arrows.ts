@@ -1,7 +1,7 @@
 /** The arrows between spaces. */
 import type { Point } from '../../../art/boxes.ts'
-import { innerPoint, spacePoint, type Mandala } from '../geometry.ts'
-import { unit } from '../standing.ts'
+import { innerPoint, spacePoint, type Mandala } from './geometry.ts'
+import { unit } from './standing.ts'
 
 /** A way that carries a pawn off, bent once. */
 export interface Arrow {

@@ -5,7 +5,7 @@ import type { Point } from '../../../art/boxes.ts'
 import { apart, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { cellOutline, spacePoint, type Mandala } from '../geometry.ts'
+import { cellOutline, spacePoint, type Mandala } from './geometry.ts'
 
 /** Two clouds side by side never have the same light: at dusk, at dawn. */
 const LIGHTS = {

@@ -4,7 +4,7 @@ import type { Point } from '../../../art/boxes.ts'
 import { apart, disc, radial, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { innerPoint, type Mandala } from '../geometry.ts'
+import { innerPoint, type Mandala } from './geometry.ts'
 import { landLight } from './colours.ts'
 import { motifs } from './motifs.ts'
 

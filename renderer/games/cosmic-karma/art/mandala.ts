@@ -17,7 +17,7 @@ import {
   rimPoint,
   spacePoint,
   type Mandala,
-} from '../geometry.ts'
+} from './geometry.ts'
 import { clouds } from './clouds.ts'
 import { landLight, SIGN_HUES } from './colours.ts'
 import { landscape, trace } from './lands.ts'

@@ -2,7 +2,7 @@
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { apart, type Brush } from '../../../art/brush.ts'
 import { mix } from '../../../art/colour.ts'
-import { innerPoint, type Mandala } from '../geometry.ts'
+import { innerPoint, type Mandala } from './geometry.ts'
 import { landLight } from './colours.ts'
 import {
   hay,

@@ -5,7 +5,7 @@ import type { Point } from '../../../art/boxes.ts'
 import { apart, polygon, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { bandOf, innerPoint, rimPoint, spacePoint, type Mandala } from '../geometry.ts'
+import { bandOf, innerPoint, rimPoint, spacePoint, type Mandala } from './geometry.ts'
 import { alongArrow, arrowsOf, type Arrow } from './arrows.ts'
 import { SIGN_HUES } from './colours.ts'
 

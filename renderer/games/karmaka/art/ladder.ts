@@ -4,7 +4,7 @@ import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } fro
 import { css, mix } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { ladderForm } from '../geometry.ts'
+import { ladderForm } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from '../../../art/icon.ts'

@@ -4,7 +4,7 @@ import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../..
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { width, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { headerLine, isHigh } from '../geometry.ts'
+import { headerLine, isHigh } from './geometry.ts'
 import type { TeamMark } from '../looks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'

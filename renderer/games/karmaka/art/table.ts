@@ -2,7 +2,7 @@
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import { write } from '../../../art/type.ts'
-import { captionHeight } from '../geometry.ts'
+import { captionHeight } from './geometry.ts'
 import { pileCard } from '../stacks.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { said, type KarmakaId } from '../names.ts'

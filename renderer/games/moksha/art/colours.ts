@@ -9,7 +9,6 @@ export const PILLAR_HUES: Readonly<Record<Pillar, Hue>> = {
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
-export const ANY_HUE: Hue = { light: 0xffffff, base: 0xb9a7c9, deep: 0x57456a }
 export const NEUTRAL_HUE: Hue = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
 export const CASTE_HUES: Readonly<Record<Caste, Hue>> = {

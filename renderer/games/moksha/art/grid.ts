@@ -5,7 +5,7 @@ import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { write } from '../../../art/type.ts'
-import { hexAt, hexSide } from '../geometry.ts'
+import { hexAt, hexSide } from './geometry.ts'
 import { PAPER, PILLAR_HUES } from './colours.ts'
 import { sitting } from './people.ts'
 import { anyKarma, karmaToken, pillarMark } from './signs.ts'

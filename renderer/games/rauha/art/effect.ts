@@ -32,11 +32,6 @@ function widthOf(part: Part): number {
   return part.good === 'energy' ? 0.98 : part.amount === 1 && part.good === 'spore' ? 0.98 : 1.3
 }
 
-/** How wide a plaque of that height is. */
-export function effectWidth(effect: Effect, h: number): number {
-  return partsOf(effect).reduce((sum, part) => sum + widthOf(part), 0.5) * h
-}
-
 /** A plaque of parchment around x, y that says what activating does. */
 export function effectPlaque(brush: Brush, effect: Effect, x: number, y: number, h: number, most: number): void {
   const parts = partsOf(effect)

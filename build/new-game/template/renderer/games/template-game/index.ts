@@ -6,7 +6,6 @@ import type { GameFace } from '../../../../../../renderer/games/face.ts'
 import { figures } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
-import Rulebook from './Rulebook.svelte'
 import { scene } from './scene.ts'
 import { cameTo, choice } from './words.ts'
 
@@ -21,5 +20,4 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   painter: async () => (await import('./painter.ts')).painter,
   figures,
   factLines: 3,
-  Rulebook,
 }

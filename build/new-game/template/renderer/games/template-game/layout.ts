@@ -1,7 +1,7 @@
 /** Where everything lies: boxes in CSS pixels, for every size of window. */
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import { HAND, TO_WIN } from '../../../engine/template-game/data.ts'
-import { box, columnsOf, equal, columns, inset, rowsOf, type Box } from '../../../../../../renderer/art/boxes.ts'
+import { box, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../../../../../renderer/art/boxes.ts'
 import type { Vantage } from '../../../../../../renderer/stage/scene.ts'
 import { seatingOf } from '../../../../../../renderer/games/seats.ts'
 
@@ -67,6 +67,7 @@ function cardIn({ x, y, w, h }: Box): Box {
 
 /** The cards of a hand side by side, from the left. */
 export function handBoxes({ hand }: SeatPlan, count: number): readonly Box[] {
-  const { w, h } = cardIn(columns(hand, equal(HAND), 4)[0] ?? hand)
-  return Array.from({ length: count }, (_, at) => box(hand.x + at * (w + 4), hand.y + (hand.h - h) / 2, w, h))
+  const gap = hand.w * 0.02
+  const { w, h } = cardIn(columns(hand, equal(HAND), gap)[0] ?? hand)
+  return Array.from({ length: count }, (_, at) => box(hand.x + at * (w + gap), hand.y + (hand.h - h) / 2, w, h))
 }

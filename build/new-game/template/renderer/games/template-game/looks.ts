@@ -6,8 +6,8 @@ export type TemplateGameLook = Readonly<
   /** The stage turns what changes its `face`. */
   | { kind: 'card'; face: 1; card: number }
   | { kind: 'back'; face: 0 }
-  /** Where a card can lie. `caption`: a message id, or nothing; with how many lie there, or nothing. */
-  | { kind: 'slot'; caption: TemplateGameId | ''; textScale: number }
+  /** Where a card can lie: before a seat, or for all. `caption`: a message id, or nothing. */
+  | { kind: 'slot'; colour: string; caption: TemplateGameId | ''; textScale: number }
   | { kind: 'count'; count: number }
   | { kind: 'panel'; turn: boolean; colour: string }
   | { kind: 'header'; name: string; colour: string; shape: string; turn: boolean; textScale: number }

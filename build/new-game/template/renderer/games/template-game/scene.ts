@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
-import { around, box, type Box } from '../../../../../../renderer/art/boxes.ts'
+import { around, type Box } from '../../../../../../renderer/art/boxes.ts'
 import { onPlace, onSeat } from '../../../../../../renderer/art/make.ts'
 import { clockwise, seatLook, seatingOf } from '../../../../../../renderer/games/seats.ts'
 import type { Piece, Scene, Vantage } from '../../../../../../renderer/stage/scene.ts'
@@ -41,10 +41,8 @@ function seatPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): r
       plan.header,
       LAYER.slot,
     ),
-    ...handPieces(view, vantage, plan),
-    ...plan.won.map((at, nth) =>
-      slot(`${placeOf(seat, 'won')}:slot:${String(nth)}`, placeOf(seat, 'won'), vantage, at),
-    ),
+    ...handPieces(view, plan),
+    ...plan.won.map((at, nth) => slot(`${placeOf(seat, 'won')}:slot:${String(nth)}`, placeOf(seat, 'won'), colour, at)),
     ...won.flatMap((card, nth) => {
       const at = plan.won[nth]
       return at === undefined ? [] : [cardAt(`${placeOf(seat, 'won')}:${String(nth)}`, placeOf(seat, 'won'), card, at)]
@@ -57,7 +55,7 @@ function seatPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): r
  * The hand: cards whose faces the viewer knows, and backs. Of another hand those are known that were taken back, as long as
  * none of them may lie face down on the table.
  */
-function handPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
+function handPieces(view: TemplateGameView, plan: SeatPlan): readonly Piece[] {
   const { seat } = plan
   const place = placeOf(seat, 'hand')
   const { count = 0, cards = null } = view.hands[seat] ?? {}
@@ -67,7 +65,7 @@ function handPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): r
   const boxes = handBoxes(plan, lying)
   return [
     // Without pictures of its own: so the place is there also when the hand is empty.
-    piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale: vantage.textScale }, plan.hand, LAYER.slot, {
+    piece(`${place}:zone`, place, { kind: 'slot', colour: '', caption: '', textScale: 1 }, plan.hand, LAYER.slot, {
       alpha: 0,
       label: message('label.hand', { seat: { seat }, count: lying }),
       targets: [onPlace(place)],
@@ -88,7 +86,7 @@ function tablePieces(view: TemplateGameView, vantage: Vantage, { seat, table }: 
   const face = card === null ? {} : { piece: cardPiece(card) }
   const label = card === null ? message('label.back', { seat: { seat } }) : message('label.card', { card })
   return [
-    slot(`${place}:slot`, place, vantage, table),
+    slot(`${place}:slot`, place, seatLook(vantage, seat).colour, table),
     ...(made || card !== null ? [piece(place, place, cardLook(card), table, LAYER.card, { label, ...face })] : []),
   ]
 }
@@ -97,8 +95,8 @@ function middlePieces(view: TemplateGameView, vantage: Vantage, { deck, pile }: 
   const top = view.pile.at(-1)
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
-    const corner = around({ x: at.x + at.w - size * 0.4, y: at.y + at.h - size * 0.4 }, size)
-    return piece(`${place}:count`, place, { kind: 'count', count }, box(corner.x, corner.y, size, size), LAYER.count)
+    const corner = { x: at.x + at.w - size * 0.4, y: at.y + at.h - size * 0.4 }
+    return piece(`${place}:count`, place, { kind: 'count', count }, around(corner, size), LAYER.count)
   }
   return [
     piece('deck', 'deck', cardLook(null), deck, LAYER.card, {
@@ -109,7 +107,7 @@ function middlePieces(view: TemplateGameView, vantage: Vantage, { deck, pile }: 
     piece(
       'pile:slot',
       'pile',
-      { kind: 'slot', caption: 'place.pile', textScale: vantage.textScale },
+      { kind: 'slot', colour: '', caption: 'place.pile', textScale: vantage.textScale },
       pile,
       LAYER.slot,
       {
@@ -130,8 +128,9 @@ function cardAt(id: string, place: string, card: number, at: Box): Piece {
   })
 }
 
-function slot(id: string, place: string, { textScale }: Vantage, at: Box): Piece {
-  return piece(id, place, { kind: 'slot', caption: '', textScale }, at, LAYER.slot)
+/** @param colour of the seat whose it is */
+function slot(id: string, place: string, colour: string, at: Box): Piece {
+  return piece(id, place, { kind: 'slot', colour, caption: '', textScale: 1 }, at, LAYER.slot)
 }
 
 /** The headings under which the labels are read. */

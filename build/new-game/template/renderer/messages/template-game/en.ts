@@ -61,20 +61,4 @@ export const templateGame = {
   'template-game.score.rounds': 'Rounds won',
   'template-game.end.rounds': 'Three rounds are won.',
   'template-game.result': '{count, plural, =0 {No round won} one {Won with {cards}} other {Won with {cards}}}',
-
-  ...family('template-game.rules', {
-    intro: 'Two players, twelve cards: lay down the higher one, three times.',
-    aim: 'What it is about',
-    aimText: 'Win three rounds. Each is won by the higher of two cards, and each card wins but once.',
-    start: 'To begin with',
-    startText: 'The cards from 1 to {cards} are shuffled. Both players are dealt {hand}; the others are the deck.',
-    round: 'A round',
-    roundText:
-      'Both choose a card of their hand and lay it face down. Until the other has chosen too, you may choose another one. Then both are turned up: the higher one wins, and stays in front of its owner.',
-    lost: 'Who has lost the round',
-    lostBack: 'takes the beaten card back, which everybody then knows of,',
-    lostDraw: 'or lays it on the discard pile and draws a card from the deck.',
-    end: 'The end',
-    endText: 'Who has won {rounds} rounds has won the game.',
-  }),
 }

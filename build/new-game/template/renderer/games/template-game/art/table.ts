@@ -10,12 +10,18 @@ import { said } from '../names.ts'
 
 type Of<K extends TemplateGameLook['kind']> = Extract<TemplateGameLook, { readonly kind: K }>
 
-export function slot(brush: Brush, { caption, textScale }: Of<'slot'>, w: number, h: number, made: Materials): void {
+export function slot(
+  brush: Brush,
+  { colour, caption, textScale }: Of<'slot'>,
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   slab(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
   brush.fillStyle = css(made.well, made.dark ? 0.45 : 0.5)
   brush.fill()
   brush.lineWidth = 1
-  brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.36)
+  brush.strokeStyle = css(colour === '' ? made.gold : parsed(colour), made.contrast ? 1 : 0.45)
   brush.stroke()
   if (caption === '') return
   const how = { size: Math.min(w * 0.16, 14 * textScale), least: 8, most: w * 0.9, colour: css(made.muted) }

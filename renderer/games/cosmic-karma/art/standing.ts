@@ -1,7 +1,7 @@
 /** What stands on the mandala: pawns beside the signs of their spaces, and packs. */
-import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
-import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, type Box, type Point } from '../../art/boxes.ts'
+import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
+import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import { around, type Box, type Point } from '../../../art/boxes.ts'
 import { bandOf, innerPoint, rimPoint, signRadius, SIGN_DEPTH, spacePoint, type Mandala } from './geometry.ts'
 
 // -------------------------------------------------------------------------------------------------------- the pawns

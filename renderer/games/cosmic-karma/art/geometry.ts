@@ -3,9 +3,9 @@
  * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
  * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
-import { SPACES, SPOTS } from '../../../engine/cosmic-karma/index.ts'
-import type { Realm, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { around, centre, hull, type Box, type Point } from '../../art/boxes.ts'
+import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
+import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import { around, centre, hull, type Box, type Point } from '../../../art/boxes.ts'
 import { onCurve } from './curve.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
@@ -14,8 +14,6 @@ const SQUARENESS = 4.6
 const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
-/** The inner edge of the ring in the engine's drawing, as a distance from the centre. */
-const INNER = 0.305
 /** How deep in a cell of the ring its sign lies: the rest is for pawns. */
 export const SIGN_DEPTH = 0.32
 
@@ -93,30 +91,13 @@ export function arcBetween(mandala: Mandala, a0: number, a1: number, outer: numb
   return points
 }
 
-/** Places that were moved so that nothing lies on anything else: angle and distance. */
-const MOVED: Readonly<Partial<Record<SpaceId, readonly [number, number]>>> = {
-  pit: [113.5, 0.735],
-  'torch-1': [143.5, 0.86],
-  'torch-2': [156, 0.68],
-  'torch-3': [169, 0.84],
-  'sword-1': [190.5, 0.88],
-  'sword-2': [187.5, 0.68],
-  'sword-3': [202, 0.68],
-  'sword-4': [203, 0.88],
-  'sword-5': [214.5, 0.88],
-  'sword-6': [216, 0.69],
-}
-
 /** The middle of a space: of its sign, for the cells of the bands. */
 export function spacePoint(mandala: Mandala, space: SpaceId): Point {
-  const { angle, distance, sector } = SPOTS[space]
-  if (sector !== undefined) {
-    const [outer, inner] = bandOf(mandala, SPACES[space].realm)
-    const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH
-    return rimPoint(mandala, angle, outer + (inner - outer) * deep)
-  }
-  const [turn, far] = MOVED[space] ?? [angle, (distance / INNER) * (SPACES[space].kind === 'wheel' ? 0.92 : 1)]
-  return innerPoint(mandala, turn, far)
+  const spot = SPOTS[space]
+  if (spot.sector === undefined) return innerPoint(mandala, spot.angle, spot.distance)
+  const [outer, inner] = bandOf(mandala, SPACES[space].realm)
+  const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH
+  return rimPoint(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
 /** What a space covers, upright: for pointing at it and lighting it. */

@@ -1,6 +1,6 @@
 /** Where things stand on the drawn map, as shares of it. */
-import type { Region } from '../../../engine/moksha/data.ts'
-import { box, clamp, type Box } from '../../art/boxes.ts'
+import type { Region } from '../../../../engine/moksha/data.ts'
+import { box, clamp, type Box } from '../../../art/boxes.ts'
 
 /** Centres of the sites by region - 1. */
 const SITES: readonly (readonly [number, number])[] = [

@@ -2,7 +2,7 @@
  * Where things lie within one piece, from its centre: scenes place crystals and tokens by it, and the painter draws
  * the sockets that receive them by the same numbers.
  */
-import { around, centre, type Box, type Point } from '../../art/boxes.ts'
+import { around, centre, type Box, type Point } from '../../../art/boxes.ts'
 
 /** How a row of the column is cut up. `across`: the row stands upright, its energies in a pile (the strip). */
 export interface RowForm {

@@ -1,14 +1,17 @@
 /** Rounded rectangles of any shape, walked by angle. Pure arithmetic. */
-import type { Point } from '../../art/boxes.ts'
+import type { Point } from '../../../art/boxes.ts'
+import { keptBy } from '../../../art/kept.ts'
 
 const SAMPLES = 48
-const curves = new Map<string, readonly Point[]>()
 
 /** A quarter of a rounded rectangle with half sides a and b, from the top clockwise, cut into pieces of equal length. */
-function quarter(a: number, b: number, squareness: number): readonly Point[] {
-  const key = [a.toFixed(2), b.toFixed(2), squareness.toFixed(2)].join(' ')
-  const known = curves.get(key)
-  if (known !== undefined) return known
+const quarter = keptBy(
+  (...sides: readonly number[]) => sides.map((side) => side.toFixed(2)).join(' '),
+  findQuarter,
+  400,
+)
+
+function findQuarter(a: number, b: number, squareness: number): readonly Point[] {
   const fine: { x: number; y: number; at: number }[] = []
   let at = 0
   for (let i = 0; i <= SAMPLES * 6; i++) {
@@ -29,8 +32,6 @@ function quarter(a: number, b: number, squareness: number): readonly Point[] {
     const share = to.at === from.at ? 0 : (goal - from.at) / (to.at - from.at)
     points.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
   }
-  if (curves.size > 400) curves.clear()
-  curves.set(key, points)
   return points
 }
 
@@ -41,9 +42,10 @@ export function onCurve(angle: number, a: number, b: number, squareness: number)
   const share = (turn - side * 90) / 90
   const points = quarter(a, b, squareness)
   const at = (side % 2 === 0 ? share : 1 - share) * SAMPLES
-  const from = points[Math.min(SAMPLES - 1, Math.floor(at))] ?? { x: 0, y: 0 }
-  const to = points[Math.min(SAMPLES - 1, Math.floor(at)) + 1] ?? from
-  const rest = at - Math.min(SAMPLES - 1, Math.floor(at))
+  const before = Math.min(SAMPLES - 1, Math.floor(at))
+  const from = points[before] ?? { x: 0, y: 0 }
+  const to = points[before + 1] ?? from
+  const rest = at - before
   const x = from.x + (to.x - from.x) * rest
   const y = from.y + (to.y - from.y) * rest
   return { x: side < 2 ? x : -x, y: side === 0 || side === 3 ? y : -y }

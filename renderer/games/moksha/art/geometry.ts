@@ -1,6 +1,6 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { HEXES, KARMA_LIMIT, PILLARS, TOKEN_SLOTS } from '../../../engine/moksha/data.ts'
-import type { Hex } from '../../../engine/moksha/data.ts'
+import { HEXES, KARMA_LIMIT, PILLARS, TOKEN_SLOTS } from '../../../../engine/moksha/data.ts'
+import type { Hex } from '../../../../engine/moksha/data.ts'
 import {
   around,
   box,
@@ -17,7 +17,7 @@ import {
   rowsOf,
   type Box,
   type Point,
-} from '../../art/boxes.ts'
+} from '../../../art/boxes.ts'
 
 // ------------------------------------------------------------------------------------------------------------ a site
 

@@ -1,19 +1,22 @@
 /** Where things lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { SQUARES } from '../../../engine/rauha/data.ts'
+import { SQUARES } from '../../../../engine/rauha/data.ts'
 import {
   around,
   box,
+  centre,
   columns,
   columnsOf,
   equal,
   grid,
   hull,
   inset,
+  row,
   rows,
   rowsOf,
+  turned,
   type Box,
   type Point,
-} from '../../art/boxes.ts'
+} from '../../../art/boxes.ts'
 
 /** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
 export const CARD_SHAPE = 1.2
@@ -58,8 +61,8 @@ export function lineBox(world: Box, squares: readonly number[]): Box {
 
 /** Where a spore lies on a tile: in its middle, where it hides no sign. */
 export function sporeBox(tile: Box): Box {
-  const size = tile.w * 0.28
-  return box(tile.x + (tile.w - size) / 2, tile.y + tile.h * 0.37, size, size)
+  const { x } = centre(tile)
+  return around({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
 }
 
 export interface HeadForm {
@@ -93,17 +96,9 @@ export function headForm(header: Box): HeadForm {
  * @param spread from one to the next where there is room, in squares
  */
 export function slots(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
-  const upright = area.h > area.w
-  const long = upright ? area.h : area.w
-  const short = upright ? area.w : area.h
+  if (area.h > area.w) return slots(turned(area), count, least, spread).map(turned)
   const places = Math.max(count, least)
-  const size = Math.max(0, Math.min(short, long / places))
-  const step = Math.min(size * spread, places > 1 ? (long - size) / (places - 1) : size)
-  return Array.from({ length: count }, (_, i) =>
-    upright
-      ? box(area.x + (area.w - size) / 2, area.y + i * step, size, size)
-      : box(area.x + i * step, area.y + (area.h - size) / 2, size, size),
-  )
+  return row(area, places, spread, Math.min(area.h, area.w / places)).slice(0, count)
 }
 
 export interface Pile {

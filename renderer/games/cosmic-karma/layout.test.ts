@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import { around, box, type Box } from '../../art/boxes.ts'
 import { allApart, apart, frame, within } from '../testing.ts'
-import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './geometry.ts'
+import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
 import { planTable } from './layout.ts'
 import { alongArrow, arrowsOf } from './art/arrows.ts'
-import { pawnBox, storeBox, STORES, type Store } from './standing.ts'
+import { pawnBox, storeBox, STORES, type Store } from './art/standing.ts'
 import { toAnswer, toBegin, toMove } from './tray.ts'
 
 const SIZES = [

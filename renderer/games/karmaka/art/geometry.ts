@@ -1,5 +1,5 @@
 /** Where cards and rungs lie within an area: scenes place pieces by it, and the painter draws by the same numbers. */
-import { around, box, fitted, row, type Box, type Point } from '../../art/boxes.ts'
+import { around, box, fitted, row, type Box, type Point } from '../../../art/boxes.ts'
 
 /** Width of a card for its height. */
 export const CARD_SHAPE = 0.714

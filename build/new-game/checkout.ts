@@ -1,0 +1,44 @@
+/** For tests: a copy of this checkout in a folder of its own, with the same packages. */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { nodeBinary, ROOT } from '../lib/project.mjs'
+import { run, type Ran } from '../lib/run.mjs'
+
+/** What is made, and not written. */
+const MADE = ['node_modules', '.git', 'out', 'dist', 'shots', 'test-results']
+
+export interface Checkout {
+  readonly path: string
+  /** Every file of it, by path. */
+  files(): ReadonlyMap<string, string>
+  /** Runs one of its scripts with Node. */
+  node(...args: readonly string[]): Promise<Ran>
+  /** Runs a program in it. */
+  run(command: string[], env?: Readonly<Record<string, string>>): Promise<Ran>
+  remove(): void
+}
+
+export function copyCheckout(): Checkout {
+  const path = mkdtempSync(join(tmpdir(), 'samsara-new-game-'))
+  cpSync(ROOT, path, { recursive: true, filter: (source) => !MADE.includes(relative(ROOT, source)) })
+  symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'), 'junction')
+  // A runner of tests within one of tests is not to think that it is that one.
+  const own = Object.keys(process.env).filter((name) => name.startsWith('VITEST') || name === 'NODE_ENV')
+  const without = Object.fromEntries(own.map((name) => [name, undefined]))
+  const started = (command: string[], env = {}): Promise<Ran> =>
+    run(command, { cwd: path, env: { ...without, ...env } })
+  return {
+    path,
+    files: () =>
+      new Map(
+        globSync('**/*', { cwd: path, withFileTypes: true, exclude: ['node_modules', 'out', 'test-results'] })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .map((file) => [relative(path, file), readFileSync(file, 'latin1')]),
+      ),
+    node: (...args) => started([nodeBinary(), ...args]),
+    run: started,
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { row, box } from '../art/boxes.ts'
+import { onSeat } from '../art/make.ts'
+import { clockwise, headOf, planSeats, seatingOf } from './seats.ts'
+import { frame } from './testing.ts'
+
+describe('who sits where on the screen', () => {
+  it('the others follow the seat in front, by number or as the game orders them', () => {
+    expect(seatingOf(frame(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
+    expect(seatingOf(frame(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
+    expect(clockwise(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
+  })
+
+  it('an enlarged seat changes places with the one in front', () => {
+    expect(seatingOf(frame(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
+  })
+
+  it('every seat is planned in its own box, the large one in front', () => {
+    const front = box(0, 0, 9, 9)
+    const small = row(box(0, 10, 20, 9), 2, 1, 9)
+    const plans = planSeats({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
+    expect([...plans]).toEqual([
+      [1, { at: front, large: true }],
+      [2, { at: small[0], large: false }],
+      [0, { at: small[1], large: false }],
+    ])
+  })
+})
+
+describe('the head of a seat', () => {
+  const table = { own: 0, large: 0 }
+  it('enlarges the others, makes an enlarged one small again, and does nothing to the own board in its place', () => {
+    const small = headOf(frame(900, 700, 3), table, 1, undefined)
+    expect(small).toMatchObject({ large: false, button: 'enlarge', means: [onSeat(1)], toggles: [onSeat(1)] })
+    const enlarged = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
+    expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [onSeat(1)] })
+    const own = headOf(frame(900, 700, 3), table, 0, undefined)
+    expect(own).toMatchObject({ large: true, button: 'none', means: [], toggles: [] })
+    const away = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
+    expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [onSeat(0)] })
+  })
+
+  it('it is the turn of whoever acts, and of whoever is asked whether its turn is done', () => {
+    expect(headOf(frame(900, 700, 3), table, 1, 1).turn).toBe(true)
+    expect(headOf(frame(900, 700, 3, { held: 2 }), table, 1, 1).turn).toBe(false)
+    expect(headOf(frame(900, 700, 3, { held: 2 }), table, 2, 1).turn).toBe(true)
+  })
+})
