@@ -6,6 +6,7 @@ import type { GameCard } from '../bridge/desk.ts'
 import type { Command } from '../bridge/events.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import { messageOf } from './messages/index.ts'
 import type { MessageId } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
@@ -151,7 +152,7 @@ export class App {
       return
     }
     this.#take(before)
-    this.notice({ id: 'settings.failed' })
+    this.notice(messageOf('settings.failed'))
   }
 
   #take(settings: Settings): void {

@@ -3,6 +3,7 @@ import type { Ask, Message, Seat } from '../core/contract/game.ts'
 import { mayChannel, mayReceive } from './choices.ts'
 import { POSITIVE_COLOURS } from './data.ts'
 import type { Step } from './data.ts'
+import { message } from './named.ts'
 import { cannotLift, owesBlack } from './receive.ts'
 import type { ChakraFrame, ChakraPublic } from './state.ts'
 
@@ -70,5 +71,5 @@ function asksChannel({ space, steps, left, moved }: ChakraFrame & { kind: 'chann
 }
 
 function stepWords(step: Step, count: number): Message {
-  return { id: step > 0 ? 'chakra.step.down' : 'chakra.step.up', values: { count, by: Math.abs(step) } }
+  return message(step > 0 ? 'step.down' : 'step.up', { count, by: Math.abs(step) })
 }

@@ -80,11 +80,11 @@ export const INSPIRATION_SPACES: readonly (
 ]
 
 /** CHK-65, best first: the least score of each rank. Names are messages of the renderer. */
-export const RANKS: readonly { readonly id: string; readonly min: number }[] = [
+export const RANKS = [
   { id: 'sage', min: 20 },
   { id: 'adept', min: 17 },
   { id: 'butterfly', min: 14 },
   { id: 'chrysalis', min: 11 },
   { id: 'cocoon', min: 8 },
   { id: 'restless', min: 0 },
-]
+] as const

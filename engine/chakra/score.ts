@@ -3,10 +3,11 @@ import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
 import { shareAmong } from '../core/contract/returns.ts'
 import { chakraAt, energiesAt, isHarmonized, runLength } from './board.ts'
 import { EARTH, EARTH_POINTS, FIRST_CHAKRA, LAST_CHAKRA, RANKS, RUN_BONUS } from './data.ts'
+import { message } from './named.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
 
 /** The name of a score (CHK-65), as an id of RANKS. */
-export function rankOf(score: number): string {
+export function rankOf(score: number): (typeof RANKS)[number]['id'] {
   const rank = RANKS.find(({ min }) => score >= min)
   return rank?.id ?? 'restless'
 }
@@ -41,12 +42,12 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
   for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
     if (!isHarmonized(board, at)) continue
     const colour = chakraAt(at)
-    lines.push({ id: 'chakra.score.chakra', values: { colour }, points: plenitude[colour] })
+    lines.push({ ...message('score.chakra', { colour }), points: plenitude[colour] })
   }
   const count = energiesAt(board, EARTH).length
-  lines.push({ id: 'chakra.score.earth', values: { count }, points: count * EARTH_POINTS })
+  lines.push({ ...message('score.earth', { count }), points: count * EARTH_POINTS })
   const length = runLength(board)
-  lines.push({ id: 'chakra.score.run', values: { length }, points: bonusOf(length, longest) })
+  lines.push({ ...message('score.run', { length }), points: bonusOf(length, longest) })
   return lines
 }
 
@@ -62,10 +63,10 @@ export function outcome(state: ChakraState): Outcome | null {
       rank: 1 + scores.filter((other) => other > score).length,
       score,
       lines: linesOf(board, state.plenitude, longest),
-      title: { id: `chakra.rank.${rankOf(score)}` },
+      title: message(`rank.${rankOf(score)}`),
     }))
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: { id: `chakra.end.${state.end}` } }
+  return { ranking, reason: message(`end.${state.end}`) }
 }
 
 /** The highest score wins, or several share the win (CHK-64). */

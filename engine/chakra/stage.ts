@@ -3,7 +3,11 @@ import type { Message } from '../core/contract/game.ts'
 import { harmonizedCount } from './board.ts'
 import type { ChakraView } from './state.ts'
 
-export function stage({ boards, rounds, ending }: Pick<ChakraView, 'boards' | 'rounds' | 'ending'>): Message {
+export function stage({
+  boards,
+  rounds,
+  ending,
+}: Pick<ChakraView, 'boards' | 'rounds' | 'ending'>): Message<'chakra.stage' | 'chakra.stage.last'> {
   const values = { round: rounds + 1, most: Math.max(...boards.map(harmonizedCount)) }
   return { id: ending ? 'chakra.stage.last' : 'chakra.stage', values }
 }

@@ -1,5 +1,6 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
+import { messagesOf } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
 import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { asks } from './asks.ts'
@@ -37,10 +38,7 @@ export type ChakraReason =
   | 'alreadyMoved'
   | 'restImpossible'
 
-function because(reason: ChakraReason, values?: MessageValues): Message {
-  const id = `chakra.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<ChakraReason>('chakra.why')
 
 /** The Chakra of a position; nothing for the bubbles and the Earth. */
 function chakraValue(at: Position): Record<string, Json> | undefined {

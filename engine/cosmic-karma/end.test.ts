@@ -14,7 +14,7 @@ describe('the end', () => {
         { seats: [0], rank: 1 },
         { seats: [1], rank: 2 },
       ],
-      reason: { id: 'cosmic-karma.end.move', values: { seat: 0 } },
+      reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
     expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
     expect([facts.at(-1), walked(facts).at(-1), cosmicKarma.audit(state)]).toEqual([

@@ -1,9 +1,10 @@
 /** The end: who came home, and how (section 12 of the rules). */
 import type { Outcome, ScoreLine, Standing } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/flow.ts'
-import { hasMasterTool, missingOf, playerOf } from './account.ts'
+import { hasMasterTool, playerOf } from './account.ts'
 import { putAway } from './cards.ts'
-import { BEADS_PER_HABIT, COLOURS, COSMIC, TOOLS } from './data.ts'
+import { BEADS_PER_HABIT, COSMIC, TOOLS } from './data.ts'
+import { lacksOf, message } from './named.ts'
 import { place } from './pawn.ts'
 import type { Account, CosmicEnd, CosmicState, Player } from './state.ts'
 import type { Work } from './work.ts'
@@ -35,32 +36,15 @@ function inOrder(a: Account, b: Account): number {
   return masterToolsOf(b) - masterToolsOf(a) || beadsOf(a) - beadsOf(b)
 }
 
-/** A part of what is still missing, as a message. */
-type Lack = { readonly id: string; readonly values: { readonly count: number } }
-
-/** What a player still lacks to be ready: pegs of each kind, loose beads and habits of each colour. */
-function lacksOf(account: Account): Lack[] {
-  const { pegs, beads, habits } = missingOf(account)
-  const counts: [string, number][] = [
-    ...TOOLS.map((tool): [string, number] => [tool, pegs[tool]]),
-    ...COLOURS.map((colour): [string, number] => [`beads.${colour}`, beads[colour]]),
-    ...COLOURS.map((colour): [string, number] => [`habits.${colour}`, habits[colour]]),
-  ]
-  return counts.flatMap(([what, count]) =>
-    count === 0 ? [] : [{ id: `cosmic-karma.missing.${what}`, values: { count } }],
-  )
-}
-
 /** What orders the ranking, what was still missing, and the lives begun (COS-166). */
 function linesOf(player: Player, won: boolean): ScoreLine[] {
   const parts = lacksOf(player)
-  const missing: ScoreLine =
-    parts.length === 0 ? { id: 'cosmic-karma.score.ready' } : { id: 'cosmic-karma.score.missing', values: { parts } }
+  const missing = parts.length === 0 ? message('score.ready') : message('score.missing', { parts })
   return [
-    { id: 'cosmic-karma.score.tools', values: { count: masterToolsOf(player) } },
-    { id: 'cosmic-karma.score.beads', values: { count: beadsOf(player) } },
+    message('score.tools', { count: masterToolsOf(player) }),
+    message('score.beads', { count: beadsOf(player) }),
     ...(won ? [] : [missing]),
-    { id: 'cosmic-karma.score.lives', values: { count: player.lives } },
+    message('score.lives', { count: player.lives }),
   ]
 }
 
@@ -77,7 +61,7 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
   const first: Standing = { seats: [winner], rank: 1, lines: linesOf(playerOf({ players }, winner), true) }
   return {
     ranking: [first, ...ranking],
-    reason: { id: `cosmic-karma.end.${end}`, values: { seat: winner } },
+    reason: message(`end.${end}`, { seat: { seat: winner } }),
   }
 }
 

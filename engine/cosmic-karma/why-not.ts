@@ -1,5 +1,6 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
+import { messagesOf } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
 import { hasMasterTool } from './account.ts'
 import { asks } from './asks.ts'
 import type { CosmicAskKind } from './asks.ts'
@@ -38,10 +39,7 @@ export type CosmicReason =
   | 'passOver'
   | 'notNext'
 
-function because(reason: CosmicReason, values?: MessageValues): Message {
-  const id = `cosmic-karma.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<CosmicReason>('cosmic-karma.why')
 
 /** The verbs that answer what is asked. */
 const ANSWERS_TO: Readonly<Record<CosmicAskKind, readonly CosmicAction['do'][]>> = {

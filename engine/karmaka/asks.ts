@@ -2,7 +2,7 @@
 import type { Ask, Message, Person, Seat } from '../core/contract/game.ts'
 import { RUINS_KEPT } from './data.ts'
 import { stepOf } from './effects.ts'
-import { cardName, rungName } from './named.ts'
+import { cardName, message, rungName } from './named.ts'
 import type { KarmakaFrame, KarmakaView } from './state.ts'
 import { mostOf } from './steps.ts'
 import { targetOf } from './work.ts'
@@ -71,8 +71,7 @@ export function asks(view: KarmakaView, seat: Seat): KarmakaAsk | undefined {
 function asksTurn(view: KarmakaView, { seat, stage }: KarmakaFrame & { kind: 'turn' }): KarmakaAsk {
   if (stage === 'draw' || stage === 'death') return { kind: stage }
   const { heir } = relationsOf(view.variant, view.players.length, seat)
-  const ways: Message =
-    heir === null ? { id: 'karmaka.ways' } : { id: 'karmaka.ways.heir', values: { heir: { seat: heir } } }
+  const ways: Message = heir === null ? message('ways') : message('ways.heir', { heir: { seat: heir } })
   const mayPass = (view.players[seat]?.deck.count ?? 0) > 0
   return { kind: stage === 'again' ? stage : mayPass ? 'play' : 'mustPlay', values: { ways } }
 }

@@ -189,7 +189,7 @@ describe('winning', () => {
     play(state, die)
     const first = karmaka.outcome(state)?.ranking.filter(({ rank }) => rank === 1)
     expect(first?.map(({ seats }) => seats)).toEqual([[0]])
-    expect(karmaka.outcome(state)?.reason).toEqual({ id: 'karmaka.end.alone', values: { seat: 0 } })
+    expect(karmaka.outcome(state)?.reason).toEqual({ id: 'karmaka.end.alone', values: { seat: { seat: 0 } } })
   })
 
   test('KAR-138: the others follow by their rungs, equal ones sharing a place', () => {

@@ -1,8 +1,9 @@
 /** What a life is worth (KAR-60, KAR-61), and how the game ended. */
 import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
-import { CARD_DATA, LADDER, LIFE_COLOURS } from './data.ts'
+import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { Card, LifeColour } from './data.ts'
+import { message, rungName } from './named.ts'
 import type { KarmakaEnd, KarmakaState } from './state.ts'
 import { SOLO, sideOf } from './variants.ts'
 
@@ -56,10 +57,10 @@ export function outcome(state: KarmakaState): Outcome | null {
     .map((seats): Standing => {
       const rung = bestRung(seats)
       const place = 1 + sides.filter((other) => bestRung(other) > rung).length
-      return { seats, rank: place, lines: [], title: { id: `karmaka.rung.${LADDER[rung]?.id ?? ''}` } }
+      return { seats, rank: place, lines: [], title: rungName(rung) }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: { id: `karmaka.end.${reasonOf(state, winner)}`, values: { seat: winner } } }
+  return { ranking, reason: message(`end.${reasonOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
 /** The winner and their partners have all of the win. */

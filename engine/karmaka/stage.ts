@@ -2,6 +2,6 @@
 import type { Message } from '../core/contract/game.ts'
 import type { KarmakaView } from './state.ts'
 
-export function stage({ turns, players }: Pick<KarmakaView, 'turns' | 'players'>): Message {
+export function stage({ turns, players }: Pick<KarmakaView, 'turns' | 'players'>): Message<'karmaka.stage'> {
   return { id: 'karmaka.stage', values: { turn: turns, rung: Math.max(...players.map(({ rung }) => rung)) } }
 }

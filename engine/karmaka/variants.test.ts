@@ -64,7 +64,7 @@ describe('two against two', () => {
     const facts = play(state, die)
     expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
     const outcome = karmaka.outcome(state)
-    expect(outcome?.reason).toEqual({ id: 'karmaka.end.team', values: { seat: 2 } })
+    expect(outcome?.reason).toEqual({ id: 'karmaka.end.team', values: { seat: { seat: 2 } } })
     expect(outcome?.ranking.map(({ seats, rank }) => [seats, rank])).toEqual([
       [[0, 2], 1],
       [[1, 3], 2],

@@ -1,4 +1,5 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
+import { messagesOf } from '../core/contract/game.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { asks } from './asks.ts'
@@ -41,10 +42,7 @@ export type KarmakaReason =
   | 'uppermostOnly'
   | 'takeUpper'
 
-function because(reason: KarmakaReason, values?: MessageValues): Message {
-  const id = `karmaka.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<KarmakaReason>('karmaka.why')
 
 const PLAY: readonly KarmakaAction['do'][] = ['play', 'pass', 'decline', 'draw', 'die', 'answer']
 

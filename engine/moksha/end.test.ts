@@ -98,7 +98,7 @@ describe('who wins', () => {
   test('MOK-102: the only one with moksha wins', () => {
     const state = over([done([3, 0]), last])
     expect(moksha.outcome(state)).toEqual({
-      reason: { id: 'moksha.end.alone', values: { seat: 0 } },
+      reason: { id: 'moksha.end.alone', values: { seat: { seat: 0 } } },
       ranking: [
         {
           seats: [0],

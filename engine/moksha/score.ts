@@ -2,6 +2,7 @@
 import type { Outcome, ScoreLine, Seat, Standing } from '../core/contract/game.ts'
 import { shareAmong } from '../core/contract/returns.ts'
 import { auraTarget } from './death.ts'
+import { message } from './named.ts'
 import { harmonyPoints, karmaTotal, ringOf } from './sheet.ts'
 import type { MokshaEnd, MokshaState, Player } from './state.ts'
 
@@ -39,16 +40,12 @@ export function endOf(players: readonly Player[]): MokshaEnd {
  * moksha took, the other breaks ties.
  */
 function linesOf(player: Player, target: number): ScoreLine[] {
-  const aura: ScoreLine = { id: 'moksha.score.aura', values: { aura: player.aura, target } }
+  const aura = message('score.aura', { aura: player.aura, target })
   if (!player.attained) return [aura]
   return [
     aura,
-    {
-      id: 'moksha.score.harmony',
-      values: { ring: ringOf(player.harmony) },
-      points: harmonyPoints(player.harmony),
-    },
-    { id: 'moksha.score.karma', values: { count: karmaTotal(player) } },
+    { ...message('score.harmony', { ring: ringOf(player.harmony) }), points: harmonyPoints(player.harmony) },
+    message('score.karma', { count: karmaTotal(player) }),
   ]
 }
 
@@ -62,13 +59,12 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
         rank: placeOf(players, seat),
         ...(player.attained ? { score: harmonyPoints(player.harmony) } : {}),
         lines: linesOf(player, target),
-        title: { id: `moksha.rank.${player.attained ? 'attained' : 'bound'}` },
+        title: message(`rank.${player.attained ? 'attained' : 'bound'}`),
       }
     })
     .sort((a, b) => a.rank - b.rank)
   const [seat = 0, ...others] = winnersOf(players)
-  const id = `moksha.end.${end}`
-  return { ranking, reason: others.length > 0 ? { id } : { id, values: { seat } } }
+  return { ranking, reason: message(`end.${end}`, others.length > 0 ? undefined : { seat: { seat } }) }
 }
 
 /** Whoever nobody stands before has won, or they share the win (MOK-103). */

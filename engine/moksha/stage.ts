@@ -2,7 +2,11 @@
 import type { Message } from '../core/contract/game.ts'
 import type { MokshaView } from './state.ts'
 
-export function stage({ turns, players, left }: Pick<MokshaView, 'turns' | 'players' | 'left'>): Message {
+export function stage({
+  turns,
+  players,
+  left,
+}: Pick<MokshaView, 'turns' | 'players' | 'left'>): Message<'moksha.stage' | 'moksha.stage.last'> {
   const round = Math.ceil(turns / players.length)
   const life = 1 + Math.max(...players.map(({ lives }) => lives))
   return left === null

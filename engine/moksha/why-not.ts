@@ -2,7 +2,8 @@
  * Why an action is not offered, in words for people: `moksha.why.<Reason>`. Legality is decided elsewhere: this only
  * names the reason, from what everybody may know.
  */
-import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
+import { messagesOf } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
 import { equalJson } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/flow.ts'
 import { disciplesIn, heightOf } from './board.ts'
@@ -59,10 +60,7 @@ export type Reason =
   | 'decisionHere'
   | 'asksAlready'
 
-function because(reason: Reason, values?: MessageValues): Message {
-  const id = `moksha.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<Reason>('moksha.why')
 
 /** What is asked, as far as reasons go: the stage of the turn, or a god's effect under way. */
 type At = Stage | Exclude<MokshaFrame['kind'], 'turn'>

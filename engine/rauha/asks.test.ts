@@ -3,7 +3,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import { asks } from './asks.ts'
 import type { RauhaAsk } from './asks.ts'
 import { rauha } from './index.ts'
-import { cardName, entityName, goods, lineName, named } from './named.ts'
+import { cardName, entityName, goods, lineName, message } from './named.ts'
 import type { RauhaState } from './state.ts'
 import { crystals, decider, entity, keep, play, position, tile } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -13,7 +13,7 @@ function asked(state: RauhaState, seat = decider(state), viewer: Viewer = seat):
   return asks(rauha.view(state, viewer), seat)
 }
 
-const SECRET = { card: named('hidden') }
+const SECRET = { card: message('hidden') }
 
 describe('keeping a card', () => {
   const state = position({ step: 'keep', position: 1, players: [{ pool: ['A1-15'] }, {}, {}] })

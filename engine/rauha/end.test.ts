@@ -44,7 +44,7 @@ describe('the end', () => {
       { id: 'rauha.score.water', points: water },
     ]
     expect(rauha.outcome(state)).toEqual({
-      reason: { id: 'rauha.end.energy', values: { seat: 1 } },
+      reason: { id: 'rauha.end.energy', values: { seat: { seat: 1 } } },
       ranking: [
         { seats: [1], rank: 1, score: 33, lines: lines(33, 0) },
         { seats: [2], rank: 2, score: 32, lines: lines(29, 3) },
@@ -55,7 +55,7 @@ describe('the end', () => {
 
   test('RAU-94, RAU-101: a tie is a shared victory, whoever lies on top; equal totals share a place', () => {
     const outcome = rauha.outcome(finish({ energy: 20, crystals: 9 }, { energy: 41 }, { energy: 41 }, { energy: 20 }))
-    expect(outcome?.reason).toEqual({ id: 'rauha.end.shared', values: { seats: [1, 2] } })
+    expect(outcome?.reason).toEqual({ id: 'rauha.end.shared', values: { seats: [{ seat: 1 }, { seat: 2 }] } })
     expect(outcome?.ranking.map(({ seats, rank }) => [seats, rank])).toEqual([
       [[1], 1],
       [[2], 1],

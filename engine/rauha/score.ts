@@ -1,6 +1,8 @@
 /** Who has won, and where the energy came from (section 10 of the rules). */
-import type { Outcome, Seat, Standing } from '../core/contract/game.ts'
+import { people } from '../core/contract/game.ts'
+import type { MessageValues, Outcome, Seat, Standing } from '../core/contract/game.ts'
 import { shareAmong } from '../core/contract/returns.ts'
+import { message } from './named.ts'
 import type { RauhaState, Source } from './state.ts'
 
 export const SOURCES: readonly Source[] = ['tiles', 'entities', 'water']
@@ -22,14 +24,14 @@ export function outcome(state: RauhaState): Outcome | null {
       seats: [seat],
       rank: 1 + players.filter((other) => other.energy > energy).length,
       score: energy,
-      lines: SOURCES.map((source) => ({ id: `rauha.score.${source}`, points: earned[source] })),
+      lines: SOURCES.map((source) => ({ ...message(`score.${source}`), points: earned[source] })),
     }))
     .sort((a, b) => a.rank - b.rank)
   const winners = winnersOf(state)
   const [seat = 0] = winners
   const end: RauhaEnd = winners.length === 1 ? 'energy' : 'shared'
-  const values = end === 'energy' ? { seat } : { seats: winners }
-  return { ranking, reason: { id: `rauha.end.${end}`, values } }
+  const values: MessageValues = end === 'energy' ? { seat: { seat } } : { seats: people(winners) }
+  return { ranking, reason: message(`end.${end}`, values) }
 }
 
 /** The most energy wins, or several share the win (RAU-93, RAU-94). */

@@ -3,7 +3,7 @@ import type { Message } from '../core/contract/game.ts'
 import { stopAt } from './data.ts'
 import type { RauhaView } from './state.ts'
 
-export function stage({ position }: Pick<RauhaView, 'position'>): Message {
+export function stage({ position }: Pick<RauhaView, 'position'>): Message<'rauha.stage' | 'rauha.stage.scoring'> {
   const { round, turn, age } = stopAt(position)
   if (turn === null) return { id: 'rauha.stage.scoring', values: { age, round } }
   return { id: 'rauha.stage', values: { age, round, turn } }

@@ -1,5 +1,6 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
+import { messagesOf } from '../core/contract/game.ts'
+import type { Message, Seat } from '../core/contract/game.ts'
 import { allAtOnce } from './activate.ts'
 import type { ActivateFrame } from './activate.ts'
 import { asks } from './asks.ts'
@@ -38,10 +39,7 @@ export type RauhaReason =
   | 'entityUsed'
   | 'entityNotNow'
 
-function because(reason: RauhaReason, values?: MessageValues): Message {
-  const id = `rauha.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<RauhaReason>('rauha.why')
 
 const SETTLE: readonly RauhaAction['do'][] = ['place', 'discardForCrystals', 'discardForSpore']
 const ACTIVATE: readonly RauhaAction['do'][] = [

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
+import { told } from '../reply.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
 import { brokenCard, cardOf } from './header.ts'
@@ -196,17 +197,17 @@ export class Library {
   async #orBackup(id: string, first: Read): Promise<Read> {
     if (!isDamaged(first)) return first
     const backup = readSave(await this.#text(backupOf(this.#file(id))))
-    return backup.ok ? { ...backup, note: { id: 'save.note.backup' } } : first
+    return backup.ok ? { ...backup, note: told('save.note.backup') } : first
   }
 
   async #text(file: string): Promise<string | Message> {
     try {
       const stat = await plainFile(file)
-      if (stat === undefined) return { id: 'save.missing' }
-      if (stat.size > LARGEST_SAVE) return { id: 'save.broken.large' }
+      if (stat === undefined) return told('save.missing')
+      if (stat.size > LARGEST_SAVE) return told('save.broken.large')
       return await this.#readFile(file)
     } catch {
-      return { id: 'save.broken.unreadable' }
+      return told('save.broken.unreadable')
     }
   }
 

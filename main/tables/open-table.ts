@@ -11,7 +11,7 @@ import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
-import { done, refuse } from '../reply.ts'
+import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { TakenOver } from '../saves/library.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
@@ -292,7 +292,7 @@ export class OpenTable {
       this.#refused = true
       this.#onDisk ??= before
       const taken = error instanceof TakenOver
-      this.#notice = { id: taken ? 'table.notice.taken' : 'table.notice.unsaved' }
+      this.#notice = told(taken ? 'table.notice.taken' : 'table.notice.unsaved')
       const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
       this.#start.environment.log(`table ${this.id} could not be saved: ${why}`)
     } finally {

@@ -10,7 +10,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse } from '../reply.ts'
+import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
@@ -163,7 +163,7 @@ export class OpenTables {
         const { text, shortened } = writeBoundedSave(table, this.#header(table, seats))
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
-        return shortened ? { id: 'table.notice.long' } : undefined
+        return shortened ? told('table.notice.long') : undefined
       },
     })
     this.#open.set(id, open)

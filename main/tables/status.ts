@@ -1,5 +1,6 @@
 /** Where a table stands for one renderer: everything but the board itself. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { HostId } from '../../engine/core/contract/told.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Possible, TableStatus } from '../../bridge/table.ts'
@@ -54,7 +55,7 @@ function actorsOf(table: Table, screen: Screen): readonly Seat[] {
   return [last, next, ...may].filter((seat) => seat !== undefined)
 }
 
-function firstPossible(seats: readonly Seat[], nothing: string, can: (seat: Seat) => TablePossible): Possible {
+function firstPossible(seats: readonly Seat[], nothing: HostId, can: (seat: Seat) => TablePossible): Possible {
   let refused: Possible | undefined
   for (const seat of seats) {
     const possible = can(seat)

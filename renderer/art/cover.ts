@@ -2,7 +2,8 @@
 import { apart, noShadow, shadow, slab, slanted, vertical, type Brush } from './brush.ts'
 import { css } from './colour.ts'
 import type { Materials } from './materials.ts'
-import { said, width, write } from './type.ts'
+import { width, write } from './type.ts'
+import { words } from '../messages/index.ts'
 
 /** @param dark and `light` are CSS colours, by the theme */
 export function veilOf(dark: string, light: string) {
@@ -29,7 +30,7 @@ export function title(
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)
   const how = { size, colour: css(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 } as const
-  write(brush, said(id, { count }), 0, 0, how)
+  write(brush, words({ id, values: { count } }), 0, 0, how)
   const s = size * 0.42
   const x = w / 2 - s * 2
   brush.lineWidth = Math.max(1.6, s * 0.24)

@@ -103,12 +103,12 @@ export function rectOf({ x, y, w, h }: Box): Rect {
 
 type Entry = Scene['outline'][number]
 
-/** A heading of the outline. @param title a message, or the id of one without values */
-export function heading(place: string, title: Message | string): Entry {
+/** A heading of the outline. */
+export function heading(place: string, title: Message): Entry {
   return { ...entry(place, title), level: 2 }
 }
 
 /** What stands below a heading of the outline. */
-export function entry(place: string, title: Message | string): Entry {
-  return { place, level: 3, title: typeof title === 'string' ? { id: title } : title }
+export function entry(place: string, title: Message): Entry {
+  return { place, level: 3, title }
 }

@@ -1,5 +1,4 @@
 /** Letters on the board. */
-import { words } from '../messages/index.ts'
 import type { Brush } from './brush.ts'
 
 const DISPLAY = `'Fraunces Variable', Georgia, serif`
@@ -55,9 +54,4 @@ export function write(brush: Brush, text: string, x: number, y: number, how: Let
   brush.fillText(line, x, y + cap.actualBoundingBoxAscent / 2)
   brush.letterSpacing = '0px'
   return width
-}
-
-/** The words of a message, for what is written on the board itself. */
-export function said(id: string, values?: Readonly<Record<string, string | number>>): string {
-  return words(values === undefined ? { id } : { id, values })
 }

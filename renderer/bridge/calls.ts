@@ -2,6 +2,7 @@
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import { messageOf } from '../messages/index.ts'
 import type { Line } from './connect.ts'
 
 export function bridgeOver(line: Pick<Line, 'call' | 'on'>): Bridge {
@@ -25,6 +26,6 @@ async function ask(line: Pick<Line, 'call'>, name: CallName, arg: unknown): Prom
   try {
     return await line.call(name, arg)
   } catch {
-    return { ok: false, reason: { id: 'app.unreachable' } }
+    return { ok: false, reason: messageOf('app.unreachable') }
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
+import { loadGameMessages } from '../messages/games.ts'
+import { hasMessage } from '../messages/index.ts'
 import { FACES, loadFace } from './catalogue.ts'
 
 describe('the faces of the games', () => {
@@ -16,5 +18,13 @@ describe('the faces of the games', () => {
     expect((await loadFace('chakra'))?.game.info.id).toBe('chakra')
     for (const { id } of FACES.filter(({ load }) => load === undefined)) expect(await loadFace(id)).toBeUndefined()
     expect(await loadFace('nonesuch')).toBeUndefined()
+  })
+
+  it('have words for every variant that a table may choose', async () => {
+    for (const { info } of CATALOGUE) {
+      await loadGameMessages(info.id)
+      const ids = info.options.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${String(value)}`)])
+      expect(ids.filter((id) => !hasMessage(`${info.id}.option.${id}`))).toEqual([])
+    }
   })
 })

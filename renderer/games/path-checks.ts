@@ -14,6 +14,21 @@ const EDGE = 1
 /** How much of what can be clicked may lie under something else that can be clicked. */
 const COVERED = 0.5
 
+/** What each value was when it was said first, by game and name: a person, or a number. */
+const people = new Map<string, boolean>()
+
+/** What is called alike in the messages of a game is a person everywhere or nowhere: no bare seat is said for one. */
+function checkPeople({ id, values = {} }: Message): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const person = typeof value === 'object' && value !== null && 'seat' in value && !('id' in value)
+    if (!person && typeof value !== 'number') return []
+    const key = `${id.split('.', 1)[0] ?? ''} ${name}`
+    const before = people.get(key) ?? person
+    people.set(key, before)
+    return before === person ? [] : [`${id}: '${name}' is a person here or there, and a number elsewhere`]
+  })
+}
+
 /** What was found to have words: scenes say the same things again and again, and saying them takes most of the time. */
 const said = new Set<string>()
 
@@ -29,7 +44,10 @@ export function checkWords(of: string, message: Message): readonly string[] {
 function wrongWords(of: string, message: Message): readonly string[] {
   if (!hasMessage(message.id)) return [`${of}: no words for ${message.id}`]
   const text = words(message, NAMES)
-  const within = Object.values(message.values ?? {}).flatMap((value) => checkNested(of, value))
+  const within = [
+    ...checkPeople(message),
+    ...Object.values(message.values ?? {}).flatMap((value) => checkNested(of, value)),
+  ]
   if (text === message.id)
     return [`${of}: ${message.id} cannot be said with ${JSON.stringify(message.values ?? {})}`, ...within]
   if (text.trim() === '') return [`${of}: ${message.id} says nothing with ${JSON.stringify(message.values ?? {})}`]

@@ -193,6 +193,11 @@ describe('law 8 catches a face', () => {
     expect(wrong({ sentence })).toContain('no words for gems.none')
   })
 
+  it('S8: that says a bare seat where it says a person elsewhere', () => {
+    const facts = [1, { seat: 1 }].map((of) => ({ id: 'gems.fact', values: { n: 2, of } }))
+    expect(wrong({ figures: () => facts })).toContain("'of' is a person here or there, and a number elsewhere")
+  })
+
   it('with two pieces of one name', () => {
     expect(wrong(changed((it) => (it.id === 'opal' ? { ...it, id: 'ruby' } : it)))).toContain(
       'two pieces are called ruby',

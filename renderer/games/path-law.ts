@@ -227,8 +227,7 @@ function checkDecision(
     const named = choices.map((action) => ({ action, words: face.choice(action, view) }))
     const prompt = askMessage(face, view, seat)
     if (prompt === undefined) note(at, ['nothing is asked'])
-    else
-      note(at, checkWords('the prompt', { id: prompt.id, values: { name: NAMES[seat] ?? '', seat, ...prompt.values } }))
+    else note(at, checkWords('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
     note(at, checkNames(named))
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {

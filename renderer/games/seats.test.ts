@@ -53,7 +53,7 @@ describe('the head of a seat', () => {
 
   it('is a plate that means what all on it means, and a line that says whose it is and what the game adds', () => {
     const at = { seat: 1, panel: box(0, 0, 90, 60), header: box(5, 5, 80, 10) }
-    const label = { id: 'game.label.seat', values: { seat: 1 } }
+    const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
     const head = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 1, 1)
     const [plate, line] = headPieces(piece, [0, 3], at, head, label, { first: true })
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })

@@ -137,16 +137,3 @@ export function speaking<S, A, V, F extends Fact>({
       }),
   }
 }
-
-/** What the first group of a pattern finds in sources, as `import.meta.glob` gives them. */
-export function found(sources: Readonly<Record<string, string>>, pattern: RegExp): string[] {
-  return Object.values(sources).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
-}
-
-/** The ids of a catalogue's messages that cannot be said, whatever their values. The catalogue must be added before. */
-export function malformed(catalogue: Readonly<Record<string, string>>): string[] {
-  return Object.entries(catalogue).flatMap(([id, text]) => {
-    const keys = [...text.matchAll(/\{\s*([a-zA-Z]+)/g)].map((match) => match[1] ?? '')
-    return words({ id, values: Object.fromEntries(keys.map((key) => [key, 1])) }) === id ? [id] : []
-  })
-}

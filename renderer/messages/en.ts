@@ -1,6 +1,8 @@
+import type { HostId } from '../../engine/core/contract/told.ts'
+
 /**
  * English words of everything but the games' own (those are in `<game>/en.ts`, loaded with their game).
- * ICU MessageFormat. A value named `seat`, or ending in `Seat`, is shown as that person's name.
+ * ICU MessageFormat. A person is shown by name.
  */
 export const en = {
   'app.title': 'Samsara',
@@ -170,7 +172,7 @@ export const en = {
   'table.you': '(this screen)',
   'table.bot': '(bot)',
   'table.choices': 'Choices',
-  'table.choicesCount': '{narrowed, select, yes {{shown, number} of {count, number}} other {{count, number}}}',
+  'table.choicesCount': '{narrowed, select, true {{shown, number} of {count, number}} other {{count, number}}}',
   'table.picked': '{what}',
   'table.goOn': 'Choose what to do with it.',
   'table.showAll': 'Show all {count, number}',
@@ -380,7 +382,7 @@ export const en = {
   'save.note.differs': 'By today’s rules the moves of this save lead elsewhere. The table follows the moves.',
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
-} as const satisfies Record<string, string>
+} as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>
 
 /** An id of the renderer's own words. */
 export type MessageId = keyof typeof en

@@ -7,6 +7,14 @@ export function select(value: string, cases: Readonly<Record<string, string>>): 
 }
 
 /** A message for each of several words: `<prefix>.<key>`. */
-export function family(prefix: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]))
+export function family<P extends string, W extends Readonly<Record<string, string>>>(
+  prefix: P,
+  words: W,
+): Family<P, keyof W> {
+  const entries = Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word])
+  return Object.fromEntries(entries) as Family<P, keyof W>
+}
+
+export type Family<P extends string, K extends PropertyKey> = {
+  readonly [Id in K & (string | number) as `${P}.${Id}`]: string
 }

@@ -3,7 +3,7 @@
  * of people are live parts (`parts`), so that a screen can colour them, and never HTML.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Message, Person, Seat } from '../../engine/core/contract/game.ts'
+import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
 import { en, type MessageId } from './en.ts'
 
 export type { MessageId } from './en.ts'
@@ -14,19 +14,12 @@ export type Part = { readonly kind: 'text'; readonly text: string } | { readonly
 /** The people by seat; a seat without a name is shown by its number. */
 export type Names = readonly string[]
 
-interface SeatMark {
-  readonly mark: 'seat'
-  readonly seat: Seat
-}
-
 /** A value that is a piece of sentence with people in it. */
-interface PartsMark {
-  readonly mark: 'parts'
+interface Parts {
   readonly parts: readonly Part[]
 }
 
-type Mark = SeatMark | PartsMark
-type Value = string | number | boolean | Mark | null
+type Value = string | number | boolean | Person | Parts | null
 
 const LOCALE = 'en'
 const catalogue = new Map<string, string>(Object.entries(en))
@@ -46,9 +39,14 @@ export function hasMessage(id: string): boolean {
   return catalogue.has(id)
 }
 
+/** One of the renderer's own messages. */
+export function messageOf(id: MessageId, values?: MessageValues): Message {
+  return values === undefined ? { id } : { id, values }
+}
+
 /** The words of one of the renderer's own messages. */
-export function say(id: MessageId, values?: Message['values'], names: Names = []): string {
-  return words(values === undefined ? { id } : { id, values }, names)
+export function say(id: MessageId, values?: MessageValues, names: Names = []): string {
+  return words(messageOf(id, values), names)
 }
 
 /** A message as one string, for labels and titles. A message without words gives its id. */
@@ -61,7 +59,7 @@ export function words(message: Message, names: Names = []): string {
 /** A message as parts, for sentences with live names. */
 export function parts(message: Message): readonly Part[] {
   try {
-    return formatOf(message.id)?.formatToParts<Mark>(valuesOf(message)).flatMap(partsOf) ?? [text(message.id)]
+    return formatOf(message.id)?.formatToParts<Person | Parts>(valuesOf(message)).flatMap(partsOf) ?? [text(message.id)]
   } catch {
     // Malformed, or a value is missing: the id says more to a reader of the report than a broken screen.
     return [text(message.id)]
@@ -69,8 +67,8 @@ export function parts(message: Message): readonly Part[] {
 }
 
 function partsOf({ value }: { readonly value: unknown }): readonly Part[] {
-  if (isSeatMark(value)) return [{ kind: 'seat', seat: value.seat }]
-  return isPartsMark(value) ? value.parts : [text(String(value))]
+  if (isPerson(value)) return [{ kind: 'seat', seat: value.seat }]
+  return isParts(value) ? value.parts : [text(String(value))]
 }
 
 function text(of: string): Part {
@@ -96,27 +94,19 @@ function formatOf(id: string): IntlMessageFormat | undefined {
   return format
 }
 
-function valuesOf(message: Message): Record<string, Value> {
-  const entries = Object.entries(message.values ?? {})
-  return Object.fromEntries(entries.map(([key, value]) => [key, valueOf(key, value)]))
+function valuesOf({ values = {} }: Message): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueOf(value)]))
 }
 
-/** Seats become people, messages within messages and lists become what they say. */
-function valueOf(key: string, value: unknown): Value {
-  if (typeof value === 'number') return key === 'seat' || key.endsWith('Seat') ? { mark: 'seat', seat: value } : value
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-  if (isSeatMark(value)) return value
-  if (Array.isArray(value)) return whole(joined(value.map((item) => itemOf(key, item))))
-  if (isPerson(value)) return { mark: 'seat', seat: value.seat }
+/** Messages within messages and lists become what they say; people stay. */
+function valueOf(value: MessageValue): Value {
+  if (Array.isArray(value)) return whole(joined(value.map(itemOf)))
+  if (typeof value !== 'object' || value === null || isPerson(value)) return value
   return isMessage(value) ? whole(parts(value)) : ''
 }
 
-/** One item of a list; numbers of a list of seats are people. */
-function itemOf(key: string, item: unknown): readonly Part[] {
-  if (isMessage(item)) return parts(item)
-  if (isPerson(item)) return [{ kind: 'seat', seat: item.seat }]
-  if (typeof item === 'number' && (key === 'seats' || key.endsWith('Seats'))) return [{ kind: 'seat', seat: item }]
-  return typeof item === 'string' || typeof item === 'number' ? [text(String(item))] : []
+function itemOf(item: MessageValue): readonly Part[] {
+  return isMessage(item) ? parts(item) : partsOf({ value: item })
 }
 
 /** Items joined as the language joins a list. */
@@ -127,14 +117,9 @@ function joined(items: readonly (readonly Part[])[]): readonly Part[] {
 }
 
 /** Plain text as a string, which a message can choose its words by. */
-function whole(of: readonly Part[]): string | PartsMark {
+function whole(of: readonly Part[]): string | Parts {
   const texts = of.flatMap((part) => (part.kind === 'text' ? part.text : []))
-  return texts.length === of.length ? texts.join('') : { mark: 'parts', parts: of }
-}
-
-/** A value that is shown as a person's name wherever the message puts it. */
-export function seatMark(seat: Seat): SeatMark & Readonly<Record<string, string | number>> {
-  return { mark: 'seat', seat }
+  return texts.length === of.length ? texts.join('') : { parts: of }
 }
 
 function isMessage(value: unknown): value is Message {
@@ -142,15 +127,9 @@ function isMessage(value: unknown): value is Message {
 }
 
 function isPerson(value: unknown): value is Person {
-  return (
-    typeof value === 'object' && value !== null && !('id' in value) && 'seat' in value && typeof value.seat === 'number'
-  )
+  return typeof value === 'object' && value !== null && 'seat' in value && typeof value.seat === 'number'
 }
 
-function isSeatMark(value: unknown): value is SeatMark {
-  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'seat'
-}
-
-function isPartsMark(value: unknown): value is PartsMark {
-  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === 'parts'
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && 'parts' in value
 }

@@ -44,7 +44,7 @@ function show(what: Outcome, clicks: string[] = []): HTMLElement {
     props: {
       outcome: what,
       game: 'toy',
-      cameTo: (seat: number) => (seat === 1 ? { id: 'toy.came', values: { seat } } : undefined),
+      cameTo: (seat: number) => (seat === 1 ? { id: 'toy.came', values: { seat: { seat } } } : undefined),
       seats: [ANA, BEN, HERON],
       onagain: () => clicks.push('again'),
       onlook: () => clicks.push('look'),

@@ -19,6 +19,7 @@ import type { Seat, Viewer } from './seat.ts'
 
 export type { Ask } from './ask.ts'
 export type { Tell } from './facts.ts'
+export { messagesOf, people } from './message.ts'
 export type { Message, MessageValue, MessageValues, Person } from './message.ts'
 export type { Seat, Viewer } from './seat.ts'
 

@@ -7,10 +7,28 @@ export interface Person {
 
 /** What fills a message: plain values, people, messages within messages, and lists of them. */
 export type MessageValue = string | number | boolean | null | Person | Message | readonly MessageValue[]
-export type MessageValues = Readonly<Record<string, MessageValue>>
+/** Values by their names. A bare number is said as that number: what is called a seat can only be a person. */
+export type MessageValues = Readonly<Record<string, MessageValue>> & {
+  readonly seat?: Person | null
+  readonly seats?: readonly Person[]
+}
 
 /** Words for people: the id of a catalogue message and the values that fill it. Never a sentence. */
 export interface Message<Id extends string = string> {
   readonly id: Id
   readonly values?: MessageValues
+}
+
+/**
+ * What makes the messages of one game, or of one of its families, by their ids without that name.
+ * @typeParam Id every id that it may be asked for
+ */
+export function messagesOf<Id extends string = string>(family: string) {
+  return (id: Id, values?: MessageValues): Message =>
+    values === undefined ? { id: `${family}.${id}` } : { id: `${family}.${id}`, values }
+}
+
+/** People by their seats, as a list for a message. */
+export function people(seats: readonly Seat[]): Person[] {
+  return seats.map((seat) => ({ seat }))
 }

@@ -1,5 +1,6 @@
 /** Makes a complete TableConfig from what somebody asked for, or says why it cannot be. */
 import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
+import { refuse } from './told.ts'
 
 export type Configured =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
@@ -17,20 +18,16 @@ export function holdsFor(spec: OptionSpec, value: OptionValue, players: number):
  */
 export function configure(info: GameInfo, players: number, wanted: Readonly<Record<string, OptionValue>>): Configured {
   const { min, max } = info.players
-  if (!Number.isInteger(players) || players < min || players > max)
-    return { ok: false, reason: { id: 'table.config.players', values: { min, max } } }
+  if (!Number.isInteger(players) || players < min || players > max) return refuse('table.config.players', { min, max })
   for (const option of Object.keys(wanted))
-    if (!info.options.some((spec) => spec.id === option))
-      return { ok: false, reason: { id: 'table.config.option', values: { option } } }
+    if (!info.options.some((spec) => spec.id === option)) return refuse('table.config.option', { option })
   const options: Record<string, OptionValue> = {}
   for (const spec of info.options) {
     const asked = wanted[spec.id]
     const value =
       asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)
-    if (value === undefined)
-      return { ok: false, reason: { id: 'table.config.value', values: { option: spec.id, value: String(asked) } } }
-    if (!holdsFor(spec, value, players))
-      return { ok: false, reason: { id: 'table.config.variant', values: { option: spec.id, players } } }
+    if (value === undefined) return refuse('table.config.value', { option: spec.id, value: String(asked) })
+    if (!holdsFor(spec, value, players)) return refuse('table.config.variant', { option: spec.id, players })
     options[spec.id] = value
   }
   return { ok: true, config: { players, options } }

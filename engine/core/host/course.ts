@@ -6,6 +6,7 @@ import { Decisions, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { Entry } from '../contract/log.ts'
+import { refuse, told, type Refusal } from '../contract/told.ts'
 import { openly, Timeline, type Moment, type TimelineStart } from './timeline.ts'
 import { handsOver, waits, type Confirming } from './waiting.ts'
 
@@ -19,7 +20,7 @@ export type Done =
       readonly revised?: Revised
     }
   | Refused
-export type Refused = { readonly ok: false; readonly reason: Message }
+export type Refused = Refusal
 export type Checked = { readonly ok: true; readonly choice: Json } | Refused
 
 export interface Revised {
@@ -76,7 +77,7 @@ export class Course {
     if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
     const choice = decision.choices.find((each) => equalJson(each, action))
     if (choice !== undefined) return { ok: true, choice }
-    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? { id: 'table.refused.notLegal' } }
+    return { ok: false, reason: this.#whyNot(seat, action, asker) ?? told('table.refused.notLegal') }
   }
 
   /** The game's reason; the action comes from outside and may be of any form, so no reason is a fine answer. */
@@ -145,8 +146,4 @@ export class Course {
   decide(...acted: readonly Seat[]): void {
     this.#decisions.find(this.timeline.state, ...acted)
   }
-}
-
-export function refuse(id: string): Refused {
-  return { ok: false, reason: { id } }
 }

@@ -2,6 +2,7 @@
 import type { Course } from './course.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { Entry } from '../contract/log.ts'
+import { told } from '../contract/told.ts'
 
 /** The first entry of a log that was refused or could not be played, and why. */
 export interface Unplayable {
@@ -23,7 +24,7 @@ export function replayOn(course: Course, log: readonly Entry[], held: Seat | und
       course.again({ ...entry, action: checked.choice }, auto)
     } catch {
       // Without the error's words: they may quote what is hidden.
-      return { at, reason: { id: 'table.refused.failed' } }
+      return { at, reason: told('table.refused.failed') }
     }
   }
   const { deciders } = course

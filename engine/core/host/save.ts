@@ -7,10 +7,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { boundsOf, isWithin } from './bounds.ts'
-import type { AnyGame, Message, MessageValues, TableConfig } from '../contract/game.ts'
+import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
 import { isSeed } from '../contract/random.ts'
+import { refuse, told } from '../contract/told.ts'
 import { Table, type Position } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
@@ -113,27 +114,27 @@ export type Parsed =
  * Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
  */
 export function parseSave(text: string): Parsed {
-  if (isTooLarge(text)) return broken('large')
+  if (isTooLarge(text)) return refuse('save.broken.large')
   // What no save can be is not built at all: it could take seconds.
-  if (!isWithin(boundsOf(text))) return broken('json')
+  if (!isWithin(boundsOf(text))) return refuse('save.broken.json')
   try {
     return parse(JSON.parse(text))
   } catch {
-    return broken('json')
+    return refuse('save.broken.json')
   }
 }
 
 function parse(raw: unknown): Parsed {
-  if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return broken('format')
+  if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return refuse('save.broken.format')
   const version = raw['version']
-  if (typeof version !== 'number') return broken('format')
-  if (version > SAVE_VERSION) return broken('newer', { version })
+  if (typeof version !== 'number') return refuse('save.broken.format')
+  if (version > SAVE_VERSION) return refuse('save.broken.newer', { version })
   const { checksum: stated, ...body } = raw
-  if (stated !== checksum(body)) return broken('checksum')
+  if (stated !== checksum(body)) return refuse('save.broken.checksum')
   const migrated = migrate(body, version)
   // One fault is enough: a list of all could be as long as the file.
   const parsed = v.safeParse(Saved, { ...migrated, checksum: stated }, { abortEarly: true })
-  if (!parsed.success) return broken('schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
+  if (!parsed.success) return refuse('save.broken.schema', { at: v.getDotPath(parsed.issues[0]) ?? '' })
   return { ok: true, saved: parsed.output }
 }
 
@@ -169,29 +170,28 @@ export type Opened =
  * elsewhere than it did, the snapshot must pass `audit` and opens with its history closed.
  */
 export function openSave(game: AnyGame, saved: SavedTable): Opened {
-  if (game.info.id !== saved.game) return broken('game', { game: saved.game })
-  if (saved.rules > game.info.rules) return broken('newer', { version: saved.rules })
+  if (game.info.id !== saved.game) return refuse('save.broken.game', { game: saved.game })
+  if (saved.rules > game.info.rules) return refuse('save.broken.newer', { version: saved.rules })
   const configured = configure(game.info, saved.players, saved.options)
   if (!configured.ok) return configured
   try {
     if (saved.rules === game.info.rules) return openLog(game, configured.config, saved)
     return openMigrated(game, configured.config, saved) ?? openSnapshot(game, configured.config, saved)
   } catch {
-    return broken('state')
+    return refuse('save.broken.state')
   }
 }
 
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   const { seed, practice, log, held, base } = saved
-  if (base !== null && !sound(game, config, base.state)) return broken('state')
+  if (base !== null && !sound(game, config, base.state)) return refuse('save.broken.state')
   const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
-  if (refused !== undefined)
-    return { ok: true, table, note: { id: 'save.note.cut', values: { at: refused.at, of: log.length } } }
+  if (refused !== undefined) return { ok: true, table, note: told('save.note.cut', { at: refused.at, of: log.length }) }
   // The log decides; but rules or seed that have changed without a word are worth one.
   const { state, events } = saved.snapshot
   const same = table.events === events && equalJson(table.state, state)
-  return same ? { ok: true, table } : { ok: true, table, note: { id: 'save.note.differs' } }
+  return same ? { ok: true, table } : { ok: true, table, note: told('save.note.differs') }
 }
 
 /** The whole game by the present rules; undefined when there is no way there. `migrate` may meet any log, and throw. */
@@ -213,12 +213,12 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
 }
 
 function openSnapshot(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
-  if (!sound(game, config, saved.snapshot.state)) return broken('state')
+  if (!sound(game, config, saved.snapshot.state)) return refuse('save.broken.state')
   const { seed, practice, snapshot } = saved
   // A copy holds what the present rules know, and nothing that only older ones did.
   const base = { ...snapshot, state: game.clone(snapshot.state) as unknown }
   const table = new Table({ game, config, seed, practice, base })
-  return { ok: true, table, note: { id: 'save.note.closed', values: { rules: saved.rules } } }
+  return { ok: true, table, note: told('save.note.closed', { rules: saved.rules }) }
 }
 
 /**
@@ -246,11 +246,4 @@ function checksum(body: unknown): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function broken(what: string, values?: MessageValues): { ok: false; reason: Message } {
-  return {
-    ok: false,
-    reason: values === undefined ? { id: `save.broken.${what}` } : { id: `save.broken.${what}`, values },
-  }
 }

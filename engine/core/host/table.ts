@@ -3,12 +3,13 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
-import { Course, refuse, type Done, type Refused } from './course.ts'
+import { Course, type Done, type Refused } from './course.ts'
 import type { Decision } from './decisions.ts'
 import type { Fact } from '../contract/facts.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Entry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
+import { refuse } from '../contract/told.ts'
 import { replayOn, type Unplayable } from './replay.ts'
 import { TakenBack } from './taken-back.ts'
 import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'

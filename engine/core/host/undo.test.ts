@@ -69,7 +69,7 @@ describe('what only bots have learned binds nobody', () => {
     open.isPerson = (seat) => seat !== 1
     open.confirms = () => 'always'
     act(open, 0, score(open))
-    expect(reason(open, 0)).toEqual({ id: 'table.undo.seen', values: { seats: [2], count: 1 } })
+    expect(reason(open, 0)).toEqual({ id: 'table.undo.seen', values: { seats: [{ seat: 2 }], count: 1 } })
   })
 
   it('holds after saving and opening again, and undo and redo agree there', () => {

@@ -9,7 +9,9 @@
  * others have chosen meanwhile. A practice table may take back anything.
  */
 import { isNamed } from '../contract/facts.ts'
+import { people } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
+import { refuse, told } from '../contract/told.ts'
 import type { Timeline } from './timeline.ts'
 
 export interface UndoRules {
@@ -46,13 +48,9 @@ export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, 
 export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
   const { drew, learned } = timeline.effectOf(at)
   const chooser = timeline.entries[at]?.seat
-  if (drew) return { id: 'table.undo.drawn' }
-  if (learned === 'all') return { id: 'table.undo.shown' }
-  if (chooser === undefined || isNamed(learned, chooser)) return { id: 'table.undo.learned' }
+  if (drew) return told('table.undo.drawn')
+  if (learned === 'all') return told('table.undo.shown')
+  if (chooser === undefined || isNamed(learned, chooser)) return told('table.undo.learned')
   const seats = learned.filter(isPerson)
-  return seats.length === 0 ? undefined : { id: 'table.undo.seen', values: { seats, count: seats.length } }
-}
-
-function refuse(id: string): UndoPoint {
-  return { ok: false, reason: { id } }
+  return seats.length === 0 ? undefined : told('table.undo.seen', { seats: people(seats), count: seats.length })
 }

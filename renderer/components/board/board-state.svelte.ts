@@ -8,6 +8,7 @@ import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type A
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { controls, meanings, openedBy } from '../../stage/targets.ts'
+import { messageOf } from '../../messages/index.ts'
 import { Device } from './device.svelte.ts'
 import { attended, carry, clickPiece, drop, focus, letGo, point, take } from './model/model.ts'
 import { Outlooks } from './outlooks.ts'
@@ -67,9 +68,7 @@ export class BoardState implements PointerTold {
   /** The controls that lie on the board as pieces of their own: the bar need not offer them once more. */
   readonly onBoard = $derived(this.lit.flatMap((piece) => controls(this.#meaning.of(piece))))
   readonly openable = $derived.by(() =>
-    pilesOf(this.scene.pieces, (piece) =>
-      this.given.words({ id: 'board.browse', values: { name: this.labelOf(piece) } }),
-    ),
+    pilesOf(this.scene.pieces, (piece) => this.given.words(messageOf('board.browse', { name: this.labelOf(piece) }))),
   )
 
   /** The lit piece that has the keyboard's focus. */

@@ -7,6 +7,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Choice } from '../../stage/paths.ts'
 import type { Picker } from '../board/picker.svelte.ts'
+import { messageOf } from '../../messages/index.ts'
 
 /** A choice of the decision, in words. */
 export interface WordedChoice {
@@ -36,7 +37,7 @@ export class ChoiceList {
   /** What is picked, by name; undefined: nothing that has one. */
   readonly heading = $derived.by((): Message | undefined => {
     const what = this.picker.picked.map(({ id, values = {} }) => ({ id, values }))
-    return what.length === 0 ? undefined : { id: 'table.picked', values: { what } }
+    return what.length === 0 ? undefined : messageOf('table.picked', { what })
   })
   readonly first = $derived.by(() => (this.#from?.rows === this.rows ? this.#from.at : 0))
 

@@ -15,7 +15,7 @@ addMessages({
 const death = {
   kind: 'death',
   seats: [1],
-  title: { id: 'toy.dies', values: { seat: 1 } },
+  title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
 
@@ -91,7 +91,7 @@ test('X9: the end names who has won, and how', () => {
     kind: 'end',
     seats: [1],
     title: reason,
-    lines: [{ id: 'great.winners', values: { seats: [1], count: 1 } }],
+    lines: [{ id: 'great.winners', values: { seats: [{ seat: 1 }], count: 1 } }],
   })
   const shared = greatMoment(face, frame, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines.map((line) => words(line, ['Ana', 'Ben']))).toEqual(['Ana and Ben share the victory.'])

@@ -1,7 +1,9 @@
 /** Which moments are told by themselves, and in which words: those of the game, and the end of every game. */
+import { people } from '../../../engine/core/contract/game.ts'
 import type { Outcome, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenMoment } from '../../../bridge/table.ts'
 import type { GameFace, GreatMoment } from '../../games/face.ts'
+import { messageOf } from '../../messages/index.ts'
 
 /**
  * @param outcome the table is over with this moment
@@ -22,6 +24,6 @@ export function greatMoment(
     kind: 'end',
     seats,
     title: outcome.reason,
-    lines: [{ id: 'great.winners', values: { seats, count: seats.length } }],
+    lines: [messageOf('great.winners', { seats: people(seats), count: seats.length })],
   }
 }

@@ -1,6 +1,7 @@
 /** The log as sentences: what was told, group by group, in the words of the game. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { messageOf } from '../../messages/index.ts'
 
 export interface LogLine {
   readonly key: string
@@ -28,7 +29,7 @@ export function logLines(
       const key = `${String(entry)}:${String(i)}`
       const turn = turnOf(fact)
       if (turn !== undefined) {
-        lines.push({ key, turn, message: { id: 'table.turnBreak', values: { seat: turn } } })
+        lines.push({ key, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) })
         return
       }
       const message = sentence(fact)

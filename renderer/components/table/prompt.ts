@@ -1,7 +1,8 @@
 /** Who decides what: the sentence at the head of the table. */
+import { people } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
-import { seatMark } from '../../messages/index.ts'
+import { messageOf } from '../../messages/index.ts'
 
 export interface PromptState {
   readonly status: TableStatus
@@ -33,22 +34,22 @@ export function activeSeats(status: TableStatus, ending: Seat | undefined): read
 }
 
 export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
-  if (status.outcome !== null) return { id: 'table.over' }
+  if (status.outcome !== null) return messageOf('table.over')
   if (endable && status.held !== undefined) {
-    return { id: status.turnOver === false ? 'table.heldMidway' : 'table.held', values: { seat: status.held } }
+    return messageOf(status.turnOver === false ? 'table.heldMidway' : 'table.held', { seat: { seat: status.held } })
   }
   if (decision !== undefined) {
     const { seat } = decision
     const asked = ask(seat)
-    if (asked === undefined) return { id: 'table.watch' }
-    return { id: asked.id, values: { name: seatMark(seat), seat, ...asked.values } }
+    if (asked === undefined) return messageOf('table.watch')
+    return { id: asked.id, values: { name: { seat }, ...asked.values } }
   }
-  if (status.curtain !== undefined) return { id: 'table.behindCurtain', values: { seat: status.curtain } }
-  if (showing) return { id: 'table.watch' }
-  if (status.thinking !== undefined) return { id: 'table.thinking', values: { seat: status.thinking } }
+  if (status.curtain !== undefined) return messageOf('table.behindCurtain', { seat: { seat: status.curtain } })
+  if (showing) return messageOf('table.watch')
+  if (status.thinking !== undefined) return messageOf('table.thinking', { seat: { seat: status.thinking } })
   const others = status.deciders.filter((seat) => !mine.includes(seat))
   const [first] = others
-  if (first === undefined) return { id: 'table.watch' }
-  if (others.length === 1) return { id: 'table.waitOne', values: { seat: first } }
-  return { id: 'table.waitMany', values: { seats: others } }
+  if (first === undefined) return messageOf('table.watch')
+  if (others.length === 1) return messageOf('table.waitOne', { seat: { seat: first } })
+  return messageOf('table.waitMany', { seats: people(others) })
 }

@@ -13,7 +13,7 @@ const fact = (kind: string, more: object = {}): SeenFact => ({ kind, ...more })
 const moved = (from: string, to: string): SeenFact => fact('moved', { from, to })
 const telling: Telling = {
   sentence: (told) => {
-    if (told.kind === 'took') return { id: 'toy.took', values: { seat: (told as unknown as { seat: number }).seat } }
+    if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
     return told.kind === 'rain' ? { id: 'toy.rain' } : undefined
   },
 }

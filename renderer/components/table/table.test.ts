@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
-import { seatMark, words } from '../../messages/index.ts'
+import { words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
 import { logLines } from './log.ts'
 import { activeSeats, promptOf, type PromptState } from './prompt.ts'
@@ -30,7 +30,7 @@ describe('the prompt says who decides what', () => {
 
   test('of one who decides here, in the words of the game with the name', () => {
     const message = promptOf(state({ decision: { seat: 0, id: 1, choices: [] } }))
-    expect(message).toEqual({ id: 'toy.ask', values: { name: seatMark(0), seat: 0, n: 2 } })
+    expect(message).toEqual({ id: 'toy.ask', values: { name: { seat: 0 }, n: 2 } })
   })
 
   test('of a bot that thinks, and of others who choose', () => {

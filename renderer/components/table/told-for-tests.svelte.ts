@@ -11,5 +11,5 @@ export class ToldProps {
   thinking = $state<Seat>()
   readonly seats = [ANA, HERON]
   readonly sentence = (fact: SeenFact): Message | undefined =>
-    fact.kind === 'silent' ? undefined : { id: `toy.${fact.kind}`, values: { seat: 1 } }
+    fact.kind === 'silent' ? undefined : { id: `toy.${fact.kind}`, values: { seat: { seat: 1 } } }
 }

@@ -26,7 +26,7 @@ function step(now: { facts?: readonly string[]; prompt?: Message; thinking?: Sea
     props.moment = { key: ++key, facts: now.facts.map((kind) => ({ kind, seat: 1 }) as unknown as SeenFact) }
   props.prompt = now.prompt ?? {
     id: now.thinking === undefined ? 'table.watch' : 'table.thinking',
-    values: { seat: 1 },
+    values: { seat: { seat: 1 } },
   }
   props.thinking = now.thinking
   flushSync()
@@ -36,7 +36,7 @@ const seen = (): string[] =>
   ['prompt', 'deed']
     .map(element)
     .flatMap((it) => (it === null || it.hidden ? [] : [it.textContent.replace(/\s+/g, ' ').trim()]))
-const asked = { id: 'toy.ask', values: { seat: 0 } }
+const asked = { id: 'toy.ask', values: { seat: { seat: 0 } } }
 
 test('X3: says what is done in the words of the log, with the name as a chip', () => {
   step({ facts: ['took'] })

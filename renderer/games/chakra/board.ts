@@ -33,6 +33,7 @@ import { energyLabel, headerLabel, ownAt, positionLabel, spaceLabel } from './la
 import type { TablePlan } from './layout.ts'
 import type { ChakraLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
+import { message } from './names.ts'
 import { energyPiece } from './pieces.ts'
 
 /** Most energies that lie side by side on a small Earth; the number beside them says how many there are. */
@@ -94,7 +95,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
     const place = columnPlace(seat, position)
     const energies = board.column[position] ?? []
     const targets = [onPlace(place), ...means]
-    const label = positionLabel(seat, board, position)
+    const label = positionLabel(board, position)
     const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, LAYER.ground, {
       label,
       targets,
@@ -109,7 +110,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
           { kind: 'energy', colour, lifted: false },
           spots(i),
           LAYER.energy,
-          { piece: colour, label: energyLabel(seat, position, colour), targets: means },
+          { piece: colour, label: energyLabel(position, colour), targets: means },
         ),
       ),
     ]
@@ -154,7 +155,7 @@ function notchPieces({ seat, board, plan, across, means, tokenColour }: Context)
     pieces.push(
       piece(`${place}:token`, place, { kind: 'token', colour: tokenColour }, spot, LAYER.token, {
         piece: TOKEN,
-        label: { id: 'chakra.label.notchToken', values: { seat, chakra: chakraAt(at) } },
+        label: message('label.notchToken', { chakra: chakraAt(at) }),
         targets: means,
       }),
     )
@@ -190,7 +191,7 @@ function supplyPieces({ seat, board, plan, across, means, tokenColour }: Context
   const place = tokensPlace(seat)
   const count = board.available
   const tray = piece(`${place}:tray`, place, { kind: 'supply', count, strip: across }, plan.supply, LAYER.ground, {
-    label: { id: 'chakra.label.supply', values: { seat, count } },
+    label: message('label.supply', { count }),
     targets: [onPlace(place), ...means],
   })
   if (across) return [tray]
@@ -207,7 +208,7 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
   const place = meditationPlace(seat)
   const area = plan.meditation
   const tray = piece(`${place}:tray`, place, { kind: 'meditations', strip: across }, area, LAYER.ground, {
-    label: { id: 'chakra.label.meditations', values: { seat, count: board.meditation.length } },
+    label: message('label.meditations', { count: board.meditation.length }),
     targets: [onPlace(place), ...means],
   })
   const form = trayForm(area.w, area.h, POSITIVE_COLOURS.length)
@@ -219,7 +220,7 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
     return [
       piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, LAYER.token, {
         piece: meditationPiece(colour),
-        label: { id: 'chakra.label.meditation', values: { seat, chakra: colour } },
+        label: message('label.meditation', { chakra: colour }),
         targets: means,
       }),
     ]

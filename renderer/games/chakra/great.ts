@@ -5,21 +5,22 @@ import { END_HARMONIZED } from '../../../engine/chakra/data.ts'
 import { standingOf } from '../../../engine/chakra/index.ts'
 import type { ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GreatMoment } from '../face.ts'
+import { message } from './names.ts'
 
 export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView): GreatMoment | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached
   if (first === undefined) return undefined
   const { seat } = first
-  const chakras = reached.map(({ colour }) => ({ id: 'chakra.chakra', values: { chakra: colour } }))
+  const chakras = reached.map(({ colour }) => message('chakra', { chakra: colour }))
   const { harmonized: count } = standingOf(view, seat)
-  const id = count < END_HARMONIZED ? 'chakra.great.count' : 'chakra.great.last'
-  const lines = [{ id, values: { count, goal: END_HARMONIZED } }]
-  return { kind: 'harmony', seats: [seat], title: { id: 'chakra.great.harmony', values: { seat, chakras } }, lines }
+  const id = count < END_HARMONIZED ? 'great.count' : 'great.last'
+  const lines = [message(id, { count, goal: END_HARMONIZED })]
+  return { kind: 'harmony', seats: [seat], title: message('great.harmony', { seat: { seat }, chakras }), lines }
 }
 
 /** What a board has come to in the end. */
 export function cameTo(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = standingOf(view, seat)
-  return { id: 'chakra.cameTo', values: { count: harmonized, earth: alleviated } }
+  return message('cameTo', { count: harmonized, earth: alleviated })
 }

@@ -5,10 +5,11 @@ import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakr
 import type { GameFace } from '../face.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
+import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
 import { scene } from './scene.ts'
-import { choice, facts, sentence } from './words.ts'
+import { choice, facts } from './words.ts'
 
 export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   game: chakra,

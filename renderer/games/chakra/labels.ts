@@ -4,24 +4,20 @@ import { BUBBLES, COLOURS, EARTH, FLOWS, ROOM } from '../../../engine/chakra/dat
 import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
 import { bagTotal, chakraAt, isHarmonized, owned, standingOf } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+import { message, positionName } from './names.ts'
 
-/** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
-export function positionName(at: Position): 'bubbles' | ChakraColour | 'earth' {
-  return at === BUBBLES ? 'bubbles' : at === EARTH ? 'earth' : chakraAt(at)
+export function energyLabel(at: Position, colour: Colour): Message {
+  return message('label.energy', { colour, position: positionName(at) })
 }
 
-export function energyLabel(seat: Seat, at: Position, colour: Colour): Message {
-  return { id: 'chakra.label.energy', values: { seat, colour, position: positionName(at) } }
-}
-
-export function positionLabel(seat: Seat, board: Board, at: Position): Message {
+export function positionLabel(board: Board, at: Position): Message {
   const count = board.column[at]?.length ?? 0
-  if (at === BUBBLES) return { id: 'chakra.label.bubbles', values: { seat, free: ROOM - count } }
-  if (at === EARTH) return { id: 'chakra.label.earth', values: { seat, count } }
+  if (at === BUBBLES) return message('label.bubbles', { free: ROOM - count })
+  if (at === EARTH) return message('label.earth', { count })
   const chakra = chakraAt(at)
-  if (isHarmonized(board, at)) return { id: 'chakra.label.harmonized', values: { seat, chakra } }
-  const token = board.notches[at - 1] === true ? 'yes' : 'no'
-  return { id: 'chakra.label.chakra', values: { seat, chakra, own: ownAt(board, at), free: ROOM - count, token } }
+  if (isHarmonized(board, at)) return message('label.harmonized', { chakra })
+  const token = board.notches[at - 1] === true
+  return message('label.chakra', { chakra, own: ownAt(board, at), free: ROOM - count, token })
 }
 
 /** Energies of its own colour on a Chakra. */
@@ -31,30 +27,30 @@ export function ownAt(board: Board, at: Position): number {
 }
 
 export function spaceLabel(board: Board, space: number): Message {
-  const taken = board.spaces[space - 1] === true ? 'yes' : 'no'
-  return { id: 'chakra.label.space', values: { space, taken } }
+  const taken = board.spaces[space - 1] === true
+  return message('label.space', { space, taken })
 }
 
 export function headerLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = standingOf(view, seat)
-  const first = view.firstSeat === seat ? 'yes' : 'no'
-  return { id: 'chakra.label.board', values: { seat, count: harmonized, run, first } }
+  const first = view.firstSeat === seat
+  return message('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
 export function mayaLabel(index: number, colour: Colour | null): Message {
   const row = Math.floor(index / FLOWS) + 1
-  return { id: 'chakra.label.maya', values: { row, flow: index % FLOWS, colour: colour ?? 'none' } }
+  return message('label.maya', { row, flow: index % FLOWS, colour: colour ?? 'none' })
 }
 
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
   return value === null
-    ? { id: 'chakra.label.plenitudeHidden', values: { chakra: colour } }
-    : { id: 'chakra.label.plenitude', values: { chakra: colour, value } }
+    ? message('label.plenitudeHidden', { chakra: colour })
+    : message('label.plenitude', { chakra: colour, value })
 }
 
 export function bagLabel({ bag }: ChakraView): Message {
   const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
-  return { id: 'chakra.label.bag', values: { count: bagTotal(bag), ...counts } }
+  return message('label.bag', { count: bagTotal(bag), ...counts })
 }
 
 /** How many of that colour a board could still take in: shown while one is chosen out of the bag. */
@@ -62,5 +58,5 @@ export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Me
   const board = view.boards[seat]
   const count = view.bag[colour]
   const mine = board === undefined ? 0 : owned(board, colour)
-  return { id: 'chakra.label.bagEnergy', values: { colour, count, owned: mine } }
+  return message('label.bagEnergy', { colour, count, owned: mine })
 }

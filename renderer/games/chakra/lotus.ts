@@ -24,6 +24,7 @@ import { LOTUS, petalAngle } from './art/geometry.ts'
 import { bagEnergyLabel, bagLabel, mayaLabel, plenitudeLabel } from './labels.ts'
 import type { LotusPlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
+import { message } from './names.ts'
 
 /** The most that can be lifted at once. */
 const HANDFUL = 3
@@ -86,10 +87,10 @@ function besidePieces(view: ChakraView, plan: LotusPlan): Piece[] {
       label: bagLabel(view),
     }),
     piece('round', 'lotus', { kind: 'round', round, last }, plan.round, LAYER.ground, {
-      label: { id: last ? 'chakra.label.lastRound' : 'chakra.label.round', values: { round } },
+      label: message(last ? 'label.lastRound' : 'label.round', { round }),
     }),
     piece('out', 'box', { kind: 'out', spent: view.spent, eighth: view.eighth ?? 0 }, plan.out, LAYER.ground, {
-      label: { id: 'chakra.label.out', values: { spent: view.spent, eighth: view.eighth ?? 0 } },
+      label: message('label.out', { spent: view.spent, eighth: view.eighth ?? 0 }),
     }),
   ]
 }
@@ -105,12 +106,12 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
   const active = view.lifted.length > 0
   const look = { kind: 'lifted', upright: plan.upright, active } as const
   const tray = piece('lifted:tray', 'lifted', look, plan.lifted, LAYER.ground, {
-    label: { id: 'chakra.label.lifted', values: { count: view.lifted.length } },
+    label: message('label.lifted', { count: view.lifted.length }),
   })
   const energies = eachIn(counted(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
     piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
       piece: colour,
-      label: { id: 'chakra.label.liftedEnergy', values: { colour } },
+      label: message('label.liftedEnergy', { colour }),
     }),
   )
   return [tray, ...energies]

@@ -6,9 +6,9 @@ import { entry, heading } from '../../art/make.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { clockwise } from '../seats.ts'
 import { boardPieces } from './board.ts'
-import { positionName } from './labels.ts'
 import { planTable } from './layout.ts'
 import { lotusPieces } from './lotus.ts'
+import { message, positionName } from './names.ts'
 
 export function scene(view: ChakraView, vantage: Vantage): Scene {
   const plan = planTable(vantage, view.players)
@@ -19,21 +19,21 @@ export function scene(view: ChakraView, vantage: Vantage): Scene {
 function outline(view: ChakraView, own: number): Scene['outline'] {
   const seats = clockwise(own, view.players)
   return [
-    heading('lotus', 'chakra.place.lotus'),
-    ...Array.from({ length: FLOWS }, (_, flow) => entry(`flow:${flow}`, { id: 'chakra.place.flow', values: { flow } })),
-    entry('karma', 'chakra.place.karma'),
-    entry('lifted', 'chakra.place.lifted'),
-    entry('bag', 'chakra.place.bag'),
-    ...(view.stack.at(-1)?.kind === 'exchange' ? [entry('bagOpen', 'chakra.place.bagOpen')] : []),
-    entry('box', 'chakra.place.box'),
+    heading('lotus', message('place.lotus')),
+    ...Array.from({ length: FLOWS }, (_, flow) => entry(`flow:${flow}`, message('place.flow', { flow }))),
+    entry('karma', message('place.karma')),
+    entry('lifted', message('place.lifted')),
+    entry('bag', message('place.bag')),
+    ...(view.stack.at(-1)?.kind === 'exchange' ? [entry('bagOpen', message('place.bagOpen'))] : []),
+    entry('box', message('place.box')),
     ...seats.flatMap((seat) => [
-      heading(`seat${seat}`, { id: 'chakra.place.board', values: { seat } }),
+      heading(`seat${seat}`, message('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH + 1 }, (_, at) =>
-        entry(columnPlace(seat, at), { id: 'chakra.place.position', values: { position: positionName(at) } }),
+        entry(columnPlace(seat, at), message('place.position', { position: positionName(at) })),
       ),
-      entry(`seat${seat}:spaces`, 'chakra.place.spaces'),
-      entry(tokensPlace(seat), 'chakra.place.tokens'),
-      entry(meditationPlace(seat), 'chakra.place.meditation'),
+      entry(`seat${seat}:spaces`, message('place.spaces')),
+      entry(tokensPlace(seat), message('place.tokens')),
+      entry(meditationPlace(seat), message('place.meditation')),
     ]),
   ]
 }

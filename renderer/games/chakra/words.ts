@@ -1,28 +1,12 @@
-/** What Chakra says: choices, the log, and what a player would work out by hand. Ids of messages/chakra. */
+/** What Chakra says of choices, and what a player would work out by hand. Ids of messages/chakra; the log is in log.ts. */
 import { topFrame } from '../../../engine/core/contract/flow.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { preview } from '../../../engine/core/contract/preview.ts'
 import { BUBBLES, END_HARMONIZED, INSPIRATION_TOKENS } from '../../../engine/chakra/data.ts'
-import type { Colour } from '../../../engine/chakra/data.ts'
 import { asks, bagTotal, chakra, chakraAt, chakraOf, isHarmonized, standingOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
-import { positionName } from './labels.ts'
-
-type Words = Message['values']
-
-function message(id: string, values?: Words): Message {
-  return values === undefined ? { id: `chakra.${id}` } : { id: `chakra.${id}`, values }
-}
-
-/** Colours as words; a list of them is joined as the language joins lists. */
-function named(colours: readonly Colour[]): readonly Message[] {
-  return colours.map((colour) => message('colour', { colour }))
-}
-
-function yesNo(value: boolean): 'yes' | 'no' {
-  return value ? 'yes' : 'no'
-}
+import { colourNames, message, positionName } from './names.ts'
 
 // ------------------------------------------------------------------------------------------------------- choices
 
@@ -32,10 +16,10 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
     case 'lift': {
       const { colour, flow } = action
       if (view.lifted.length > 0) return message('choice.liftMore', { colour })
-      return message('choice.lift', { colour, flow, owesBlack: yesNo(after(action, view).asks === 'black') })
+      return message('choice.lift', { colour, flow, owesBlack: after(action, view).asks === 'black' })
     }
     case 'place': {
-      const energies = named(view.lifted)
+      const energies = colourNames(view.lifted)
       if (action.at === BUBBLES) return message('choice.bubbles', { energies })
       const completes = after(action, view).figures.some(({ kind }) => kind === 'harmonized')
       return message(completes ? 'choice.complete' : 'choice.place', { energies, chakra: chakraAt(action.at) })
@@ -46,7 +30,7 @@ export function choice(action: ChakraAction, view: ChakraView): Message {
       const { from, colour } = action
       const { figures: facts } = after(action, view)
       const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
-      const completes = yesNo(facts.some(({ kind }) => kind === 'harmonized'))
+      const completes = facts.some(({ kind }) => kind === 'harmonized')
       return message('choice.move', { colour, from: positionName(from), to: positionName(to), completes })
     }
     case 'exchange':
@@ -64,50 +48,6 @@ function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
   const { facts, view: then } = preview(chakra, view, seat, action)
   return { figures: facts as readonly SeenFact<ChakraFact>[], asks: then && asks(then, seat)?.kind }
-}
-
-// ----------------------------------------------------------------------------------------------------------- log
-
-/** A fact as a sentence of the log; what is told twice (`moved`) or seen on the board (`refilled`) is not. */
-export function sentence(fact: SeenFact<ChakraFact>): Message | undefined {
-  switch (fact.kind) {
-    case 'turn':
-    case 'moved':
-    case 'refilled':
-      return undefined
-    case 'received': {
-      const { seat, flow, at } = fact
-      const energies = named(fact.colours)
-      if (at === BUBBLES) return message('log.receivedBubbles', { seat, flow, energies })
-      return message('log.received', { seat, flow, energies, chakra: chakraAt(at) })
-    }
-    case 'channelled':
-      return message('log.channelled', { seat: fact.seat, space: fact.space })
-    case 'stepped': {
-      const { seat, colour, from, to } = fact
-      const values = { seat, colour, from: positionName(from), to: positionName(to) }
-      return message(to > from ? 'log.down' : 'log.up', values)
-    }
-    case 'exchanged':
-      return message('log.exchanged', { seat: fact.seat, colour: fact.colour })
-    case 'meditated':
-      return message('log.meditated', { seat: fact.seat, tokens: fact.tokens })
-    case 'looked': {
-      const value = fact.secret?.['value']
-      const values = { seat: fact.seat, chakra: fact.colour }
-      return typeof value === 'number' ? message('log.lookedSelf', { ...values, value }) : message('log.looked', values)
-    }
-    case 'harmonized':
-      return message('log.harmonized', { seat: fact.seat, chakra: fact.colour, token: yesNo(fact.token) })
-    case 'alleviated':
-      return message('log.alleviated', { seat: fact.seat })
-    case 'bagEmpty':
-      return message('log.bagEmpty')
-    case 'lastRound':
-      return message('log.lastRound', { seat: fact.seat })
-    case 'ended':
-      return message('log.ended', { reason: { id: `chakra.end.${fact.reason}` }, eighth: fact.eighth })
-  }
 }
 
 // ------------------------------------------------------------------------------------------------ facts at a glance
@@ -131,7 +71,7 @@ export function facts(view: ChakraView, seat: Seat): readonly Message[] {
     }),
   )
   const open = full.filter((colour) => !isHarmonized(board, chakraOf(colour)))
-  if (open.length > 0) lines.push(message('fact.limit', { energies: named(open) }))
+  if (open.length > 0) lines.push(message('fact.limit', { energies: colourNames(open) }))
   if (bagTotal(view.bag) === 0) lines.push(message('fact.bagEmpty'))
   if (view.ending && view.end === null) lines.push(message('fact.lastRound'))
   return lines

@@ -65,7 +65,7 @@ export function accountPieces(
       large || seat === table.own,
     ),
     piece(lost, lost, { kind: 'lost', count: player.lostTurns }, plan.lost, LAYER.shelf, {
-      label: message('label.lost', { seat, count: player.lostTurns }),
+      label: message('label.lost', { seat: { seat }, count: player.lostTurns }),
     }),
   ]
 }
@@ -81,7 +81,7 @@ function colourPieces(player: Player, { seat, large, colours }: AccountPlan, col
     const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
     return [
       piece(place, place, look, plan[shelf], LAYER.shelf, {
-        label: message(`label.${shelf}`, { seat, colour, count }),
+        label: message(`label.${shelf}`, { seat: { seat }, colour, count }),
         targets: [onPlace(place)],
       }),
       ...tokens(seat, shelf, colour, shown, count > shown, plan[shelf]),
@@ -89,7 +89,7 @@ function colourPieces(player: Player, { seat, large, colours }: AccountPlan, col
   })
   return [
     piece(`${place}:score:${colour}`, place, { kind: 'score', colour, score }, plan.score, LAYER.shelf, {
-      label: message('label.score', { seat, colour, score: signed(score) }),
+      label: message('label.score', { seat: { seat }, colour, score: signed(score) }),
     }),
     ...shelves,
   ]
@@ -118,7 +118,7 @@ function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Too
   const holes = pegHoles(at, large)
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, LAYER.shelf, {
-      label: message('label.pegs', { seat, tool: toolName(tool), master: masterName(tool), count }),
+      label: message('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterName(tool), count }),
       targets: [onPlace(place)],
     }),
     ...holes
@@ -148,7 +148,7 @@ function handPieces(
   open: boolean,
 ): readonly Piece[] {
   const place = handPlace(seat)
-  const label = message('label.hand', { seat, count: numbers.length, cards: numbers.map(String) })
+  const label = message('label.hand', { seat: { seat }, count: numbers.length, cards: numbers.map(String) })
   const distinct = [...new Set(numbers)]
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
   const zone = piece(place, place, ground, hand, LAYER.shelf, { label })

@@ -80,7 +80,7 @@ function pawnPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan):
     const of = { kind: 'pawn', ...badge(vantage, seat), turn: acting === seat } as const
     return piece(pawn(seat), spacePlace(player.space), of, at, LAYER.pawn, {
       piece: pawnPiece(seat),
-      label: message('label.pawn', { seat, space: spaceName(player.space) }),
+      label: message('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
       targets: [onSeat(seat)],
     })
   })

@@ -6,38 +6,14 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicFact } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
-import { addMessages, hasMessage } from '../../messages/index.ts'
+import { addMessages } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
-import { found, malformed } from '../testing.ts'
 import { figures } from './figures.ts'
 import { sentence } from './log.ts'
 import { choice } from './words.ts'
 
 addMessages(english)
-
-describe('the catalogue', () => {
-  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  it('holds well-formed messages only', () => {
-    expect(malformed(english)).toEqual([])
-  })
-
-  it('has words for every id that is written in the face', () => {
-    const ids = [...found(face, /'cosmic-karma\.([\w.-]+)'/g), ...found(face, /\bmessage\(\s*'([\w.-]+)'/g)]
-    expect(ids.length).toBeGreaterThan(60)
-    expect(ids.filter((id) => !hasMessage(`cosmic-karma.${id}`) && !id.endsWith('.'))).toEqual([])
-  })
-
-  it('has words for the options', () => {
-    for (const { id, values } of cosmicKarma.info.options)
-      for (const part of ['', ...values.flatMap((value) => [`.${String(value)}`, `.${String(value)}.hint`])])
-        expect(hasMessage(`cosmic-karma.option.${id}${part}`)).toBe(true)
-  })
-})
 
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {

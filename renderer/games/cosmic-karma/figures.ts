@@ -1,10 +1,9 @@
 /** Figures of Cosmic Karma that people would work out by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { majorityOf, missingOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
-import { goods, message, signed } from './names.ts'
-import type { Named } from './names.ts'
+import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
+import { goods, lacksOf, message, signed } from './names.ts'
 
 /** Small texts beside the board about one seat. */
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {
@@ -24,20 +23,13 @@ export function figures(view: CosmicView, seat: Seat): readonly Message[] {
 }
 
 /** What stands between an account and the way home, as one line. */
-export function missing(account: Account): Named {
-  const { pegs, beads, habits, ready } = missingOf(account)
-  if (ready) return message('fact.ready')
-  const part = (id: string, count: number): Named[] => (count === 0 ? [] : [message(`missing.${id}`, { count })])
-  const parts = [
-    ...TOOLS.flatMap((tool) => part(tool, pegs[tool])),
-    ...COLOURS.flatMap((colour) => part(`beads.${colour}`, beads[colour])),
-    ...COLOURS.flatMap((colour) => part(`habits.${colour}`, habits[colour])),
-  ]
-  return message('fact.missing', { parts })
+export function missing(account: Account): Message {
+  const parts = lacksOf(account)
+  return parts.length === 0 ? message('fact.ready') : message('fact.missing', { parts })
 }
 
 /** Both scores, and what whoever lands there takes. */
-function karma(account: Account): Named {
+function karma(account: Account): Message {
   const { green, orange, item, colour } = majorityOf(account)
   const values = { green: signed(green), orange: signed(orange) }
   if (item === null) return message('fact.neutral', values)

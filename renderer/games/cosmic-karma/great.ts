@@ -14,7 +14,7 @@ export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView):
   const player = view.players[seat]
   const rest = player === undefined ? [] : [message('great.missing', { missing: missing(player) })]
   const lines = [message('great.life', { life }), ...rest]
-  const title = message('great.reborn', { seat })
+  const title = message('great.reborn', { seat: { seat } })
   return { kind: 'rebirth', seats: [seat], title, lines }
 }
 

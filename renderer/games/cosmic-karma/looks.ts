@@ -13,6 +13,7 @@ import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
 import type { Sign } from './signs.ts'
+import type { CosmicId } from './names.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {
@@ -50,9 +51,9 @@ export interface Looks {
   die: { face: number; ready: boolean }
   count: { count: number; textScale: number }
   row: {
-    title: string
+    title: CosmicId
     /** The id of the words for the way there, where there are several. */
-    way: string
+    way: CosmicId | ''
     /** Signs of what happens, parted by spaces. */
     signs: string
     sign: Sign
@@ -68,7 +69,7 @@ export interface Looks {
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: Sign; amount: number }
   met: { colour: string; shape: string; sign: Sign; name: string }
-  moment: { id: string; sign: Sign; name: string; colour: string }
+  moment: { id: CosmicId; sign: Sign; name: string; colour: string }
   /** What a space would bring: signs, parted by spaces. */
   brings: { signs: string }
   near: { space: SpaceId; textScale: number }

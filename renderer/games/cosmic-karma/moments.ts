@@ -10,6 +10,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import type { CosmicLook } from './looks.ts'
 import { ghost } from './make.ts'
+import type { CosmicId } from './names.ts'
 import { pawn } from './pieces.ts'
 import type { Sign } from './signs.ts'
 
@@ -48,16 +49,16 @@ function gainOf(fact: Told): readonly (readonly [seat: Seat, sign: Sign, amount:
 }
 
 /** Words of a moment over a pawn: their id, and a sign. */
-function wordsOf(fact: Told, view: CosmicView): readonly [id: string, sign: Sign, seat: Seat] | undefined {
+function wordsOf(fact: Told, view: CosmicView): readonly [id: CosmicId, sign: Sign, seat: Seat] | undefined {
   switch (fact.kind) {
     case 'ended':
-      return ['cosmic-karma.sign.wins', 'centre', fact.seat]
+      return ['sign.wins', 'centre', fact.seat]
     case 'losesTurn':
-      return ['cosmic-karma.sign.lostTurn', 'loseTurn', fact.seat]
+      return ['sign.lostTurn', 'loseTurn', fact.seat]
     case 'extraTurn':
-      return ['cosmic-karma.sign.extraTurn', 'extraTurn', fact.seat]
+      return ['sign.extraTurn', 'extraTurn', fact.seat]
     case 'landed':
-      return view.players[fact.seat]?.space === 'pit' ? ['cosmic-karma.sign.pit', 'pit', fact.seat] : undefined
+      return view.players[fact.seat]?.space === 'pit' ? ['sign.pit', 'pit', fact.seat] : undefined
     default:
       return undefined
   }

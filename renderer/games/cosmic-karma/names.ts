@@ -1,6 +1,7 @@
 /** How spaces, cards and pieces of Cosmic Karma are called, as messages within messages. Ids of messages/cosmic-karma. */
+import { messagesOf } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CHOICE_CARDS, KARMA_CARDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { MessageValues } from '../../../engine/core/contract/message.ts'
 import type {
   ChoiceCard,
   Colour,
@@ -10,42 +11,44 @@ import type {
   Land,
   Side,
   SpaceId,
-  SpaceKind,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
-import { messagesOf, type Named } from '../named.ts'
+import { spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
+import type { cosmicKarma } from '../../messages/cosmic-karma/en.ts'
+import { words } from '../../messages/index.ts'
+import type { IdsOf } from '../named.ts'
 
-const { message, names } = messagesOf('cosmic-karma')
-export { message, type Named }
+export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
 
-export const colourName = names<Colour>('colour')
-/** 'torch', for 'a torch peg'. */
-export const toolName = names<Tool>('tool')
+/** The compiler does not tell Free Will Cards apart. */
+export type CosmicId = IdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
+export const message = messagesOf<CosmicId>('cosmic-karma')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: CosmicId, values?: MessageValues): string => words(message(id, values))
+
 /** 'Master Torch'. */
-export const masterName = names<Tool>('master')
-export const landName = names<Land>('land')
-export const spaceName = names<SpaceId>('space', '.name')
+export const masterName = (tool: Tool) => message(`master.${tool}`)
+export const landName = (land: Land) => message(`land.${land}`)
 /** A line about the space; what it does is in `spaceEffect`. */
-export const spaceText = names<SpaceId>('space', '.text')
-export const cardName = names<ChoiceCard | KarmaCard>('card', '.name')
+export const spaceText = (space: SpaceId) => message(`space.${space}.text`)
 /** What a Free Will Card of that number is called. */
-export const freeWillName = names<number>('freeWill', '.name')
+export const freeWillName = (number: number) => message(`freeWill.${number}.name`)
 
 /** '2 green rings', 'an orange bead'. */
-export function goods(item: Item, colour: Colour, count: number): Named {
+export function goods(item: Item, colour: Colour, count: number): Message {
   return message(`goods.${item}.${colour}`, { count })
 }
 
 /** A bead of the other colour. */
-export function otherBead(colour: Colour): Named {
+export function otherBead(colour: Colour): Message {
   return goods('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
 
 // -------------------------------------------------------------------------------------------------------- effects
 
 /** One step as a clause without a full stop: 'lose a turn'; `gain` in a colour to be chosen. @param family `Do` begins a sentence with it */
-function clause(effect: Effect, family: 'do' | 'Do'): Named {
-  const say = (id: string, values?: MessageValues): Named => message(`${family}.${id}`, values)
+function clause(effect: Effect, family: 'do' | 'Do'): Message {
+  const say = messagesOf<IdsOf<'cosmic-karma.do', typeof cosmicKarma>>(`cosmic-karma.${family}`)
   switch (effect.op) {
     case 'gain':
       return say('gainChoice', { item: effect.item, count: effect.count })
@@ -90,7 +93,7 @@ function isPlainGain(effect: Effect): effect is PlainGain {
 }
 
 /** What an effect list does, as a sentence: 'Take a green bead and move on 3 spaces.' */
-export function effectsText(effects: readonly Effect[]): Named {
+export function effectsText(effects: readonly Effect[]): Message {
   if (effects.length === 0) return message('effects', { effects: [message('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
     const family = nth === 0 ? 'Do' : 'do'
@@ -102,12 +105,13 @@ export function effectsText(effects: readonly Effect[]): Named {
 }
 
 /** Kinds that do more than their effects say. */
-const OWN_RULES: readonly SpaceKind[] = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning']
+const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
 /** What landing on the space does, and what is special about it. */
-export function spaceEffect(space: SpaceId): Named {
+export function spaceEffect(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
-  return OWN_RULES.includes(kind) ? message(`rule.${kind}`) : effectsText(effect)
+  const own = OWN_RULES.find((each) => each === kind)
+  return own === undefined ? effectsText(effect) : message(`rule.${own}`)
 }
 
 export function isChoiceCard(card: ChoiceCard | KarmaCard): card is ChoiceCard {
@@ -121,8 +125,8 @@ export function cardEffect(card: ChoiceCard | KarmaCard, side: Side | null): rea
 
 /** What stands on it and what it does: the deed on a side of a Choice Card, what comes back on a Karma Card. */
 export function cardWords(card: ChoiceCard | KarmaCard, side: Side | null) {
-  const part = isChoiceCard(card) ? (side ?? 'a') : 'text'
-  return { text: message(`card.${card}.${part}`), effects: effectsText(cardEffect(card, side)) }
+  const text = isChoiceCard(card) ? message(`card.${card}.${side ?? 'a'}`) : message(`card.${card}.text`)
+  return { text, effects: effectsText(cardEffect(card, side)) }
 }
 
 /** A score with its sign, as people write it: '+2', '−4', '0'. */

@@ -199,8 +199,8 @@ describe('a scene', () => {
       expect(words(choice({ do: 'step', to: first }, view))).toContain(name)
       expect(fork.label && words(fork.label)).toContain(name)
       const { look } = find(shown, `row:${end}:0`)
-      expect(words({ id: String(look['title']) })).toBe(name)
-      expect(words({ id: String(look['way']) })).toBe(way)
+      expect(words({ id: `cosmic-karma.${String(look['title'])}` })).toBe(name)
+      expect(words({ id: `cosmic-karma.${String(look['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
         const [near] = closeUp(find(shown, id), view, frame(920, 700, 2))
         expect(near?.look['space']).toBe(end)

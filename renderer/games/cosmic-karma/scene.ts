@@ -42,15 +42,17 @@ function outline(view: CosmicView, own: number): Scene['outline'] {
     entry('table', message('place.card')),
     entry('reach', message('place.reach')),
     ...clockwise(own, view.players.length).flatMap((seat) => [
-      heading(`seat${seat}`, message('place.account', { seat })),
+      heading(`seat${seat}`, message('place.account', { seat: { seat } })),
       ...COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          entry(shelfPlace(seat, shelf, colour), message(`place.${shelf}`, { seat, colour })),
+          entry(shelfPlace(seat, shelf, colour), message(`place.${shelf}`, { seat: { seat }, colour })),
         ),
       ),
-      ...TOOLS.map((tool) => entry(pegsPlace(seat, tool), message('place.pegs', { seat, tool: toolName(tool) }))),
-      entry(handPlace(seat), message('place.hand', { seat })),
-      entry(lostTurnsPlace(seat), message('place.lostTurns', { seat })),
+      ...TOOLS.map((tool) =>
+        entry(pegsPlace(seat, tool), message('place.pegs', { seat: { seat }, tool: toolName(tool) })),
+      ),
+      entry(handPlace(seat), message('place.hand', { seat: { seat } })),
+      entry(lostTurnsPlace(seat), message('place.lostTurns', { seat: { seat } })),
     ]),
     heading('mandala', message('place.mandala')),
     ...SPACE_IDS.map((space) => entry(spacePlace(space), spaceName(space))),

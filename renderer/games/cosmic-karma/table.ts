@@ -73,7 +73,7 @@ function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, for
     'reach',
     {
       kind: 'row',
-      title: `cosmic-karma.space.${reach.space}.name`,
+      title: `space.${reach.space}.name`,
       way,
       signs: signs.join(' '),
       sign: signOfSpace(reach.space),

@@ -1,8 +1,9 @@
 /** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
+import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName, type Named } from './names.ts'
+import { message, spaceName, type CosmicId } from './names.ts'
 import { reaches, standsOn } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>
@@ -21,7 +22,7 @@ export function waysIn(view: Moving): readonly SpaceId[] {
  * A way by where it leads, and by way of what.
  * @param first the first space of the way
  */
-export function wayName(view: Moving, first: SpaceId): Named {
+export function wayName(view: Moving, first: SpaceId): Message {
   const from = standsOn(view) ?? first
   const landings = landingsOf(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
@@ -38,17 +39,16 @@ export function wayName(view: Moving, first: SpaceId): Named {
  * @param from where the pawn stands
  * @param first the first space of the way
  */
-export function wayBy(from: SpaceId, first: SpaceId): string | undefined {
+export function wayBy(from: SpaceId, first: SpaceId): CosmicId | undefined {
   const { region } = SPACES[first]
   const before = SPACES[from].region
-  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))
-    return `cosmic-karma.way.${region}`
+  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels')) return `way.${region}`
   if (region === 'wheels') return undefined
-  return before === 'wheels' ? 'cosmic-karma.way.out' : 'cosmic-karma.way.ring'
+  return before === 'wheels' ? 'way.out' : 'way.ring'
 }
 
 /** Up to two ends by name. */
-function endsName(spaces: readonly SpaceId[]): Named | string {
+function endsName(spaces: readonly SpaceId[]): Message | string {
   const [one, two, ...more] = spaces
   if (one === undefined) return ''
   if (two === undefined) return spaceName(one)

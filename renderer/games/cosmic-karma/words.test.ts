@@ -225,7 +225,10 @@ describe('the log', () => {
 
   it('Y4: a drawn card is read in full, whoever drew it', () => {
     const state = position({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
-    const read = reading(roll(state, 2).map((fact) => seenBy(fact, 'table')))
+    const read = reading(
+      roll(state, 2).map((fact) => seenBy(fact, 'table')),
+      [],
+    )
     const text = read.map((each) => (each === 'glance' ? '' : words(each, NAMES))).join(' ')
     expect(text).toContain('Ana draws “')
     expect(readingTime(text)).toBeGreaterThan(2500)

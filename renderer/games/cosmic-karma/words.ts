@@ -15,6 +15,7 @@ import {
   otherBead,
   spaceName,
   toolName,
+  type CosmicId,
 } from './names.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
@@ -80,7 +81,7 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'loosen':
       return message('choice.loosen', { colour: colourName(action.colour) })
     case 'done':
-      return message(`choice.done.${ask?.kind ?? ''}`)
+      return message(`choice.done.${ask?.kind ?? ''}` as CosmicId)
   }
 }
 

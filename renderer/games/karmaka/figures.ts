@@ -5,7 +5,7 @@ import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
 import { topOf } from './moment.ts'
-import { cardNames, message, rungName } from './names.ts'
+import { cardNames, message, rungName, type KarmakaId } from './names.ts'
 import { knownIn } from './piles.ts'
 
 /** How a life stands: what it is worth by now, and what it lacks. */
@@ -46,7 +46,7 @@ export function figures(view: KarmakaView, seat: Seat): readonly Message[] {
   if (deck.count === 0) lines.push(message(hand.count === 0 ? 'fact.dying' : 'fact.lastCards'))
   lines.push(...known(view, seat))
   const [partner] = relationsOf(view.variant, view.players.length, seat).mates
-  if (partner !== undefined) lines.push(message('fact.partner', { partnerSeat: partner }))
+  if (partner !== undefined) lines.push(message('fact.partner', { partner: { seat: partner } }))
   return lines
 }
 
@@ -62,7 +62,7 @@ function missingWords(view: KarmakaView, seat: Seat): Message {
 function known(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined || view.viewer === seat || view.viewer === 'open') return []
-  const line = (id: string, cards: readonly Card[]): readonly Message[] =>
+  const line = (id: KarmakaId, cards: readonly Card[]): readonly Message[] =>
     cards.length === 0 ? [] : [message(id, { cards: cardNames(cards) })]
   return [
     ...line('fact.known', player.hand.known),

@@ -17,12 +17,15 @@ export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView
     if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE) {
       const need = needOf(fact.from)
       const { points } = lifeOf(view, fact.seat)
-      const risen = message('great.risen', { seat: fact.seat, rung: rungName(fact.to), from: rungName(fact.from) })
+      const risen = message('great.risen', {
+        seat: { seat: fact.seat },
+        rung: rungName(fact.to),
+        from: rungName(fact.from),
+      })
       return death(fact.seat, [worth(view, fact.seat, need, Math.max(0, need - points)), risen, kept(view, fact.seat)])
     }
     if (fact.kind === 'stayed') {
-      const ring = fact.ring ? 'yes' : 'no'
-      const stayed = message('great.stayed', { seat: fact.seat, rung: rungName(fact.rung), ring })
+      const stayed = message('great.stayed', { seat: { seat: fact.seat }, rung: rungName(fact.rung), ring: fact.ring })
       return death(fact.seat, [worth(view, fact.seat, needOf(fact.rung), 0), stayed, kept(view, fact.seat)])
     }
   }
@@ -30,7 +33,7 @@ export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView
 }
 
 function death(seat: Seat, lines: readonly Message[]): GreatMoment {
-  return { kind: 'death', seats: [seat], title: message('great.dies', { seat }), lines }
+  return { kind: 'death', seats: [seat], title: message('great.dies', { seat: { seat } }), lines }
 }
 
 function lifeOf(view: KarmakaView, seat: Seat) {

@@ -13,6 +13,7 @@ import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { handPiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
+import type { KarmakaId } from './names.ts'
 import { countPiece } from './stacks.ts'
 
 /** Cards of a Hand: those whose faces are known by name, the others counted. */
@@ -75,7 +76,7 @@ export function hiddenHandPieces(
   vantage: Vantage,
   seat: Seat,
   whole: Box,
-  caption: string,
+  caption: KarmakaId | '',
 ): readonly Piece[] {
   const place = placeOf(seat, 'hand')
   const held = heldBy(view, seat)

@@ -18,7 +18,7 @@ export function cardLabel(card: Card): Message {
 }
 
 export function deedLabel(seat: Seat, card: Card, exposed: boolean): Message {
-  return message('label.deed', { ...face(card), seat, exposed: exposed ? 'yes' : 'no' })
+  return message('label.deed', { ...face(card), seat: { seat }, exposed })
 }
 
 /** A card whose face is not seen. */
@@ -26,13 +26,13 @@ export const BACK_LABEL: Message = message('label.back')
 
 /** A pile of a seat, by how many cards it holds. */
 export function pileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
-  return message(`label.${zone}`, { seat, count: view.players[seat]?.[zone].count ?? 0 })
+  return message(`label.${zone}`, { seat: { seat }, count: view.players[seat]?.[zone].count ?? 0 })
 }
 
 export function deedsLabel(view: KarmakaView, seat: Seat): Message {
   const { points, colour } = standingOf(view, seat)
   const count = view.players[seat]?.deeds.length ?? 0
-  return message('label.deeds', { seat, count, points, colour: points === 0 ? 'none' : colour })
+  return message('label.deeds', { seat: { seat }, count, points, colour: points === 0 ? 'none' : colour })
 }
 
 /** The Well, with what the viewer has left on it. */
@@ -56,14 +56,14 @@ export function ruinsLabel({ ruins }: KarmakaView): Message {
 export function centreLabel({ centre, stack }: KarmakaView): Message {
   if (centre === null) return message('label.centre')
   const frame = stack.at(-1)
-  if (frame?.kind === 'offer') return message('label.offer', { card: cardName(centre), seat: frame.seat })
+  if (frame?.kind === 'offer') return message('label.offer', { card: cardName(centre), seat: { seat: frame.seat } })
   return message('label.centreCard', { card: cardName(centre) })
 }
 
 /** Rings in the supply, or of a seat. */
 export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
   if (seat === undefined) return message('label.supply', { rings: view.rings })
-  return message('label.rings', { seat, rings: view.players[seat]?.rings ?? 0 })
+  return message('label.rings', { seat: { seat }, rings: view.players[seat]?.rings ?? 0 })
 }
 
 export function rungLabel(rung: number): Message {
@@ -71,7 +71,7 @@ export function rungLabel(rung: number): Message {
 }
 
 export function tokenLabel(view: KarmakaView, seat: Seat): Message {
-  return message('label.token', { seat, rung: rungName(view.players[seat]?.rung ?? 0) })
+  return message('label.token', { seat: { seat }, rung: rungName(view.players[seat]?.rung ?? 0) })
 }
 
 /** How a seat stands, for the head of its area. */
@@ -79,7 +79,7 @@ export function seatLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
   const { points, colour, missing } = standingOf(view, seat)
   return message('label.seat', {
-    seat,
+    seat: { seat },
     rung: rungName(rung),
     rings,
     points,

@@ -4,6 +4,7 @@ import type { CoverLooks } from '../../art/cover.ts'
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
+import type { KarmakaId } from './names.ts'
 
 /** Which side of a team game a seat is on; `none` where everybody plays alone. */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
@@ -31,12 +32,12 @@ export interface Looks extends CoverLooks {
     rings: number
   }
   /** Where cards lie. `caption`: a message id, or nothing. */
-  slot: { caption: string; textScale: number }
+  slot: { caption: KarmakaId | ''; textScale: number }
   /** The name of what lies above. */
-  caption: { caption: string; textScale: number }
+  caption: { caption: KarmakaId; textScale: number }
   /** Where Deeds lie. */
-  deeds: { caption: string; textScale: number }
-  centre: { caption: string; textScale: number }
+  deeds: { caption: KarmakaId | ''; textScale: number }
+  centre: { caption: KarmakaId; textScale: number }
   count: { count: number }
   ladder: { upright: boolean; textScale: number }
   rung: {
@@ -52,7 +53,7 @@ export interface Looks extends CoverLooks {
   beam: { tone: 'aim' | 'offer' }
   halo: { colour: Colour }
   /** A word for a seat. `strong`: an answer to be clicked. */
-  sign: { id: string; strong: boolean; textScale: number }
+  sign: { id: KarmakaId; strong: boolean; textScale: number }
   reckoning: {
     red: number
     green: number

@@ -9,6 +9,7 @@ import { standingOf } from './figures.ts'
 import type { TablePlan } from './layout.ts'
 import { aimOf, reckoningOf, topOf } from './moment.ts'
 import { LAYER, piece } from './make.ts'
+import type { KarmakaId } from './names.ts'
 import { centreCard } from './stacks.ts'
 
 export function momentPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
@@ -37,9 +38,9 @@ function offerPieces(
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, LAYER.beam),
     ...beam(plan, asked, 'offer', true),
     ...(answers
-      ? sign(vantage, plan, asked, 'karmaka.sign.take', true, [onControl('yes')])
-      : sign(vantage, plan, asked, 'karmaka.sign.asked', false)),
-    ...next.flatMap((seat) => sign(vantage, plan, seat, 'karmaka.sign.next', false)),
+      ? sign(vantage, plan, asked, 'sign.take', true, [onControl('yes')])
+      : sign(vantage, plan, asked, 'sign.asked', false)),
+    ...next.flatMap((seat) => sign(vantage, plan, seat, 'sign.next', false)),
   ]
 }
 
@@ -71,7 +72,7 @@ function sign(
   vantage: Vantage,
   plan: TablePlan,
   seat: Seat,
-  id: string,
+  id: KarmakaId,
   strong: boolean,
   targets: readonly Target[] = [],
 ): readonly Piece[] {

@@ -1,14 +1,18 @@
 /** How cards and rungs are called, as messages within messages. */
-import type { Message } from '../../../engine/core/contract/game.ts'
+import { messagesOf } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
+import type { karmaka } from '../../messages/karmaka/en.ts'
+import { words } from '../../messages/index.ts'
+import type { IdsOf } from '../named.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
-/** A message of this game by its id without the game's name. */
-export function message(id: string, values?: Message['values']): Message {
-  return values === undefined ? { id: `karmaka.${id}` } : { id: `karmaka.${id}`, values }
-}
+export type KarmakaId = IdsOf<'karmaka', typeof karmaka>
+export const message = messagesOf<KarmakaId>('karmaka')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: KarmakaId, values?: MessageValues): string => words(message(id, values))
 
 export function cardNames(cards: readonly Card[]): readonly Message[] {
   return cards.map(cardName)
@@ -16,5 +20,5 @@ export function cardNames(cards: readonly Card[]): readonly Message[] {
 
 /** What the card's ability does, in one line. */
 export function abilityOf(card: Card): Message {
-  return { id: `karmaka.card.${card}.ability` }
+  return message(`card.${card}.ability`)
 }

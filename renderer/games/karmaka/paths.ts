@@ -54,7 +54,7 @@ export function path(action: KarmakaAction, view: KarmakaView): Path {
       return steps([onControl('pass')])
     case 'decline':
     case 'done':
-      return steps([onControl(doneId(view))])
+      return steps([onControl(`karmaka.${doneId(view)}`)])
   }
 }
 

@@ -263,8 +263,8 @@ describe('a moment', () => {
     ruins.length = 0
     play(state, use('salvage'))
     const shown = show(state)
-    expect(find(shown, 'sign:1').look['id']).toBe('karmaka.sign.asked')
-    expect(find(shown, 'sign:2').look['id']).toBe('karmaka.sign.next')
+    expect(find(shown, 'sign:1').look['id']).toBe('sign.asked')
+    expect(find(shown, 'sign:2').look['id']).toBe('sign.next')
     expect(find(shown, 'seat1:panel').look['asked']).toBe(true)
     const plan = planTable(frame(960, 720, 3), 3)
     expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
@@ -317,8 +317,8 @@ describe('a pile', () => {
   it('K5: of a rival says what it is', () => {
     const shown = show(position(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {
-      expect(find(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('karmaka.sign.pile.deck')
-      expect(find(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('karmaka.sign.pile.future')
+      expect(find(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('sign.pile.deck')
+      expect(find(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('sign.pile.future')
       expect(has(shown, `seat${String(seat)}:hand:name`)).toBe(true)
     }
   })

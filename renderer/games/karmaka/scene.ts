@@ -9,7 +9,7 @@ import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
 import { momentPieces } from './moments.ts'
-import { rungName } from './names.ts'
+import { message, rungName } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { middlePieces } from './stacks.ts'
 import { laidOut } from './tray.ts'
@@ -36,21 +36,21 @@ function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = clockwise(own, count)
   return [
-    heading('ladder', 'karmaka.place.ladder'),
+    heading('ladder', message('place.ladder')),
     ...LADDER.map((_, rung) => entry(rungPlace(rung), rungName(rung))),
-    entry('rings', 'karmaka.place.rings'),
-    heading('table', 'karmaka.place.table'),
-    entry('centre', 'karmaka.place.centre'),
-    entry('well', 'karmaka.place.well'),
-    entry('ruins', 'karmaka.place.ruins'),
-    ...(view.lifted.count > 0 ? [entry('lifted', 'karmaka.place.lifted')] : []),
+    entry('rings', message('place.rings')),
+    heading('table', message('place.table')),
+    entry('centre', message('place.centre')),
+    entry('well', message('place.well')),
+    entry('ruins', message('place.ruins')),
+    ...(view.lifted.count > 0 ? [entry('lifted', message('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
-      heading(`seat${seat}`, { id: 'karmaka.place.seat', values: { seat } }),
-      entry(placeOf(seat, 'hand'), { id: 'karmaka.place.hand', values: { seat } }),
-      entry(placeOf(seat, 'deeds'), { id: 'karmaka.place.deeds', values: { seat } }),
-      entry(placeOf(seat, 'deck'), { id: 'karmaka.place.deck', values: { seat } }),
-      entry(placeOf(seat, 'future'), { id: 'karmaka.place.future', values: { seat } }),
-      entry(placeOf(seat, 'rings'), { id: 'karmaka.place.seatRings', values: { seat } }),
+      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
+      entry(placeOf(seat, 'hand'), message('place.hand', { seat: { seat } })),
+      entry(placeOf(seat, 'deeds'), message('place.deeds', { seat: { seat } })),
+      entry(placeOf(seat, 'deck'), message('place.deck', { seat: { seat } })),
+      entry(placeOf(seat, 'future'), message('place.future', { seat: { seat } })),
+      entry(placeOf(seat, 'rings'), message('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

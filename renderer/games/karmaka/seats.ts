@@ -17,6 +17,7 @@ import type { TeamMark } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
+import type { KarmakaId } from './names.ts'
 import { pilePieces } from './stacks.ts'
 
 interface Context {
@@ -28,9 +29,9 @@ interface Context {
 }
 
 /** The name under a pile of a seat; nothing where it has no room. */
-function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): string {
+function pileCaption({ large, captions }: SeatPlan, zone: 'hand' | 'deck' | 'future'): KarmakaId | '' {
   if (!captions) return ''
-  return large ? `karmaka.pile.${zone}` : `karmaka.sign.pile.${zone}`
+  return large ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
 export function seatPieces(view: KarmakaView, vantage: Vantage, plan: SeatPlan): readonly Piece[] {
@@ -97,7 +98,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
 
 function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
   const place = placeOf(seat, 'deeds')
-  const caption = plan.large ? 'karmaka.pile.deeds' : ''
+  const caption = plan.large ? 'pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
   return [
     piece(`${place}:zone`, place, { kind: 'deeds', caption, textScale: vantage.textScale }, plan.deeds, LAYER.ground, {

@@ -11,6 +11,7 @@ import type { KarmakaLook } from './looks.ts'
 import { topOf } from './moment.ts'
 import { pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
+import type { KarmakaId } from './names.ts'
 
 /** So many of the uppermost cards are pieces; those below would not be seen. */
 const SEEN = 3
@@ -21,14 +22,14 @@ interface PilePlan {
   readonly pile: PileView
   /** A Future Life has a back of its own. */
   readonly future: boolean
-  readonly caption: string
+  readonly caption: KarmakaId | ''
   readonly label: Message
   readonly targets: readonly Target[]
   readonly textScale: number
 }
 
 /** Where the cards of a pile lie within its area. */
-export function pileCard(area: Box, caption: string, textScale: number): Box {
+export function pileCard(area: Box, caption: KarmakaId | '', textScale: number): Box {
   const foot = caption === '' ? 0 : captionHeight(area, textScale)
   return cardIn(box(area.x, area.y, area.w, area.h - foot))
 }
@@ -80,7 +81,7 @@ export function middlePieces(view: KarmakaView, vantage: Vantage, plan: TablePla
     area: plan.well,
     pile: view.well,
     future: false,
-    caption: 'karmaka.place.well',
+    caption: 'place.well',
     label: wellLabel(view),
     targets: [onPlace('well')],
     textScale,
@@ -90,7 +91,7 @@ export function middlePieces(view: KarmakaView, vantage: Vantage, plan: TablePla
 
 /** The Ruins lie open, the uppermost cards a little apart. */
 function ruinsPieces(view: KarmakaView, { ruins: area }: TablePlan, textScale: number): readonly Piece[] {
-  const caption = 'karmaka.place.ruins'
+  const caption = 'place.ruins'
   const whole = pileCard(area, caption, textScale)
   const w = whole.w * 0.9
   const h = w / CARD_SHAPE
@@ -124,7 +125,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TablePlan, textScale: n
 }
 
 function centrePieces(view: KarmakaView, plan: TablePlan, textScale: number): readonly Piece[] {
-  const look: KarmakaLook = { kind: 'centre', caption: 'karmaka.sign.centre', textScale }
+  const look: KarmakaLook = { kind: 'centre', caption: 'sign.centre', textScale }
   const zone = piece('centre:zone', 'centre', look, plan.centre, LAYER.ground, {
     label: centreLabel(view),
     targets: [onPlace('centre')],

@@ -8,7 +8,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { asked } from './moment.ts'
-import { cardName, message, rungName } from './names.ts'
+import { cardName, message, rungName, type KarmakaId } from './names.ts'
 import { cardAt, fromTop } from './piles.ts'
 
 const NO_PILE = { count: 0, known: [] }
@@ -28,7 +28,7 @@ export function choice(action: KarmakaAction, view: KarmakaView): Message {
       return message(`choice.${action.do}`)
     case 'decline':
     case 'done':
-      return { id: doneId(view) }
+      return message(doneId(view))
     case 'target': {
       const values = { ...gain(action, view), card: ask?.kind === 'target' ? ask.values.card : cardName(view.centre) }
       if (action.seat === seat) return message('choice.targetSelf', values)
@@ -39,11 +39,11 @@ export function choice(action: KarmakaAction, view: KarmakaView): Message {
       return message('choice.mimic', { ...gain(action, view), card, seat: { seat: action.seat } })
     }
     case 'ruinDeed':
-      return message('choice.ruinDeed', { card: cardName(fromTop(deeds, action.at)), at: action.at + 1 })
+      return message('choice.ruinDeed', { card: cardName(fromTop(deeds, action.at)), nth: action.at + 1 })
     case 'take': {
       const recalls = ask?.kind === 'recall'
       const card = recalls ? cardAt(future, action.at) : fromTop(view.ruins, action.at)
-      return message(`choice.${ask?.kind ?? 'recall'}`, { card: cardName(card), at: action.at + 1 })
+      return message(`choice.${ask?.kind ?? 'recall'}` as KarmakaId, { card: cardName(card), nth: action.at + 1 })
     }
     case 'answer':
       return chooseAnswer(view, action.accept)
@@ -64,17 +64,18 @@ export function choice(action: KarmakaAction, view: KarmakaView): Message {
 }
 
 /** The words for enough, also those of the control that says it. */
-export function doneId(view: KarmakaView): string {
+export function doneId(view: KarmakaView): KarmakaId {
   const ask = asked(view)
   const { count } = { count: 1, ...ask?.values }
-  return `karmaka.done.${ask?.kind ?? 'again'}${count === 0 ? '.none' : ''}`
+  // Only some that is asked can be enough.
+  return `done.${ask?.kind ?? 'again'}${count === 0 ? '.none' : ''}` as KarmakaId
 }
 
 /**
  * Whether an ability comes to something: it does not if it certainly does nothing, on whomever it is used, and grants no
  * further play either.
  */
-function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: 'yes' | 'no' } {
+function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
   const { facts, next } = preview(karmaka, view, topFrame(view.stack).seat, action)
   const then = next()
   const inVain = (told: readonly SeenFact[]): boolean =>
@@ -82,7 +83,7 @@ function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: 'ye
       (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
     )
   const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))
-  return { nothing: nothing ? 'yes' : 'no' }
+  return { nothing }
 }
 
 function named(card: Card) {

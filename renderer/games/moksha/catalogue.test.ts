@@ -5,48 +5,16 @@ import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaState } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
-import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/moksha/en.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
-import { found, malformed, NAMES } from '../testing.ts'
+import { NAMES } from '../testing.ts'
 import { figures } from './figures.ts'
 import { sentence } from './log.ts'
 import { choice } from './words.ts'
 
 addMessages(english)
-
-describe('the catalogue', () => {
-  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-
-  it('holds well-formed messages only', () => {
-    expect(malformed(english)).toEqual([])
-  })
-
-  it('has words for every id that is written in the face', () => {
-    const ids = [...found(face, /'moksha\.([\w.]+)'/g), ...found(face, /\bmessage\(\s*'([\w.]+)'/g)]
-    expect(ids.length).toBeGreaterThan(60)
-    expect(ids.filter((id) => !hasMessage(`moksha.${id}`))).toEqual([])
-  })
-
-  it('has words for every option, for each fate and for each way to end', () => {
-    const ids = [
-      ...moksha.info.options.flatMap(({ id, values }) => [
-        `option.${id}`,
-        ...values.map((value) => `option.${id}.${String(value)}`),
-      ]),
-      ...['alone', 'harmony', 'karma', 'shared'].flatMap((end) => [`end.${end}`, `log.ended.${end}`]),
-      ...['lives', 'dies', 'last', 'dead', 'free'].flatMap((fate) => [`sign.${fate}`, `label.verdict.${fate}`]),
-      'rank.attained',
-      'rank.bound',
-    ]
-    expect(ids.filter((id) => !hasMessage(`moksha.${id}`))).toEqual([])
-  })
-})
 
 describe('a refusal', () => {
   const why = (state: MokshaState, action: MokshaAction): string => {

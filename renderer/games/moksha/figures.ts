@@ -39,7 +39,7 @@ export function figures(view: MokshaView, seat: Seat): readonly Message[] {
   if (player.passing) lines.push(message('fact.passing'))
   if (view.left !== null) {
     const turns = view.left.filter((each) => each === seat).length
-    lines.push(message('fact.left', { turns, now: view.stack[0]?.seat === seat ? 'yes' : 'no' }))
+    lines.push(message('fact.left', { turns, now: view.stack[0]?.seat === seat }))
   }
   return lines
 }

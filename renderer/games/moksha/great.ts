@@ -13,19 +13,19 @@ type Told = SeenFact<MokshaFact>
 export function great(facts: readonly Told[], view: MokshaView): GreatMoment | undefined {
   for (const fact of facts) {
     if (fact.kind === 'attained') {
-      const title = message('great.attained', { seat: fact.seat })
+      const title = message('great.attained', { seat: { seat: fact.seat } })
       const enough = message('great.enough', { aura: fact.aura, target: fact.target })
       return { kind: 'moksha', seats: [fact.seat], title, lines: [enough, ...linesOf(facts, ['lastTurns'])] }
     }
     if (fact.kind === 'reborn') {
       const born = facts.find((each) => each.kind === 'born')
       const life = lifeName(born?.occupation ?? 'dalit')
-      const title = message('great.reborn', { seat: fact.seat, life })
+      const title = message('great.reborn', { seat: { seat: fact.seat }, life })
       // Its death has just been told by itself.
       return { kind: 'rebirth', seats: [fact.seat], title, lines: linesOf(facts, ['reborn']), sequel: true }
     }
     if (fact.kind === 'aura' && fact.source === 'majorities') {
-      const title = message('great.dies', { seat: fact.seat })
+      const title = message('great.dies', { seat: { seat: fact.seat } })
       const lines = [lack(view, fact.seat), ...linesOf(facts, ['aura']), distance(view, fact.seat, fact.total)]
       return { kind: 'death', seats: [fact.seat], title, lines }
     }
@@ -48,7 +48,7 @@ function lack(view: MokshaView, seat: Seat): Message {
 
 function distance(view: MokshaView, seat: Seat, aura: number): Message {
   const target = auraTarget(view.players.length)
-  return message('great.distance', { seat, missing: Math.max(0, target - aura) })
+  return message('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
 }
 
 /** How a seat stands towards the wheel in the end. */

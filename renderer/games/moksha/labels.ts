@@ -25,34 +25,20 @@ import { verdictOf } from './now.ts'
 export function regionLabel(view: MokshaView, region: Region): Message {
   const pile = view.piles[region - 1] ?? []
   const closed = closedBy(view, region)
+  const crowd = view.players.flatMap(({ disciples }, seat) => {
+    const count = disciples[region - 1] ?? 0
+    return count === 0 ? [] : [message('label.crowd', { seat: { seat }, count })]
+  })
   return message('label.region', {
     region: regionName(region),
     building: buildingIn(view, region),
     height: pile.length,
-    stack: pile
-      .toReversed()
-      .map((token) => (token === null ? { id: 'moksha.label.unseen', values: {} } : tokenName(token))),
-    ...crowdOf(view, region),
-    closed: closed === null ? 'no' : 'yes',
-    ownerSeat: closed ?? 0,
+    stack: pile.toReversed().map((token) => (token === null ? message('label.unseen') : tokenName(token))),
+    count: crowd.length,
+    crowd,
+    closed: closed !== null,
+    owner: closed === null ? null : { seat: closed },
   })
-}
-
-/** A region has room for so many disciples, and so for those of no more seats. */
-const NTH = ['first', 'second', 'third', 'fourth'] as const
-
-/** How many disciples of which seat, one after another: people are named by values of the message itself. */
-function crowdOf({ players }: MokshaView, region: Region): Record<string, number> {
-  const crowd = players.flatMap(({ disciples }, seat) => {
-    const count = disciples[region - 1] ?? 0
-    return count === 0 ? [] : [{ seat, count }]
-  })
-  return Object.fromEntries(
-    NTH.flatMap((nth, i) => [
-      [nth, crowd[i]?.count ?? 0],
-      [`${nth}Seat`, crowd[i]?.seat ?? 0],
-    ]),
-  )
 }
 
 export function buildingLabel(building: Building, region: Region): Message {
@@ -60,15 +46,15 @@ export function buildingLabel(building: Building, region: Region): Message {
 }
 
 export function meepleLabel(seat: Seat, region: Region): Message {
-  return message('label.meeple', { seat, region: regionName(region) })
+  return message('label.meeple', { seat: { seat }, region: regionName(region) })
 }
 
 export function disciplesLabel(seat: Seat, region: Region, count: number): Message {
-  return message('label.disciples', { seat, region: regionName(region), count })
+  return message('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
 export function landLabel(seat: Seat, region: Region): Message {
-  return message('label.land', { seat, region: regionName(region) })
+  return message('label.land', { seat: { seat }, region: regionName(region) })
 }
 
 export function oceanLabel(view: MokshaView): Message {
@@ -94,7 +80,7 @@ export function raceLabel(view: MokshaView): Message {
 
 export function runnerLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
-  return message('label.runner', { seat, aura, target: auraTarget(view.players.length) })
+  return message('label.runner', { seat: { seat }, aura, target: auraTarget(view.players.length) })
 }
 
 /** How a seat stands, for the head of its sheet. */
@@ -102,7 +88,7 @@ export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = dyingOf(view, seat)
   return message('label.seat', {
-    seat,
+    seat: { seat },
     aura: player?.aura ?? 0,
     target: auraTarget(view.players.length),
     lives: player?.lives ?? 0,
@@ -122,12 +108,12 @@ export function hexLabel(hex: Hex): Message {
 }
 
 export function markerLabel(seat: Seat, hex: Hex): Message {
-  const values = { seat, hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) }
+  const values = { seat: { seat }, hex: hexName(hex), reward: hexReward(hex), points: harmonyPoints(hex) }
   return message('label.marker', values)
 }
 
 export function ageLabel(view: MokshaView, seat: Seat): Message {
-  return message('label.age', { seat, stage: view.players[seat]?.stage ?? 1 })
+  return message('label.age', { seat: { seat }, stage: view.players[seat]?.stage ?? 1 })
 }
 
 export function verdictLabel(view: MokshaView, seat: Seat): Message {
@@ -136,20 +122,24 @@ export function verdictLabel(view: MokshaView, seat: Seat): Message {
 }
 
 export function heldLabel(seat: Seat, token: Token): Message {
-  return message('label.held', { seat, token: tokenName(token) })
+  return message('label.held', { seat: { seat }, token: tokenName(token) })
 }
 
 export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
-  return message('label.karma', { seat, pillar: pillarName(pillar), count })
+  return message('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 
 export function godLabel(seat: Seat, god: God, state: string): Message {
-  return message('label.god', { seat, god: godName(god), text: godText(god), state })
+  return message('label.god', { seat: { seat }, god: godName(god), text: godText(god), state })
 }
 
 export function reserveLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  return message('label.reserve', { seat, count: player === undefined ? 0 : reserveOf(player), all: DISCIPLES })
+  return message('label.reserve', {
+    seat: { seat },
+    count: player === undefined ? 0 : reserveOf(player),
+    all: DISCIPLES,
+  })
 }
 
 export const CLOSE_LABEL: Message = message('label.close')
@@ -157,5 +147,5 @@ export const CLOSE_LABEL: Message = message('label.close')
 /** The majorities of a seat, and what they would bring. */
 export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
   const { regions, aura } = dyingOf(view, seat)
-  return message('label.majorities', { seat, count: regions.length, regions: regions.map(regionName), aura })
+  return message('label.majorities', { seat: { seat }, count: regions.length, regions: regions.map(regionName), aura })
 }

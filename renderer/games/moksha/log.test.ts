@@ -64,8 +64,8 @@ describe('the log', () => {
 
   it('lets stay what has to be read', () => {
     const died = { kind: 'died', seat: 0, stage: 2, vitality: 10, need: 15 } as const
-    expect(reading([{ kind: 'turn', seat: 0 }, died])).toEqual([sentence(died)])
-    expect(reading([{ kind: 'wandered', seat: 0, from: 1, to: 2, pay: null }])).toEqual(['glance'])
+    expect(reading([{ kind: 'turn', seat: 0 }, died], [])).toEqual([sentence(died)])
+    expect(reading([{ kind: 'wandered', seat: 0, from: 1, to: 2, pay: null }], [])).toEqual(['glance'])
   })
 })
 

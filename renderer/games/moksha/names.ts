@@ -1,4 +1,6 @@
 /** How regions, tokens, karma, gods and occupations of Moksha are called, as messages within messages. Ids of messages/moksha. */
+import { messagesOf } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
 import type { God, Hex, Occupation, Pillar, Region, Token } from '../../../engine/moksha/data.ts'
 import type { MokshaView, Price } from '../../../engine/moksha/index.ts'
@@ -6,12 +8,14 @@ import {
   buildingName,
   casteName,
   karma,
-  named as message,
   pillarName,
+  regionName,
   reward,
   tokenName,
 } from '../../../engine/moksha/named.ts'
-import type { Named } from '../../../engine/moksha/named.ts'
+import type { moksha } from '../../messages/moksha/en.ts'
+import { words } from '../../messages/index.ts'
+import type { IdsOf } from '../named.ts'
 
 export {
   buildingName,
@@ -20,44 +24,51 @@ export {
   godName,
   karma,
   karmaList,
-  named as message,
   pillarName,
   regionName,
   reward,
   tokenName,
 } from '../../../engine/moksha/named.ts'
-export type { Named } from '../../../engine/moksha/named.ts'
+
+export type MokshaId = IdsOf<'moksha', typeof moksha>
+export const message = messagesOf<MokshaId>('moksha')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: MokshaId, values?: MessageValues): string => words(message(id, values))
+
+export function regionNames(regions: readonly Region[]): readonly Message[] {
+  return regions.map(regionName)
+}
 
 /** What a god does, in short. */
-export function godText(god: God): Named {
+export function godText(god: God): Message {
   return message(`godText.${god}`)
 }
 
-export function occupationName(occupation: Occupation): Named {
+export function occupationName(occupation: Occupation): Message {
   return message(`occupation.${occupation}`)
 }
 
 /** What an occupation does, in short. */
-export function occupationText(occupation: Occupation): Named {
+export function occupationText(occupation: Occupation): Message {
   return message(`occupationText.${occupation}`)
 }
 
 /** 'Farmer (Vaishya)'; a Dalit is called so once. */
-export function lifeName(occupation: Occupation): Named {
+export function lifeName(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   if (caste === 'dalit') return occupationName(occupation)
   return message('life', { occupation: occupationName(occupation), caste: casteName(caste) })
 }
 
 /** A sacrifice or a trade: a token, or one karma. */
-export function priceName(price: Price): Named {
+export function priceName(price: Price): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karma(pillar, 1)
   return message('aToken', { token: tokenName(price as Token) })
 }
 
 /** A hex by the fewest shifts that lead there from the centre: 'dharma 2, kama 1'. No two are alike. */
-export function hexName(hex: Hex): Named {
+export function hexName(hex: Hex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)
   const shifts: Readonly<Record<Pillar, number>> = { dharma: artha - r, kama: artha + q, artha }
@@ -68,12 +79,12 @@ export function hexName(hex: Hex): Named {
 }
 
 /** The building of a region. */
-export function buildingIn({ buildings }: Pick<MokshaView, 'buildings'>, region: Region): Named {
+export function buildingIn({ buildings }: Pick<MokshaView, 'buildings'>, region: Region): Message {
   return buildingName(buildings[region - 1] ?? 'neutral')
 }
 
 /** What a hex brings (MOK-10). */
-export function hexReward(hex: Hex): Named {
+export function hexReward(hex: Hex): Message {
   const { disciples = 0, karma: colours = [] } = HEXES[hex] ?? {}
   return reward(disciples, colours)
 }

@@ -62,15 +62,15 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
-        heading(place, message('place.seat', { seat })),
-        entry(occupationPlace(seat), message('place.occupation', { seat })),
-        entry(`${place}:life`, message('place.age', { seat })),
-        entry(hexPlace(seat, harmony), message('place.harmony', { seat })),
-        entry(`${place}:harmony`, message('place.grid', { seat })),
-        entry(tokensPlace(seat), message('place.tokens', { seat })),
-        entry(karmaPlace(seat), message('place.karma', { seat })),
+        heading(place, message('place.seat', { seat: { seat } })),
+        entry(occupationPlace(seat), message('place.occupation', { seat: { seat } })),
+        entry(`${place}:life`, message('place.age', { seat: { seat } })),
+        entry(hexPlace(seat, harmony), message('place.harmony', { seat: { seat } })),
+        entry(`${place}:harmony`, message('place.grid', { seat: { seat } })),
+        entry(tokensPlace(seat), message('place.tokens', { seat: { seat } })),
+        entry(karmaPlace(seat), message('place.karma', { seat: { seat } })),
         ...GODS.map((god) => entry(godPlace(seat, god), godName(god))),
-        entry(reservePlace(seat), message('place.reserve', { seat })),
+        entry(reservePlace(seat), message('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

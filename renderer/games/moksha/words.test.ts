@@ -153,7 +153,7 @@ describe('a label', () => {
     const players = [{ disciples: { 1: 2 } }, { disciples: { 1: 1 } }]
     const view = moksha.view(at.position({ players, piles: { 1: 'kama5 artha10' } }), 0)
     expect(words(regionLabel(view, 1), NAMES)).toBe(
-      'Punjab, sanctuary of Brahma. Tokens from the top: artha 10 and kama 5. Disciples: 2 of Ana, 1 of Ben.',
+      'Punjab, sanctuary of Brahma. Tokens from the top: artha 10 and kama 5. Disciples: 2 of Ana and 1 of Ben.',
     )
     expect(words(regionLabel(view, 9), NAMES)).toBe('Bihar, artha temple. No token lies here. No disciples.')
   })

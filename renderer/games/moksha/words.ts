@@ -21,7 +21,6 @@ import {
   regionName,
   reward,
   tokenName,
-  type Named,
 } from './names.ts'
 import { depthOf, goControl } from './paths.ts'
 
@@ -51,7 +50,7 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
     case 'trade':
       return message('choice.trade', { karma: karma(action.karma, 1), disciples: disciples(action.count) })
     case 'convert':
-      return message('choice.convert', { otherSeat: action.seat })
+      return message('choice.convert', { other: { seat: action.seat } })
     case 'preach':
     case 'brahma':
     case 'passWindows':
@@ -90,11 +89,11 @@ export function choice(action: MokshaAction, view: MokshaView): Message {
   }
 }
 
-function colourOf(token: Token): { karma: Named } {
+function colourOf(token: Token): { karma: Message } {
   return { karma: karma(TOKEN_DATA[token].pillar, 1) }
 }
 
-function tokenOr(token: Token | null | undefined): Named | null {
+function tokenOr(token: Token | null | undefined): Message | null {
   return token === null || token === undefined ? null : tokenName(token)
 }
 

@@ -11,7 +11,7 @@ export function figures(view: RauhaView, seat: Seat): readonly Message[] {
   if (player === undefined) return []
   const leads = view.players.every((other) => other === player || other.energy < player.energy)
   const lines: Message[] = [
-    message('fact.energy', { energy: player.energy, leads: leads ? 'yes' : 'no' }),
+    message('fact.energy', { energy: player.energy, leads }),
     message('fact.crystals', { count: player.crystals }),
   ]
   const spores = player.spores.filter(Boolean).length
@@ -21,10 +21,9 @@ export function figures(view: RauhaView, seat: Seat): readonly Message[] {
   if (own.length > 0) lines.push(message('fact.entities', { entities: own.map(entityName) }))
   const near = nearlyWon(view, seat)
   if (near.length > 0) {
-    const entities = near.map(({ entity, line }) => ({
-      id: 'rauha.fact.nearLine',
-      values: { entity: entityName(entity), line: lineName(line) ?? '' },
-    }))
+    const entities = near.map(({ entity, line }) =>
+      message('fact.nearLine', { entity: entityName(entity), line: lineName(line) ?? '' }),
+    )
     lines.push(message('fact.near', { entities }))
   }
   if (view.stack.length === 0) return lines

@@ -19,7 +19,7 @@ export function chosenLabel(card: Card): Message {
 }
 
 export function keptLabel(seat: Seat, made: boolean): Message {
-  return message('label.kept', { seat, made: made ? 'yes' : 'no' })
+  return message('label.kept', { seat: { seat }, made })
 }
 
 /** A tile where it lies, with the spore on it. */
@@ -28,42 +28,44 @@ export function tileLabel(view: RauhaView, seat: Seat, square: Square): Message 
   const card = player?.tiles[square] ?? null
   const { placement: _, ...tile } =
     card === null ? { placement: undefined, ...tileAt(view, seat, square) } : CARD_DATA[card]
-  const spore = player?.spores[square] === true ? 'yes' : 'no'
-  return message('label.tile', { seat, square: squareName(square), tile: printedText(tile), spore })
+  const spore = player?.spores[square] === true
+  return message('label.tile', { seat: { seat }, square: squareName(square), tile: printedText(tile), spore })
 }
 
 export function worldLabel(view: RauhaView, seat: Seat): Message {
   const { squares } = stopAt(view.position)
   const line = lineName(squares)
-  return line === undefined ? message('label.worldScoring', { seat }) : message('label.world', { seat, line })
+  return line === undefined
+    ? message('label.worldScoring', { seat: { seat } })
+    : message('label.world', { seat: { seat }, line })
 }
 
 export function avatarLabel(view: RauhaView, seat: Seat): Message {
-  return message('label.avatar', { seat, position: view.position })
+  return message('label.avatar', { seat: { seat }, position: view.position })
 }
 
 /** How a seat stands, for the head of its area. */
 export function seatLabel(view: RauhaView, seat: Seat): Message {
   const { energy = 0, crystals = 0, spores = [] } = view.players[seat] ?? {}
   return message('label.seat', {
-    seat,
+    seat: { seat },
     energy,
     crystals,
     water: waterScore(view, seat).sources,
     spores: spores.filter(Boolean).length,
-    first: view.first === seat ? 'yes' : 'no',
+    first: view.first === seat,
   })
 }
 
 export function goodLabel(seat: Seat, good: GoodLook, count: number): Message {
-  return message(`label.${good}`, { seat, count })
+  return message(`label.${good}`, { seat: { seat }, count })
 }
 
 /** A satellite, and who draws from it when. */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
   const count = view.satellites[satellite]?.count ?? 0
-  return message('label.satellite', { count, moonSeat: satellite, starSeat: (satellite + 1) % players })
+  return message('label.satellite', { count, moon: { seat: satellite }, star: { seat: (satellite + 1) % players } })
 }
 
 /** A token of the energy track: its total, and whether others stand below or above it. */
@@ -71,14 +73,16 @@ export function tokenLabel(view: RauhaView, seat: Seat): Message {
   const energy = view.players[seat]?.energy ?? 0
   const pile = view.arrivals.filter((other) => view.players[other]?.energy === energy)
   const above = pile.length - 1 - pile.indexOf(seat)
-  return message('label.token', { seat, energy, pile: pile.length, above })
+  return message('label.token', { seat: { seat }, energy, pile: pile.length, above })
 }
 
 export function entityLabel(view: RauhaView, entity: Entity): Message {
   const owner = view.entities[entity]
   const { symbol } = ENTITY_DATA[entity]
   const values = { entity: entityName(entity), symbol: symbolName(symbol), effect: entityEffect(entity) }
-  return owner === null ? message('label.entityFree', values) : message('label.entity', { ...values, ownerSeat: owner })
+  return owner === null
+    ? message('label.entityFree', values)
+    : message('label.entity', { ...values, owner: { seat: owner } })
 }
 
 export function roundsLabel(view: RauhaView): Message {
@@ -109,5 +113,5 @@ export function handLabel(view: RauhaView, seat: Seat): Message {
 
 /** @param nth 1: first */
 export function orderLabel(seat: Seat, nth: number): Message {
-  return message('label.order', { seat, nth })
+  return message('label.order', { seat: { seat }, nth })
 }

@@ -1,38 +1,40 @@
 /** How cards, tiles, effects and places of Rauha are called, as messages within messages. Ids of messages/rauha. */
+import { messagesOf } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
-import { goods, lineName, named as message, symbolsNamed } from '../../../engine/rauha/named.ts'
-import type { Named } from '../../../engine/rauha/named.ts'
+import { goods, lineName, symbolsNamed } from '../../../engine/rauha/named.ts'
+import type { rauha } from '../../messages/rauha/en.ts'
+import { words } from '../../messages/index.ts'
+import type { IdsOf } from '../named.ts'
 
-export {
-  cardName,
-  entityName,
-  goods,
-  lineName,
-  named as message,
-  symbolsNamed,
-  tileName,
-} from '../../../engine/rauha/named.ts'
+export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '../../../engine/rauha/named.ts'
+
+/** The compiler does not tell squares apart. */
+export type RauhaId = IdsOf<'rauha', typeof rauha> | `square.${Square}`
+export const message = messagesOf<RauhaId>('rauha')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: RauhaId, values?: MessageValues): string => words(message(id, values))
 
 /** All that a card says: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two are alike. */
-export function cardText(card: Card): Named {
+export function cardText(card: Card): Message {
   const { placement, ...tile } = CARD_DATA[card]
   return message('card', { ...whole(tile), cost: costText(placement) })
 }
 
 /** All that a tile says that is printed on the board. */
-export function printedText(tile: TileData): Named {
+export function printedText(tile: TileData): Message {
   return message('printed', whole(tile))
 }
 
 /** What an entity does when it is activated, or counts as. */
-export function entityEffect(entity: Entity): Named {
+export function entityEffect(entity: Entity): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? message('effect.water', { count: water }) : effectText(effect)
 }
 
 /** @param effect null: it cannot be activated */
-export function effectText(effect: Effect | null): Named {
+export function effectText(effect: Effect | null): Message {
   if (effect === null) return message('effect.none')
   switch (effect.kind) {
     case 'gain':
@@ -50,7 +52,7 @@ export function effectText(effect: Effect | null): Named {
 }
 
 /** Where a card may be placed, and for what. */
-export function costText(placement: Placement): Named {
+export function costText(placement: Placement): Message {
   switch (placement.kind) {
     case 'free':
       return message('cost.free')
@@ -64,12 +66,12 @@ export function costText(placement: Placement): Named {
   }
 }
 
-export function symbolName(symbol: TileSymbol): Named {
+export function symbolName(symbol: TileSymbol): Message {
   return message(`symbol.${symbol}`)
 }
 
-export function squareName(square: Square): Named {
-  return message(`square.${String(square)}`)
+export function squareName(square: Square): Message {
+  return message(`square.${square}`)
 }
 
 function whole(tile: TileData) {

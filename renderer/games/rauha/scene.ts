@@ -39,9 +39,9 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
   return [
     heading('hand', message('place.hand')),
     ...view.satellites.map((_, k) =>
-      entry(satellitePlace(k), message('place.satellite', { moonSeat: k, starSeat: (k + 1) % count })),
+      entry(satellitePlace(k), message('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } })),
     ),
-    entry(keptPlace(own), message('place.kept', { seat: own })),
+    entry(keptPlace(own), message('place.kept', { seat: { seat: own } })),
     heading('sky', message('place.sky')),
     entry('rounds', message('place.rounds')),
     entry(positionPlace(view.position), message('place.position', { position: view.position })),
@@ -55,9 +55,9 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
     entry('blackHole', message('place.blackHole')),
     entry('supply', message('place.supply')),
     ...seats.flatMap((seat) => [
-      heading(`seat${seat}`, message('place.seat', { seat })),
-      entry(`seat${seat}:goods`, message('place.goods', { seat })),
-      ...(seat === own ? [] : [entry(keptPlace(seat), message('place.kept', { seat }))]),
+      heading(`seat${seat}`, message('place.seat', { seat: { seat } })),
+      entry(`seat${seat}:goods`, message('place.goods', { seat: { seat } })),
+      ...(seat === own ? [] : [entry(keptPlace(seat), message('place.kept', { seat: { seat } }))]),
       ...ENTITIES.filter((entity) => view.entities[entity] === seat).map((entity) =>
         entry(entityPlace(entity, seat), entityName(entity)),
       ),

@@ -8,10 +8,10 @@ import { SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWon, rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import { rauha as english } from '../../messages/rauha/en.ts'
-import { addMessages, hasMessage, words } from '../../messages/index.ts'
+import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'
-import { found, malformed, NAMES, speaking } from '../testing.ts'
+import { NAMES, speaking } from '../testing.ts'
 import { figures, turnsToScoring } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { cardText, costText, effectText, lineName, printedText } from './names.ts'
@@ -227,36 +227,6 @@ describe('the figures', () => {
 
   it('count the turns until a corner (RAU-82)', () => {
     expect([1, 2, 3, 4, 5, 15, 16].map(turnsToScoring)).toEqual([3, 2, 1, 0, 3, 1, 0])
-  })
-})
-
-describe('the catalogue', () => {
-  const face = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-
-  it('holds well-formed messages only', () => {
-    expect(malformed(english)).toEqual([])
-  })
-
-  it('has words for every id that is written in the face', () => {
-    const ids = [...found(face, /'rauha\.([\w.]+)'/g), ...found(face, /\bmessage\(\s*'([\w.]+)'/g)]
-    expect(ids.length).toBeGreaterThan(60)
-    expect(ids.filter((id) => !hasMessage(`rauha.${id}`))).toEqual([])
-  })
-
-  it('has words for every option and for each way to end', () => {
-    const ids = [
-      ...rauha.info.options.flatMap(({ id, values }) => [
-        `option.${id}`,
-        ...values.map((value) => `option.${id}.${String(value)}`),
-      ]),
-      'end.energy',
-      'end.shared',
-    ]
-    expect(ids.filter((id) => !hasMessage(`rauha.${id}`))).toEqual([])
   })
 })
 

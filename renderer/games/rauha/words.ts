@@ -70,6 +70,6 @@ function given(action: Activation, view: RauhaView) {
 
 function activation(action: Activation, view: RauhaView, values: NonNullable<Message['values']>): Message {
   const { effect, now } = given(action, view)
-  if (now === undefined) return message(`choice.${action.do}`, { ...values, effect })
+  if (now === undefined || action.do === 'activateSpore') return message(`choice.${action.do}`, { ...values, effect })
   return message(`choice.${action.do}Per`, { ...values, effect, goods: now })
 }

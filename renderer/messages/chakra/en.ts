@@ -3,7 +3,8 @@
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
 import type { ChakraAskKind, ChakraReason } from '../../../engine/chakra/index.ts'
-import { family, select } from '../icu.ts'
+import type { ChakraWord } from '../../../engine/chakra/named.ts'
+import { family, select, type Family } from '../icu.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -80,7 +81,7 @@ const at = select('position', {
 })
 const flow = select('flow', { 0: 'left', 1: 'middle', 2: 'right' })
 const space = select('space', SPACES)
-const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
+const yes = (value: string, text: string, otherwise = '') => `{${value}, select, true {${text}} other {${otherwise}}}`
 
 /** Said of a turn that no other one follows. */
 const last = '{last, select, true {your last turn: } other {}}'
@@ -112,7 +113,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<ChakraReason, string>> = {
-  ...(family('first', first) as Record<`first.${ChakraAskKind}`, string>),
+  ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is the turn of {seat}.',
   nothingLifted: 'Take energies from a flow first.',
@@ -179,17 +180,17 @@ export const chakra = {
     'Meditate{tokens, plural, =0 { and let the moment pass} one {: # token back} other {: # tokens back}}',
 
   // --------------------------------------------------------------------------------------------------------- log
-  'chakra.log.receivedBubbles': `{seat} receives {energies} from the ${flow} flow into the bubbles.`,
-  'chakra.log.received': `{seat} receives {energies} from the ${flow} flow onto ${chakraName}.`,
+  'chakra.log.receivedBubbles': `{seat} receives {colours} from the ${flow} flow into the bubbles.`,
+  'chakra.log.received': `{seat} receives {colours} from the ${flow} flow onto ${chakraName}.`,
   'chakra.log.channelled': `{seat} channels: ${space}.`,
   'chakra.log.down': `{seat} moves ${colour} from ${position('from')} down to ${position('to')}.`,
   'chakra.log.up': `{seat} moves ${colour} from ${position('from')} up to ${position('to')}.`,
   'chakra.log.exchanged': `{seat} gives up an alleviated energy and takes ${colour} out of the bag.`,
   'chakra.log.meditated':
     '{seat} meditates{tokens, plural, =0 {} one {, and # token returns} other {, and # tokens return}}.',
-  'chakra.log.looked': `{seat} looks under the ${chakraColour} token.`,
-  'chakra.log.lookedSelf': `{seat} looks under the ${chakraColour} token and finds {value}.`,
-  'chakra.log.harmonized': `{seat} brings ${chakraName} into harmony${yes('token', '; the token of its notch returns')}.`,
+  'chakra.log.looked': `{seat} looks under the ${colour} token.`,
+  'chakra.log.lookedSelf': `{seat} looks under the ${colour} token and finds {value}.`,
+  'chakra.log.harmonized': `{seat} brings ${select('colour', CHAKRAS)} into harmony${yes('token', '; the token of its notch returns')}.`,
   'chakra.log.alleviated': 'A black energy of {seat} reaches the Earth and is alleviated.',
   'chakra.log.bagEmpty': 'The bag is empty: what leaves the Lotus is not replaced any more.',
   'chakra.log.lastRound': '{seat} has five Chakras in harmony: this round is the last.',
@@ -284,4 +285,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',
   'chakra.sign.last': 'Last round',
-} as const
+} satisfies Family<'chakra', ChakraWord> & Readonly<Record<string, string>>

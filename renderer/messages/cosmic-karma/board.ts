@@ -2,11 +2,9 @@
 
 const score = 'green {green}, orange {orange}'
 
-export function boardWords(): Readonly<Record<string, string>> {
+export function boardWords() {
   return {
     'cosmic-karma.place.mandala': 'Board',
-    'cosmic-karma.place.lands': 'Land {land}',
-    'cosmic-karma.place.spirit': 'Spirit Realm',
     'cosmic-karma.place.packs': 'Packs',
     'cosmic-karma.place.reach': 'What this move can reach',
     'cosmic-karma.place.table': 'Table',
@@ -35,7 +33,7 @@ export function boardWords(): Readonly<Record<string, string>> {
     'cosmic-karma.label.laidOut': 'Free Will Card {number}, laid out',
     'cosmic-karma.label.count': '{count, plural, one {# space} other {# spaces}} to move',
     'cosmic-karma.label.reach':
-      '{space}: {effect}{met, select, none {} other { Karmic majority of {metSeats}.}}{wins, select, yes { This is the way home.} other {}}',
+      '{space}: {effect}{count, plural, =0 {} other { Karmic majority of {of}.}}{wins, select, true { This is the way home.} other {}}',
     'cosmic-karma.label.account': `{seat}: ${score}; {missing}`,
     'cosmic-karma.label.missing': '{seat}: {missing}',
     'cosmic-karma.label.score': '{seat}: {colour, select, green {green} other {orange}} karma {score}',
@@ -52,22 +50,12 @@ export function boardWords(): Readonly<Record<string, string>> {
       '{seat}: {count, plural, =0 {no Lose a Turn Card} one {# Lose a Turn Card} other {# Lose a Turn Cards}}',
     'cosmic-karma.label.card': '{card}: {text} {effects}',
     'cosmic-karma.label.side': 'This side: {text} {effects}',
-    'cosmic-karma.sign.choice': 'Choice Card',
-    'cosmic-karma.sign.karma': 'Karma Card',
-    'cosmic-karma.sign.land': '{land}',
-    'cosmic-karma.sign.drawn': 'as drawn',
-    'cosmic-karma.sign.otherSide': 'the other side',
-    'cosmic-karma.sign.torch': 'Master Torch: choose a side',
     'cosmic-karma.sign.ready': 'Ready',
     'cosmic-karma.sign.missing': '{count} to go',
-    'cosmic-karma.sign.home': 'The way home',
-    'cosmic-karma.sign.turnOf': 'Turn of {name}',
     'cosmic-karma.sign.wins': '{name} returns to Cosmic Consciousness',
     'cosmic-karma.sign.lostTurn': '{name} loses a turn',
     'cosmic-karma.sign.pit': '{name} is in the Pit',
     'cosmic-karma.sign.extraTurn': '{name} has another turn',
-    'cosmic-karma.sign.majority': 'Karmic majority',
-    'cosmic-karma.sign.neutral': 'neutral',
     'cosmic-karma.sign.spirit': 'Spirit Realm',
     'cosmic-karma.sign.cosmic': 'Cosmic Consciousness',
   }

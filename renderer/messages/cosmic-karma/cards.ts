@@ -353,7 +353,7 @@ const FREE_WILL: Readonly<Record<number, Words>> = {
 }
 
 /** `cosmic-karma.space.<id>.name` and `.text`. */
-export function spaceWords(): Record<string, string> {
+export function spaceWords() {
   return named('space', SPACES)
 }
 
@@ -361,24 +361,23 @@ export function spaceWords(): Record<string, string> {
  * `cosmic-karma.card.<id>.name` with `.a` and `.b` of a Choice Card, with `.text` of a Karma Card, and those of Free Will
  * Cards by their numbers (`cosmic-karma.freeWill.<number>.name`).
  */
-export function cardWords(): Record<string, string> {
+export function cardWords() {
   const choice = Object.entries(CHOICE).flatMap(([card, [title, a, b]]) => [
     [`cosmic-karma.card.${card}.name`, title],
     [`cosmic-karma.card.${card}.a`, a],
     [`cosmic-karma.card.${card}.b`, b],
   ])
   return {
-    ...(Object.fromEntries(choice) as Record<string, string>),
+    ...(Object.fromEntries(choice) as Record<`cosmic-karma.card.${ChoiceCard}.${'name' | 'a' | 'b'}`, string>),
     ...named('card', KARMA),
     ...named('freeWill', FREE_WILL),
   }
 }
 
-function named(family: string, words: Readonly<Record<string, Words>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([id, [name, text]]) => [
-      [`cosmic-karma.${family}.${id}.name`, name],
-      [`cosmic-karma.${family}.${id}.text`, text],
-    ]),
-  )
+function named<F extends string, K extends string | number>(family: F, words: Readonly<Record<K, Words>>) {
+  const entries = Object.entries<Words>(words).flatMap(([id, [name, text]]) => [
+    [`cosmic-karma.${family}.${id}.name`, name],
+    [`cosmic-karma.${family}.${id}.text`, text],
+  ])
+  return Object.fromEntries(entries) as Record<`cosmic-karma.${F}.${K}.${'name' | 'text'}`, string>
 }

@@ -4,17 +4,15 @@
  * Spaces and cards are in cards.ts, beside this file.
  */
 import type { CosmicAskKind, CosmicReason } from '../../../engine/cosmic-karma/index.ts'
-import { family, select } from '../icu.ts'
+import type { CosmicWord } from '../../../engine/cosmic-karma/named.ts'
+import { family, select, type Family } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
-function clauses(words: Readonly<Record<string, string>>): Record<string, string> {
+function clauses<W extends Readonly<Record<string, string>>>(words: W) {
   const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
-  return {
-    ...family('cosmic-karma.do', words),
-    ...family('cosmic-karma.Do', Object.fromEntries(begun) as Record<string, string>),
-  }
+  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', Object.fromEntries(begun) as W) }
 }
 
 const item = select('item', { ring: 'ring', bead: 'bead' })
@@ -70,7 +68,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<CosmicReason, string>> = {
-  ...(family('first', first) as Record<`first.${CosmicAskKind}`, string>),
+  ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
   noLostTurn: 'You have no turn to lose.',
@@ -95,7 +93,7 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
   notNext: 'From here your way does not lead to {space} next.',
 }
 
-export const cosmicKarma: Readonly<Record<string, string>> = {
+export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
   ...spaceWords(),
   ...cardWords(),
@@ -322,4 +320,4 @@ export const cosmicKarma: Readonly<Record<string, string>> = {
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-}
+} satisfies Family<'cosmic-karma', CosmicWord> & Readonly<Record<string, string>>

@@ -1,11 +1,12 @@
 /**
  * English words of Karmaka. ICU MessageFormat; see ../en.ts. Values: `card` and `by` are the words of a card
  * (`karmaka.card.<id>.name`), `cards` a list of them, `colour` one of red, green, blue and mosaic, `rung` the words of a
- * rung, `at` a position from the top of a pile, 1 uppermost.
+ * rung, `nth` a position from the top of a pile, 1 uppermost.
  */
 import { CARD_DATA, CARDS, type Card, type Rung } from '../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../engine/karmaka/index.ts'
-import { family } from '../icu.ts'
+import type { KarmakaWord } from '../../../engine/karmaka/named.ts'
+import { family, type Family } from '../icu.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -34,12 +35,14 @@ const ABILITIES: Readonly<Record<Card, string>> = {
   mimic: 'Use the ability of a rival’s exposed Deed.',
 }
 
-function cardWords(): Record<string, string> {
+type CardWords = Readonly<Record<`karmaka.card.${Card}.${'name' | 'ability'}`, string>>
+
+function cardWords(): CardWords {
   const entries = CARDS.flatMap((card) => [
     [`karmaka.card.${card}.name`, CARD_DATA[card].name.replace("'", '’')],
     [`karmaka.card.${card}.ability`, ABILITIES[card]],
   ])
-  return Object.fromEntries(entries) as Record<string, string>
+  return Object.fromEntries(entries) as CardWords
 }
 
 const RUNGS: Readonly<Record<Rung['id'], string>> = {
@@ -57,11 +60,11 @@ const count = (value = 'count') => `{${value}, plural, =0 {no cards} one {# card
 /** What a life is worth so far, at the end of a label. */
 const inColour = `{points, plural, =0 {, no points yet} one {, # point in ${colour}} other {, # points in ${colour}}}`
 /** A position in a pile. */
-const fromTop = '{at, plural, =1 {on top} other {number # from the top}}'
+const fromTop = '{nth, plural, =1 {on top} other {number # from the top}}'
 /** 'draw up to 2 cards', 'draw one more card'. */
 const upTo = (verb: string) =>
   `${verb} {count, plural, =0 {{left, plural, one {a card} other {up to # cards}}} other {{left, plural, one {one more card} other {up to # more cards}}}}`
-const yes = (value: string, text: string, otherwise = '') => `{${value}, select, yes {${text}} other {${otherwise}}}`
+const yes = (value: string, text: string, otherwise = '') => `{${value}, select, true {${text}} other {${otherwise}}}`
 
 /** What a seat is asked, by the kinds of the rules; the screen adds `name`. */
 const asks = {
@@ -135,7 +138,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<KarmakaReason, string>> = {
-  ...(family('first', first) as Record<`first.${KarmakaAskKind}`, string>),
+  ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who decides now.',
   exactRings: `Rings are spent to fill the gap and no more: ${rings()}, or none.`,
@@ -163,10 +166,10 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
   takeUpper: 'The equal card above it is the same choice.',
 }
 
-export const karmaka: Readonly<Record<string, string>> = {
+export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
-  ...Object.fromEntries(Object.entries(RUNGS).map(([id, name]) => [`karmaka.rung.${id}`, name])),
+  ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',
 
@@ -219,14 +222,14 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.log.points': `{seat} scores {card}, ${points()} of ${colour}.`,
   'karmaka.log.ability': '{seat} plays {card} for its ability.',
   'karmaka.log.stored': '{seat} lays {card} on their own Future Life.',
-  'karmaka.log.storedFor': '{seat} lays {card} on the Future Life of {whoseSeat}.',
+  'karmaka.log.storedFor': '{seat} lays {card} on the Future Life of {whose}.',
   'karmaka.log.passed': '{seat} passes.',
   'karmaka.log.declined': '{seat} plays no more.',
-  'karmaka.log.targeted': '{seat} uses {card} on {atSeat}.',
+  'karmaka.log.targeted': '{seat} uses {card} on {at}.',
   'karmaka.log.targetedSelf': '{seat} uses {card} on their own cards.',
   'karmaka.log.copiedRuined': '{by} goes on as {card}.',
-  'karmaka.log.copiedOwn': '{by} copies {card}, a Deed of {whoseSeat}.',
-  'karmaka.log.copiedRival': '{by} copies {card}, the exposed Deed of {whoseSeat}.',
+  'karmaka.log.copiedOwn': '{by} copies {card}, a Deed of {whose}.',
+  'karmaka.log.copiedRival': '{by} copies {card}, the exposed Deed of {whose}.',
   'karmaka.log.nothing': '{card} comes to nothing.',
   'karmaka.log.ruined':
     '{cards} of {seat} {count, plural, one {goes} other {go}} from {from, select, hand {hand} deck {the Deck} future {the Future Life} deeds {the Deeds} other {??}} to the Ruins.',
@@ -235,19 +238,19 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.log.dealt': '{seat} gets {count, plural, one {one unseen card} other {# unseen cards}} onto the Deck.',
   'karmaka.log.salvagedHand': '{seat} takes {card} from the Ruins.',
   'karmaka.log.salvagedFuture': '{seat} lays {card} from the Ruins on their own Future Life.',
-  'karmaka.log.robbed': '{seat} takes {card}, the exposed Deed of {whoseSeat}.',
+  'karmaka.log.robbed': '{seat} takes {card}, the exposed Deed of {whose}.',
   'karmaka.log.recalled': `{seat} brings {card}, ${fromTop}, from the Future Life to hand.`,
-  'karmaka.log.stole': '{seat} moves {card} from the Future Life of {whoseSeat} onto their own.',
-  'karmaka.log.peeked': '{seat} looks at the hand of {atSeat}.',
-  'karmaka.log.peekedSelf': '{seat} looks at the hand of {atSeat}: {cards}.',
-  'karmaka.log.peekedNone': '{seat} looks at the hand of {atSeat}: it is empty.',
-  'karmaka.log.picked': `{seat} looks at ${count()} of {atSeat}, picked by luck.`,
-  'karmaka.log.pickedSelf': '{seat} looks at cards of {atSeat}, picked by luck: {cards}.',
-  'karmaka.log.swindled': '{seat} keeps {card} of {whoseSeat}.',
+  'karmaka.log.stole': '{seat} moves {card} from the Future Life of {whose} onto their own.',
+  'karmaka.log.peeked': '{seat} looks at the hand of {at}.',
+  'karmaka.log.peekedSelf': '{seat} looks at the hand of {at}: {cards}.',
+  'karmaka.log.peekedNone': '{seat} looks at the hand of {at}: it is empty.',
+  'karmaka.log.picked': `{seat} looks at ${count()} of {at}, picked by luck.`,
+  'karmaka.log.pickedSelf': '{seat} looks at cards of {at}, picked by luck: {cards}.',
+  'karmaka.log.swindled': '{seat} keeps {card} of {whose}.',
   'karmaka.log.lifted': `{seat} looks at the top ${count()} of the Well.`,
   'karmaka.log.liftedSelf': '{seat} looks at the top of the Well: {cards}.',
   'karmaka.log.returned': '{seat} puts {card} back onto the Well.',
-  'karmaka.log.offered': '{seat} offers {card} to {toSeat}.',
+  'karmaka.log.offered': '{seat} offers {card} to {to}.',
   'karmaka.log.accepted': '{seat} takes {card} for the next life.',
   'karmaka.log.refused': '{seat} refuses {card}.',
   'karmaka.log.unclaimed': 'Nobody wants {card}: it goes to the Ruins.',
@@ -256,7 +259,6 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.log.climbed': '{seat} rises from {from} to {to}.',
   'karmaka.log.stayed': `{seat} stays on the rung of the {rung}${yes('ring', ' and takes a ring', '; no ring is left')}.`,
   'karmaka.log.reborn': `{seat} is reborn with ${count('hand')} in hand and ${count('deck')} on the Deck.`,
-  'karmaka.log.ended': '{reason}',
 
   // --------------------------------------------------------------------------------------------- facts at a glance
   'karmaka.fact.rung': '{rung}, life number {life}',
@@ -274,7 +276,7 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.fact.known': 'Known in hand: {cards}',
   'karmaka.fact.knownDeck': 'Known in the Deck: {cards}',
   'karmaka.fact.knownFuture': 'Known in the Future Life: {cards}',
-  'karmaka.fact.partner': 'Plays with {partnerSeat}',
+  'karmaka.fact.partner': 'Plays with {partner}',
 
   // ------------------------------------------------------------------------------------------------ the end
   'karmaka.great.dies': 'This life of {seat} is over.',
@@ -342,7 +344,6 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.place.ruins': 'Ruins',
   'karmaka.place.centre': 'Centre',
   'karmaka.place.lifted': 'Lifted from the Well',
-  'karmaka.place.picked': 'Picked from a hand',
   'karmaka.place.rings': 'Karmic Rings',
   'karmaka.place.seat': '{seat}',
   'karmaka.place.hand': 'Hand of {seat}',
@@ -350,4 +351,4 @@ export const karmaka: Readonly<Record<string, string>> = {
   'karmaka.place.future': 'Future Life of {seat}',
   'karmaka.place.deeds': 'Deeds of {seat}',
   'karmaka.place.seatRings': 'Rings of {seat}',
-}
+} satisfies Family<'karmaka', KarmakaWord> & Readonly<Record<string, string>>

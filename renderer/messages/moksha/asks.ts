@@ -95,7 +95,7 @@ const go = {
   close: 'Close nothing',
 } satisfies Partial<Record<MokshaAskKind, string>>
 
-export const askWords: Readonly<Record<string, string>> = {
+export const askWords = {
   ...family('moksha.ask', asks),
   ...family('moksha.why.first', first),
   ...family('moksha.control.go', go),

@@ -2,13 +2,7 @@
 import { KARMA_LIMIT, LAST_STAGE } from '../../../engine/moksha/data.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
-/** The disciples of a region by seat: `first` of `firstSeat`, and so on; 0 where there are no more. */
-const CROWD = [
-  '{first, plural, =0 {No disciples} other {Disciples: # of {firstSeat}}}',
-  ...['second', 'third', 'fourth'].map((nth) => `{${nth}, plural, =0 {} other {, # of {${nth}Seat}}}`),
-].join('')
-
-export const boardWords: Readonly<Record<string, string>> = {
+export const boardWords = {
   'moksha.place.map': 'The map of Hindustan',
   'moksha.place.region': '{region}',
   'moksha.place.building': 'Building of {region}',
@@ -26,10 +20,11 @@ export const boardWords: Readonly<Record<string, string>> = {
   'moksha.place.age': 'Age of {seat}',
   'moksha.place.tokens': 'Vitality tokens of {seat}',
   'moksha.place.karma': 'Karma of {seat}',
-  'moksha.place.gods': 'Gods of {seat}',
   'moksha.place.reserve': 'Reserve of {seat}',
   'moksha.place.majorities': 'Majorities',
-  'moksha.label.region': `{region}, {building}. {height, plural, =0 {No token lies here} other {Tokens from the top: {stack}}}. ${CROWD}.{closed, select, yes { Closed by {ownerSeat}.} other {}}`,
+  'moksha.label.region':
+    '{region}, {building}. {height, plural, =0 {No token lies here} other {Tokens from the top: {stack}}}. {count, plural, =0 {No disciples} other {Disciples: {crowd}}}.{closed, select, true { Closed by {owner}.} other {}}',
+  'moksha.label.crowd': '{count} of {seat}',
   'moksha.label.unseen': 'one covered and not seen yet',
   'moksha.label.building': '{building} of {region}',
   'moksha.label.meeple': '{seat} in {region}',

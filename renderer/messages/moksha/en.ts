@@ -3,8 +3,10 @@
  * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts, and
  * names.ts beside this file).
  */
+import type { MokshaWord } from '../../../engine/moksha/named.ts'
+import type { Family } from '../icu.ts'
 import { boardWords } from './board.ts'
-import { names } from './names.ts'
+import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
 
@@ -14,7 +16,7 @@ const MAJORITIES = '{count, plural, =0 {No majority} one {# majority} other {# m
 const LENGTHS =
   '{token, plural, =0 {} other {token #}}{token, plural, =0 {} other {{temple, plural, =0 {} other {, }}}}{temple, plural, =0 {} other {temple #}}'
 
-export const moksha: Readonly<Record<string, string>> = {
+export const moksha = {
   ...names,
   ...boardWords,
   ...refusals,
@@ -51,7 +53,7 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.choice.earn': 'Take {karma}',
   'moksha.choice.craft': 'Give the token {token} for {karma}',
   'moksha.choice.trade': 'Give {karma} for {disciples}',
-  'moksha.choice.convert': 'Replace a disciple of {otherSeat}',
+  'moksha.choice.convert': 'Replace a disciple of {other}',
   'moksha.choice.preach': 'Place one disciple more',
   'moksha.choice.devote': 'Devote {god} for {price}',
   'moksha.choice.sacrifice': 'Move disciples for {price}',
@@ -74,23 +76,23 @@ export const moksha: Readonly<Record<string, string>> = {
 
   // --------------------------------------------------------------------------------------------------------- log
   'moksha.log.rolled': '{seat} rolls {dice} for {region}.',
-  'moksha.log.order': '{seat} begins, {lastSeat} is last.',
+  'moksha.log.order': '{seat} begins, {last} is last.',
   'moksha.log.born': '{seat} is now {life}.',
-  'moksha.log.stayed': '{seat} stays in {region}.',
-  'moksha.log.wandered': '{seat} goes from {from} to {region}.',
-  'moksha.log.wanderedFar': '{seat} hands in {token} and goes all the way from {from} to {region}.',
+  'moksha.log.stayed': '{seat} stays in {to}.',
+  'moksha.log.wandered': '{seat} goes from {from} to {to}.',
+  'moksha.log.wanderedFar': '{seat} hands in {pay} and goes all the way from {from} to {to}.',
   'moksha.log.took.wander': '{seat} takes {token}.',
   'moksha.log.took.farmer': '{seat} takes {token} as well.',
   'moksha.log.took.vishnu': '{seat} takes {token} from {region}.',
-  'moksha.log.tookFor.wander': '{seat} takes {token} and gives up {gone}.',
-  'moksha.log.tookFor.farmer': '{seat} takes {token} as well and gives up {gone}.',
-  'moksha.log.tookFor.vishnu': '{seat} takes {token} from {region} and gives up {gone}.',
+  'moksha.log.tookFor.wander': '{seat} takes {token} and gives up {for}.',
+  'moksha.log.tookFor.farmer': '{seat} takes {token} as well and gives up {for}.',
+  'moksha.log.tookFor.vishnu': '{seat} takes {token} from {region} and gives up {for}.',
   'moksha.log.blocked': 'At the edge of the grid {seat} makes no {pillar} shift.',
   'moksha.log.gathered': '{seat} gathers {reward} in {region}.',
   'moksha.log.gatheredLess': '{seat} gathers {reward} in {region}; {lost} more cannot be taken.',
   'moksha.log.gatheredNothing': '{seat} can take nothing in {region}, and loses {lost}.',
-  'moksha.log.placed': '{seat} places {disciples} more in {region}.',
-  'moksha.log.karma': '{seat} receives {karma}.',
+  'moksha.log.placed': `{seat} places ${DISCIPLE_COUNT} more in {region}.`,
+  'moksha.log.karma': '{seat} receives {count} {pillar} karma.',
   'moksha.log.usedPandit': '{seat}, as a {occupation}, lets the token count as {pillar}.',
   'moksha.log.usedJurist': `{seat}, as a {occupation}, chooses the lengths: ${LENGTHS}.`,
   'moksha.log.usedMaharaja': '{seat}, as a {occupation}, moves disciples once more.',
@@ -99,14 +101,14 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.log.paid.artisan': '{seat}, as an Artisan, gives {price}.',
   'moksha.log.paid.merchant': '{seat}, as a Merchant, gives {price}.',
   'moksha.log.devoted': '{seat} devotes {god} in {region}.',
-  'moksha.log.mobilized': '{seat} moves {disciples} from {region} to {other}.',
-  'moksha.log.converted': '{seat}, as a Soldier, sends a disciple of {otherSeat} home from {region}.',
+  'moksha.log.mobilized': `{seat} moves ${DISCIPLE_COUNT} from {from} to {to}.`,
+  'moksha.log.converted': '{seat}, as a Soldier, sends a disciple of {whose} home from {region}.',
   'moksha.log.invoked': '{seat} calls on {god}.',
   'moksha.log.drew': '{seat} draws from the Ocean: {tokens}.',
   'moksha.log.laid':
-    '{seat} lays {token} into {region}, with {below, plural, =0 {nothing} one {# token} other {# tokens}} below it.',
+    '{seat} lays {token} into {region}, with {at, plural, =0 {nothing} one {# token} other {# tokens}} below it.',
   'moksha.log.sank': 'The token {token} finds no room and goes back to the Ocean.',
-  'moksha.log.swapped': '{seat} lets the buildings of {region} and {other} change places.',
+  'moksha.log.swapped': '{seat} lets the buildings of {regions} change places.',
   'moksha.log.aged': '{seat} has vitality {vitality}, {need} needed: stage {stage}.',
   'moksha.log.died': '{seat} has vitality {vitality}, {need} needed: dies at stage {stage}.',
   'moksha.log.diedOld': '{seat} has lived through all {stage} stages and dies.',
@@ -115,8 +117,8 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.log.aura.fourthToken': 'All slots full: {seat} gains {amount} aura and has {total}.',
   'moksha.log.aura.threeColours': 'Karma of all colours: {seat} gains {amount} aura and has {total}.',
   'moksha.log.aura.fourthGod': 'All four gods devoted: {seat} gains {amount} aura and has {total}.',
-  'moksha.log.returned.death': '{disciples} of {seat} {count, plural, one {leaves} other {leave}} {region}.',
-  'moksha.log.returned.farmer': '{seat}, as a Farmer, calls {disciples} home from {region}.',
+  'moksha.log.returned.death': `${DISCIPLE_COUNT} of {seat} {count, plural, one {leaves} other {leave}} {region}.`,
+  'moksha.log.returned.farmer': `{seat}, as a Farmer, calls ${DISCIPLE_COUNT} home from {region}.`,
   'moksha.log.attained': '{seat} attains moksha with {aura} aura, {target} needed!',
   'moksha.log.reborn': '{seat} hands in {karma} and is reborn: {caste}.',
   'moksha.log.rebornKept': '{seat} hands in {karma}, keeps {kept} and is reborn: {caste}.',
@@ -153,7 +155,7 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.fact.passing': 'Is not asked about gods where nothing else is to be decided',
   'moksha.fact.attained': 'Has attained moksha',
   'moksha.fact.left':
-    '{turns, plural, =0 {{now, select, yes {This is the last turn} other {No turn left}}} one {One more turn} other {# more turns}}',
+    '{turns, plural, =0 {{now, select, true {This is the last turn} other {No turn left}}} one {One more turn} other {# more turns}}',
 
   // ------------------------------------------------------------------------------------------------------ the end
   'moksha.great.dies': '{seat} dies.',
@@ -178,4 +180,4 @@ export const moksha: Readonly<Record<string, string>> = {
   'moksha.score.harmony':
     'Harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
   'moksha.score.karma': 'Karma held, for ties: {count}',
-}
+} satisfies Family<'moksha', MokshaWord> & Readonly<Record<string, string>>

@@ -7,14 +7,15 @@ import {
   MERCHANT_DISCIPLES,
   REGIONS,
 } from '../../../engine/moksha/data.ts'
+import type { Region } from '../../../engine/moksha/data.ts'
 import { family } from '../icu.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
-const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [String(id), name]))
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<Region, string>
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
-export const names: Readonly<Record<string, string>> = {
+export const names = {
   ...family('moksha.pillar', PILLAR_NAMES),
   ...family('moksha.region', REGION_NAMES),
   ...family('moksha.god', GOD_NAMES),

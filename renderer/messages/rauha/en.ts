@@ -4,8 +4,10 @@
  * amount with its unit (`rauha.good.crystals`), `pool` one of moon and star.
  */
 import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../engine/rauha/data.ts'
+import type { Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../engine/rauha/index.ts'
-import { family, select } from '../icu.ts'
+import type { RauhaWord } from '../../../engine/rauha/named.ts'
+import { family, select, type Family } from '../icu.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -29,7 +31,10 @@ const LINES = {
   '258': 'right column',
 }
 
-const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name]))
+const ENTITY_NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, ENTITY_DATA[entity].name])) as Record<
+  Entity,
+  string
+>
 
 const price = (value: string) => `{${value}, plural, =0 {no crystals} one {# crystal} other {# crystals}}`
 const pool = select('pool', { moon: 'moon', star: 'star' })
@@ -68,7 +73,7 @@ const first = {
 
 /** Why an action is not offered. */
 const reasons: Readonly<Record<RauhaReason, string>> = {
-  ...(family('first', first) as Record<`first.${RauhaAskKind}`, string>),
+  ...family('first', first),
   gameOver: 'The game is over.',
   notYourTurn: 'It is {seat} who plays now.',
   chosen: 'The cards of this turn are chosen.',
@@ -93,7 +98,7 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
   entityNotNow: '{entity} is activated when you have just welcomed it, once, and in scorings.',
 }
 
-export const rauha: Readonly<Record<string, string>> = {
+export const rauha = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {
     crystal: 'Crystal',
@@ -182,23 +187,23 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.log.leftOverSelf': '{seat} leaves {card} to the black hole.',
   'rauha.log.placed': `{seat} places {card} at the {square}${paid}.`,
   'rauha.log.placedOver': `{seat} places {card} at the {square}, over {covered}${paid}.`,
-  'rauha.log.discarded': '{seat} discards {card} for {reward, select, crystals {{goods}} spore {a spore} other {??}}.',
+  'rauha.log.discarded': '{seat} discards {card} for {for, select, crystals {{goods}} spore {a spore} other {??}}.',
   'rauha.log.welcomed': '{seat} welcomes {entity}.',
-  'rauha.log.taken': '{seat} takes {entity} from {formerSeat}.',
+  'rauha.log.taken': '{seat} takes {entity} from {former}.',
   'rauha.log.gainedTile': `{seat} gains {goods}${paid} at the {square}.`,
   'rauha.log.gainedEntity': `{entity} brings {seat} {goods}${paid}.`,
   'rauha.log.spored': '{seat} puts the spore at the {square}.',
   'rauha.log.sporedPaid': `{seat} puts a spore at the {square}${paid}.`,
   'rauha.log.stopped': '{seat} activates no more.',
   'rauha.log.scoring': 'Round {round} is scored.',
-  'rauha.log.scores': '{seat} scores.',
+  'rauha.log.part': '{seat} scores.',
   'rauha.log.water': `{seat} has ${water('sources')}, {more} more than the driest world: {energy} energy.`,
   'rauha.log.waterNone': `{seat} has ${water('sources')}, no more than the driest world.`,
   'rauha.log.ended': '{seat} has drawn the most energy: {energy}.',
   'rauha.log.endedShared': '{count} players have drawn the most energy: {energy} each.',
 
   // --------------------------------------------------------------------------------------------- facts at a glance
-  'rauha.fact.energy': '{energy} energy{leads, select, yes {, more than anybody} other {}}',
+  'rauha.fact.energy': '{energy} energy{leads, select, true {, more than anybody} other {}}',
   'rauha.fact.first': 'Plays first in this turn',
   'rauha.fact.firstScoring': 'Scores first',
   'rauha.fact.crystals': '{count, plural, =0 {No crystals} one {# crystal} other {# crystals}}',
@@ -240,7 +245,7 @@ export const rauha: Readonly<Record<string, string>> = {
   // ------------------------------------------------------------------------------------------ board: read aloud
   'rauha.place.hand': 'Cards to choose from',
   'rauha.place.kept': 'Kept card of {seat}',
-  'rauha.place.satellite': 'Satellite: moon pool of {moonSeat}, star pool of {starSeat}',
+  'rauha.place.satellite': 'Satellite: moon pool of {moon}, star pool of {star}',
   'rauha.place.sky': 'Sky',
   'rauha.place.rounds': 'Rounds',
   'rauha.place.position': 'Position {position} of the avatars',
@@ -253,21 +258,21 @@ export const rauha: Readonly<Record<string, string>> = {
   'rauha.place.goods': 'Goods of {seat}',
   'rauha.label.card': '{card}. Age {age}.',
   'rauha.label.chosen': '{card}. You keep this one.',
-  'rauha.label.kept': '{made, select, yes {A card that {seat} keeps} other {{seat} keeps no card}}',
-  'rauha.label.tile': '{seat}, {square}: {tile}{spore, select, yes {; a spore lies here} other {}}',
+  'rauha.label.kept': '{made, select, true {A card that {seat} keeps} other {{seat} keeps no card}}',
+  'rauha.label.tile': '{seat}, {square}: {tile}{spore, select, true {; a spore lies here} other {}}',
   'rauha.label.world': 'World of {seat}; the {line} is active',
   'rauha.label.worldScoring': 'World of {seat}; all tiles with a spore are scored',
   'rauha.label.avatar': 'Avatar of {seat} at position {position} of 16',
-  'rauha.label.seat': `{seat}: {energy} energy, {crystals, plural, one {# crystal} other {# crystals}}, ${water('water')}, {spores, plural, one {# spore} other {# spores}}{first, select, yes {; plays first} other {}}`,
+  'rauha.label.seat': `{seat}: {energy} energy, {crystals, plural, one {# crystal} other {# crystals}}, ${water('water')}, {spores, plural, one {# spore} other {# spores}}{first, select, true {; plays first} other {}}`,
   'rauha.label.energy': '{seat}: {count} energy',
   'rauha.label.crystals': '{seat}: {count, plural, one {# crystal} other {# crystals}}',
   'rauha.label.water': `{seat}: ${water('count')}`,
   'rauha.label.spore': '{seat}: {count, plural, one {# spore} other {# spores}}',
   'rauha.label.satellite':
-    'Satellite with {count, plural, one {# card} other {# cards}}: moon pool of {moonSeat}, star pool of {starSeat}',
+    'Satellite with {count, plural, one {# card} other {# cards}}: moon pool of {moon}, star pool of {star}',
   'rauha.label.token':
     '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of # tokens} one {, below # token} other {, below # tokens}}}}',
-  'rauha.label.entity': '{entity}, with {ownerSeat}; won by a line of {symbol}; {effect}',
+  'rauha.label.entity': '{entity}, with {owner}; won by a line of {symbol}; {effect}',
   'rauha.label.entityFree': '{entity}, with nobody; won by a line of {symbol}; {effect}',
   'rauha.label.rounds':
     'Round {round} of 4, turn {turn} of 3; scoring {left, plural, one {after this turn} other {after # turns}}',
@@ -280,4 +285,4 @@ export const rauha: Readonly<Record<string, string>> = {
     '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
   'rauha.label.order': '{seat}: number {nth} in the order of play',
   'rauha.label.close': 'Back to the table',
-}
+} satisfies Family<'rauha', RauhaWord> & Readonly<Record<string, string>>

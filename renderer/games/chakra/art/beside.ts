@@ -5,7 +5,8 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { crystal } from './crystal.ts'
 import { petalPath } from './glyphs.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 
 export function bag(
   brush: Brush,
@@ -121,7 +122,7 @@ export function round(
   brush.stroke()
   const ink = last ? 'rgb(48 24 4)' : css(made.ink)
   const small = h * 0.24
-  const title = said(last ? 'chakra.sign.last' : 'chakra.sign.round')
+  const title = said(last ? 'sign.last' : 'sign.round')
   write(brush, title, 0, -h * 0.2, {
     size: small,
     colour: last ? ink : css(made.muted),

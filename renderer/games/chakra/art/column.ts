@@ -7,7 +7,8 @@ import type { Materials } from '../../../art/materials.ts'
 import { hueOf } from './colours.ts'
 import { cutPath } from './crystal.ts'
 import { emblem, petalPath } from './glyphs.ts'
-import { said, width, write, type Lettering } from '../../../art/type.ts'
+import { width, write, type Lettering } from '../../../art/type.ts'
+import { said } from '../names.ts'
 
 export interface Row {
   readonly w: number
@@ -129,7 +130,7 @@ function name(brush: Brush, { h, harmonized }: ChakraRow, colour: ChakraColour, 
   const y = h / 2 - font * 0.86
   const most = 2 * step + slot * 1.25
   const traditional = CHAKRAS.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
-  const meaning = said('chakra.place.position', { position: colour })
+  const meaning = said('place.position', { position: colour })
   const gap = font * 0.55
   const first: Lettering = {
     size: font,

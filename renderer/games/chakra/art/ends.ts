@@ -4,14 +4,15 @@ import { apart, disc, radial, slab, vertical, type Brush } from '../../../art/br
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import type { Row } from './column.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 
 export function bubbles(brush: Brush, { w, h, across, textScale }: Row, made: Materials): void {
   const form = rowForm(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
-    write(brush, said('chakra.place.position', { position: 'bubbles' }), form.emblem.x, 0, {
+    write(brush, said('place.position', { position: 'bubbles' }), form.emblem.x, 0, {
       size: form.font,
       colour: css(made.muted),
       weight: 580,
@@ -73,7 +74,7 @@ export function earth(
   const size = Math.min(d * 0.8, h * 0.46)
   write(brush, String(count), x, 0, { size, colour: css(made.ink), weight: 640, display: true })
   if (form.font > 0) {
-    write(brush, said('chakra.place.position', { position: 'earth' }), form.emblem.x, 0, {
+    write(brush, said('place.position', { position: 'earth' }), form.emblem.x, 0, {
       size: form.font * 1.08,
       colour: css(made.ink),
       weight: 600,

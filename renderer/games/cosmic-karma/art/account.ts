@@ -3,8 +3,8 @@ import { apart, shadow, slab, vertical, type Brush } from '../../../art/brush.ts
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatHead } from '../../../art/seat-head.ts'
-import { said, write } from '../../../art/type.ts'
-import { signed } from '../names.ts'
+import { write } from '../../../art/type.ts'
+import { said, signed } from '../names.ts'
 import { KARMA } from './colours.ts'
 import { emblem } from './goods.ts'
 import type { Looks } from '../looks.ts'
@@ -37,9 +37,9 @@ export function missing(
   const text = ready
     ? w < high * 2.6
       ? '✓'
-      : said('cosmic-karma.sign.ready')
+      : said('sign.ready')
     : large
-      ? said('cosmic-karma.sign.missing', { count })
+      ? said('sign.missing', { count })
       : String(count)
   write(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
     size: Math.min(high * 0.62, 15 * textScale),

@@ -5,9 +5,9 @@ import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../ar
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { cardEffect, cardName, cardWords, isChoiceCard } from '../names.ts'
+import { cardEffect, cardName, cardWords, isChoiceCard, said } from '../names.ts'
 import { signsOf, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
@@ -66,7 +66,7 @@ export function card(
     display: true,
     align: 'left',
   })
-  write(brush, said(`cosmic-karma.land.${String(land)}`), from, -h / 2 + head * 0.72, {
+  write(brush, said(`land.${land}`), from, -h / 2 + head * 0.72, {
     size: Math.min(head * 0.24, 13 * textScale),
     least: 8,
     most: w / 2 - from - 14,

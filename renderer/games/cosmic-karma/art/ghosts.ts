@@ -5,9 +5,9 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { spaceEffect, spaceName, spaceText } from '../names.ts'
+import { spaceEffect, spaceName, spaceText, said } from '../names.ts'
 import { signOfSpace, type Sign } from '../signs.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
@@ -127,10 +127,7 @@ export function near(brush: Brush, { space, textScale }: Looks['near'], w: numbe
   const from = -w / 2 + r * 3
   const most = w / 2 - from - 10
   const title = words(spaceName(space))
-  const over =
-    land === null
-      ? said(realm === 'spirit' ? 'cosmic-karma.sign.spirit' : 'cosmic-karma.sign.cosmic')
-      : said(`cosmic-karma.land.${String(land)}`)
+  const over = land === null ? said(realm === 'spirit' ? 'sign.spirit' : 'sign.cosmic') : said(`land.${land}`)
   let size = Math.min(20 * textScale, w * 0.075)
   let heading = lines(brush, title, most, size, 660)
   while (heading.length > 2 && size > 10) {

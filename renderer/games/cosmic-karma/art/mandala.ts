@@ -6,7 +6,8 @@ import { box } from '../../../art/boxes.ts'
 import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import {
   arcBetween,
   bandOf,
@@ -203,7 +204,7 @@ function names(brush: Brush, of: Mandala, made: Materials): void {
   for (const land of LANDS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
-    const letters = lettersOf(said(`cosmic-karma.land.${String(land)}`).toLocaleUpperCase())
+    const letters = lettersOf(said(`land.${land}`).toLocaleUpperCase())
     const how = { size, colour: tone, weight: 700 } as const
     const widths = letters.map((letter) => width(brush, letter, how) + size * 0.14)
     const [a, b] = [rimPoint(of, middle - 0.5, depth), rimPoint(of, middle + 0.5, depth)]

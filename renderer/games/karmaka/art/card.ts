@@ -2,10 +2,11 @@
 import { CARD_DATA, type Card } from '../../../../engine/karmaka/data.ts'
 import { apart, noShadow, shadow, slab, slanted, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { CARD_EMBLEMS } from './emblems.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { fitted, LEADING, lines } from '../../../art/paragraph.ts'
+import { said } from '../names.ts'
 import { HUES, PAPER } from './colours.ts'
 import { worthMark } from './glyphs.ts'
 import { picture, picturedEmblem } from './picture.ts'
@@ -51,7 +52,7 @@ export function card(
   if (w < NAMED) return
   const band = text !== undefined ? Math.max(w * 0.125, 10.5) : foot - edge * 0.4
   const y = art.y + art.h + band / 2 + (text !== undefined ? h * 0.018 : 0)
-  write(brush, said(`karmaka.card.${which}.name`), 0, y, {
+  write(brush, said(`card.${which}.name`), 0, y, {
     size: Math.min(band * (text !== undefined ? 0.98 : 0.82), w * 0.15),
     least: Math.min(6.5, w * 0.1),
     most: w - edge * 2.4,
@@ -77,7 +78,7 @@ function abilityText(
   h: number,
   textScale: number,
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
-  const text = said(`karmaka.card.${which}.ability`)
+  const text = said(`card.${which}.ability`)
   const most = Math.min(w * 0.094 * Math.min(1.2, textScale), 19)
   const size = fitted(brush, text, { width: w * 0.86, height: h * 0.5 - w * 0.125 - h * 0.055, most, least: READABLE })
   return size === undefined ? undefined : { size, lines: lines(brush, text, w * 0.86, size) }

@@ -2,13 +2,14 @@
 import { LADDER, type Rung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { ladderForm } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { PAPER } from './colours.ts'
 import { emblem } from '../../../art/icon.ts'
 import type { Looks } from '../looks.ts'
+import { said } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
@@ -111,7 +112,7 @@ function shelves(brush: Brush, w: number, h: number, upright: boolean, textScale
     // The name stands on the part of the shelf that the medallion leaves free.
     const [from, to] = at.x < 0 ? [at.x + form.d * 0.48, shelf.x + shelf.w] : [shelf.x, at.x - form.d * 0.48]
     const size = Math.min(shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
-    write(brush, said(`karmaka.rung.${which.id}`), (from + to) / 2, shelf.y + shelf.h * 0.2, {
+    write(brush, said(`rung.${which.id}`), (from + to) / 2, shelf.y + shelf.h * 0.2, {
       size,
       least: 6.5,
       most: Math.abs(to - from) * 0.94,

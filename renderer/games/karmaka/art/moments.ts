@@ -2,8 +2,9 @@
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { said, type KarmakaId } from '../names.ts'
 import { HUES, PAPER } from './colours.ts'
 import { colourMark } from './glyphs.ts'
 import type { Looks } from '../looks.ts'
@@ -61,7 +62,7 @@ export function halo(brush: Brush, { colour }: Looks['halo'], w: number, h: numb
 
 export function sign(
   brush: Brush,
-  { id, strong }: { readonly id: string; readonly strong: boolean },
+  { id, strong }: { readonly id: KarmakaId; readonly strong: boolean },
   w: number,
   h: number,
   made: Materials,
@@ -104,7 +105,7 @@ export function reckoning(brush: Brush, look: Looks['reckoning'], w: number, h: 
   brush.lineWidth = 1.2
   brush.strokeStyle = css(0x9a6a22, 0.9)
   brush.stroke()
-  write(brush, said('karmaka.sign.reckoning'), 0, -h * 0.33, {
+  write(brush, said('sign.reckoning'), 0, -h * 0.33, {
     size: Math.min(h * 0.15, 20),
     colour: css(PAPER.ink),
     display: true,

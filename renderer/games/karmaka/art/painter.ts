@@ -1,8 +1,8 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
 import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
-import { said } from '../../../art/type.ts'
 import type { Painter } from '../../../stage/painter.ts'
+import { said } from '../names.ts'
 import { background } from './background.ts'
 import { back } from './back.ts'
 import { card } from './card.ts'

@@ -2,7 +2,7 @@
 import { LIFE_COLOURS, type Rung } from '../../../../engine/karmaka/data.ts'
 import { apart, disc, slab, type Brush } from '../../../art/brush.ts'
 import { css, hex, mix, parsed } from '../../../art/colour.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLine, isHigh } from './geometry.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -11,6 +11,7 @@ import { seatHead } from '../../../art/seat-head.ts'
 import { sun } from '../../../art/seat-mark.ts'
 import { HUES } from './colours.ts'
 import { emblem, lined } from '../../../art/icon.ts'
+import { said } from '../names.ts'
 import { colourMark, SHAPES } from './glyphs.ts'
 import type { Looks, TeamMark } from '../looks.ts'
 
@@ -71,7 +72,7 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Looks[
   emblemSeal(brush, x + size * 0.56, y, size * 1.1, look.rung, made)
   x += size * 1.5
   if (need === 0) {
-    write(brush, said(`karmaka.rung.${look.rung}`), x, y, {
+    write(brush, said(`rung.${look.rung}`), x, y, {
       size: size * 0.72,
       colour: css(made.ink),
       align: 'left',
@@ -94,7 +95,7 @@ function standing(brush: Brush, w: number, y: number, line: number, look: Looks[
   x += mark * 1.08 * need + size * 0.22
   const figure = `${points}/${need}`
   const left = w / 2 - x
-  const text = said('karmaka.sign.missing', { missing: Math.max(0, need - points) })
+  const text = said('sign.missing', { missing: Math.max(0, need - points) })
   const figureSize = Math.min(size * 0.84, left * 0.5)
   const used = write(brush, figure, x, y, {
     size: figureSize,

@@ -1,10 +1,11 @@
 /** What cards lie on: slots, the Deeds, the centre, the tray and the veil. And the numbers of piles. */
 import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { captionHeight } from './geometry.ts'
 import { pileCard } from '../stacks.ts'
 import type { Materials } from '../../../art/materials.ts'
+import { said, type KarmakaId } from '../names.ts'
 import { PAPER } from './colours.ts'
 import type { Looks } from '../looks.ts'
 
@@ -22,7 +23,7 @@ function hollow(brush: Brush, x: number, y: number, w: number, h: number, r: num
 }
 
 export interface Captioned {
-  readonly caption: string
+  readonly caption: KarmakaId | ''
   readonly textScale: number
 }
 
@@ -64,7 +65,13 @@ export function deeds(brush: Brush, { caption }: Captioned, w: number, h: number
 }
 
 /** Where abilities happen: a medallion in the middle of the table. */
-export function centre(brush: Brush, { caption, textScale }: Captioned, w: number, h: number, made: Materials): void {
+export function centre(
+  brush: Brush,
+  { caption, textScale }: Captioned & { readonly caption: KarmakaId },
+  w: number,
+  h: number,
+  made: Materials,
+): void {
   const r = h * 0.49
   const half = Math.min(w / 2, r * 1.5)
   apart(brush, () => {

@@ -1,10 +1,11 @@
 /** Tokens and rings. */
 import { apart, disc, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { seatOutline } from '../../../art/seat-mark.ts'
 import type { Materials } from '../../../art/materials.ts'
 import type { Looks } from '../looks.ts'
+import { said } from '../names.ts'
 
 export function token(
   brush: Brush,
@@ -69,5 +70,5 @@ export function supply(brush: Brush, { count }: Looks['supply'], w: number, h: n
   brush.strokeStyle = css(made.gold, made.contrast ? 1 : 0.4)
   brush.stroke()
   if (count > 0) return
-  write(brush, said('karmaka.sign.supply'), 0, 0, { size: h * 0.3, colour: css(made.muted), most: w * 0.8 })
+  write(brush, said('sign.supply'), 0, 0, { size: h * 0.3, colour: css(made.muted), most: w * 0.8 })
 }

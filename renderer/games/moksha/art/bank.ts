@@ -3,7 +3,8 @@ import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
 import { karmaToken, pillarOutline } from './signs.ts'
 import { token } from './token.ts'
@@ -29,7 +30,7 @@ export function ocean(brush: Brush, { count, textScale }: Looks['ocean'], w: num
     brush.fill()
     write(brush, text, size * 0.3, size * 0.32, { size: high * 0.72, colour: css(PAPER.ink), weight: 760 })
   })
-  write(brush, said('moksha.sign.ocean'), 0, h / 2 - caption * 0.75, {
+  write(brush, said('sign.ocean'), 0, h / 2 - caption * 0.75, {
     size: caption,
     colour: css(made.dark ? 0xd6f2f4 : 0x0f4454),
     display: true,
@@ -131,7 +132,7 @@ export function caste(
       brush.stroke()
     }
   }
-  write(brush, said(`moksha.caste.${which}`), 0, high * 0.36, {
+  write(brush, said(`caste.${which}`), 0, high * 0.36, {
     size: Math.min(high * 0.17, wide * 0.22, 13),
     colour: css(0xffffff, 0.95),
     weight: 620,

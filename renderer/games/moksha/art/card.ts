@@ -5,7 +5,8 @@ import { css, mix } from '../../../art/colour.ts'
 import { emblem } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { LEADING, lines } from '../../../art/paragraph.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import { OCCUPATION_EMBLEMS } from './emblems.ts'
 import { CASTE_HUES, PAPER } from './colours.ts'
 import { heart } from './signs.ts'
@@ -53,8 +54,8 @@ export function card(
 function lowCard(brush: Brush, w: number, h: number, radius: number, occupation: Occupation, textScale: number): void {
   const { caste } = OCCUPATION_DATA[occupation]
   const { deep } = CASTE_HUES[caste]
-  const name = said(`moksha.occupation.${occupation}`)
-  const life = `${said(`moksha.caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
+  const name = said(`occupation.${occupation}`)
+  const life = `${said(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
   const wide = Math.min(h * 0.86, 70, w * 0.42)
   const most = w - wide - 7
   const fits = width(brush, name, LEAST) <= most && width(brush, life, LEAST) <= most
@@ -84,7 +85,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
     weight: 780,
   })
   const title = Math.min(19 * textScale, w * 0.125, h * 0.13)
-  write(brush, said(`moksha.occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
+  write(brush, said(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
     size: title,
     colour: css(PAPER.ink),
     weight: 640,
@@ -93,7 +94,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
     least: 8,
   })
   const second = title * 0.66
-  write(brush, said(`moksha.caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
+  write(brush, said(`caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
     size: Math.max(7.5, second),
     colour: css(deep),
     weight: 660,
@@ -102,7 +103,7 @@ function highCard(brush: Brush, w: number, h: number, radius: number, occupation
   })
   paragraph(
     brush,
-    said(`moksha.occupationText.${occupation}`),
+    said(`occupationText.${occupation}`),
     w * 0.9,
     -h / 2 + band + title * 2.3,
     h / 2 - h * 0.025,

@@ -5,7 +5,8 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import { gain as drawGain } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import type { Looks, Good, Moment } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
@@ -99,7 +100,7 @@ export function moment(brush: Brush, look: Looks['moment'], w: number, h: number
   const x = -w / 2 + h * 0.55
   wheel(brush, look.moment, x, 0, r, light)
   const left = x + r * 1.5
-  write(brush, said(`moksha.sign.${look.moment}`), left, -h * 0.13, {
+  write(brush, said(`sign.${look.moment}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
     colour: css(0xffffff),
     display: true,

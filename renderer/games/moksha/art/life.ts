@@ -3,7 +3,8 @@ import { AGE_LEVELS } from '../../../../engine/moksha/data.ts'
 import { slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import { stageBoxes } from './geometry.ts'
 import { BAD, GOOD } from './colours.ts'
 import { aura, heart } from './signs.ts'
@@ -91,7 +92,7 @@ export function verdict(brush: Brush, look: Looks['verdict'], w: number, h: numb
   }
   if (!ended) write(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })
   if (!tall) return
-  write(brush, said(`moksha.sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
+  write(brush, said(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
     size: Math.min(h * 0.2, 17 * textScale, w * 0.12),
     colour: css(mix(made.ink, tone, made.dark ? 0.2 : 0.35)),
     weight: 680,

@@ -1,12 +1,12 @@
 /** A god, a building or an occupation from near: its picture, and in words what it does. */
-import { GODS, OCCUPATIONS, PILLARS, type Building, type Occupation } from '../../../../engine/moksha/data.ts'
+import { GODS, OCCUPATIONS, PILLARS, type Building, type Occupation, type Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { leaf } from '../../../art/cover.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { buildingName } from '../names.ts'
+import { buildingName, said } from '../names.ts'
 import { card, paragraph } from './card.ts'
 import { PAPER } from './colours.ts'
 import { god } from './gods.ts'
@@ -34,8 +34,7 @@ export function near(
     else drawBuilding(brush, size, buildingOf(name), made)
   })
   const top = -h / 2 + w * 0.1 + size
-  const heading =
-    which !== undefined && what === 'god' ? said(`moksha.god.${which}`) : words(buildingName(buildingOf(name)))
+  const heading = which !== undefined && what === 'god' ? said(`god.${which}`) : words(buildingName(buildingOf(name)))
   const title = Math.min(22, w * 0.1) * Math.min(1.2, textScale)
   write(brush, heading, 0, top + title * 0.8, {
     size: title,
@@ -45,7 +44,7 @@ export function near(
     most: w * 0.9,
     least: 9,
   })
-  const text = which !== undefined ? said(`moksha.godText.${which}`) : said(`moksha.sign.temple.${name}`)
+  const text = which !== undefined ? said(`godText.${which}`) : said(`sign.temple.${pillarOf(name)}`)
   paragraph(
     brush,
     text,
@@ -67,6 +66,10 @@ function drawCard(
   card(brush, { occupation, large: true, textScale: Math.min(1.3, textScale) }, w, h, made)
 }
 
+function pillarOf(name: string): Pillar | 'neutral' {
+  return PILLARS.find((each) => each === name) ?? 'neutral'
+}
+
 function buildingOf(name: string): Building {
-  return [...GODS, ...PILLARS].find((each) => each === name) ?? 'neutral'
+  return GODS.find((each) => each === name) ?? pillarOf(name)
 }

@@ -5,10 +5,10 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { enlarging } from '../../../art/plate.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { said, write } from '../../../art/type.ts'
+import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { NAMES, raceX } from './geometry.ts'
-import { regionName } from '../names.ts'
+import { regionName, said, type MokshaId } from '../names.ts'
 import { GOOD, LAND } from './colours.ts'
 import { aura } from './signs.ts'
 import type { Looks } from '../looks.ts'
@@ -29,7 +29,7 @@ export function race(brush: Brush, { target, textScale }: Looks['race'], w: numb
     brush.stroke()
   })
   const caption = Math.min(h * 0.34, w * 0.04, 17 * textScale)
-  write(brush, said('moksha.sign.aura'), -w / 2 + h * 0.22, 0, {
+  write(brush, said('sign.aura'), -w / 2 + h * 0.22, 0, {
     size: caption,
     colour: css(made.ink),
     display: true,
@@ -136,7 +136,7 @@ export function majorities(brush: Brush, look: Looks['majorities'], w: number, h
   brush.moveTo(-w / 2 + 8, foot - row * 0.5)
   brush.lineTo(w / 2 - 8, foot - row * 0.5)
   brush.stroke()
-  const label = (id: string, y: number): void => {
+  const label = (id: MokshaId, y: number): void => {
     write(brush, said(id), -w / 2 + row * 0.32, y, {
       size,
       colour: css(made.ink),
@@ -146,8 +146,8 @@ export function majorities(brush: Brush, look: Looks['majorities'], w: number, h
       least: 7,
     })
   }
-  label('moksha.sign.dying', foot)
-  label('moksha.sign.after', foot + row)
+  label('sign.dying', foot)
+  label('sign.after', foot + row)
   seats.forEach(({ now, dying }, seat) => {
     write(brush, `+${String(dying)}`, column(seat), foot, { size: size * 1.1, colour: css(made.ink), weight: 760 })
     const there = now + dying >= look.target

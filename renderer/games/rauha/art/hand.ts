@@ -2,12 +2,13 @@
 import { apart, disc, noShadow, shadow, slab, slanted, vertical, type Brush } from '../../../art/brush.ts'
 import { css, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
 import { railOf } from '../tray-layout.ts'
 import { PAPER } from './colours.ts'
 import { crown } from './sky.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import type { Looks } from '../looks.ts'
+import { said } from '../names.ts'
 
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
@@ -40,7 +41,7 @@ function rail(brush: Brush, w: number, h: number, look: Looks['tray'], made: Mat
   const high = railOf({ x: 0, y: 0, w, h }, textScale)
   const y = -h / 2 + pad + high / 2
   if (step === 6 || step === 0) {
-    const text = said(step === 6 ? 'rauha.sign.step.score' : 'rauha.sign.step.over')
+    const text = said(step === 6 ? 'sign.step.score' : 'sign.step.over')
     write(brush, text, 0, y, {
       size: high * 0.6,
       colour: css(made.ink),
@@ -51,7 +52,7 @@ function rail(brush: Brush, w: number, h: number, look: Looks['tray'], made: Mat
     })
     return
   }
-  const texts = STEPS.map((name) => said(`rauha.sign.step.${name}`))
+  const texts = STEPS.map((name) => said(`sign.step.${name}`))
   const size = Math.min(high * 0.54, 16 * textScale)
   const letters = (now: boolean) => ({
     size,

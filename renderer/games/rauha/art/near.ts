@@ -9,7 +9,7 @@ import { LEADING, lines } from '../../../art/paragraph.ts'
 import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
 import { CARD_SHAPE } from './geometry.ts'
-import { costText, effectText, entityEffect, entityName, symbolName, tileName } from '../names.ts'
+import { costText, effectText, entityEffect, entityName, message, symbolName, tileName } from '../names.ts'
 import { PAPER } from './colours.ts'
 import { entity as medallion } from './entity.ts'
 import { card as drawCard, tile as drawTile } from './tile.ts'
@@ -42,14 +42,11 @@ export function near(brush: Brush, look: Looks['near'], w: number, h: number, ma
 function told({ card, entity, side, square }: Looks['near']): readonly [Message, readonly Message[]] {
   if (entity !== '') {
     const { symbol } = ENTITY_DATA[entity]
-    return [
-      entityName(entity),
-      [entityEffect(entity), { id: 'rauha.sign.wonBy', values: { symbol: symbolName(symbol) } }],
-    ]
+    return [entityName(entity), [entityEffect(entity), message('sign.wonBy', { symbol: symbolName(symbol) })]]
   }
   const data = card === '' ? BOARDS[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
-  const water = data.water > 0 ? [{ id: 'rauha.sign.water', values: { count: data.water } }] : []
+  const water = data.water > 0 ? [message('sign.water', { count: data.water })] : []
   const cost = card === '' ? [] : [costText(CARD_DATA[card].placement)]
   return [tileName(data), [effectText(data.effect), ...water, ...cost]]
 }

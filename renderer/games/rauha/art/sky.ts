@@ -4,8 +4,9 @@ import { apart, disc, noShadow, polygon, shadow, slab, slanted, vertical, type B
 import { css, mix, parsed } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
 import { seatOutline } from '../../../art/seat-mark.ts'
+import { said } from '../names.ts'
 import { TRACK_EDGE, trackEnd } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { between, diceOf } from './scenery/dice.ts'
@@ -103,7 +104,7 @@ function roundNow(
     display: true,
     align: 'left',
   } as const
-  const long = said('rauha.sign.round', { round })
+  const long = said('sign.round', { round })
   const text = width(brush, long, letters) < w * 0.5 ? long : String(round)
   const from = x + h * 0.5 + write(brush, text, x + h * 0.42, 0, letters) + h * 0.16
   const step = (x + w - h * 0.3 - from) / stops.length

@@ -5,7 +5,8 @@ import { apart, disc, noShadow, radial, shadow, slab, slanted, vertical, type Br
 import { css, mix } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
-import { said, width, write } from '../../../art/type.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../names.ts'
 import { CARD_SHAPE } from './geometry.ts'
 import { BIOME_HUES, PAPER } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
@@ -169,7 +170,7 @@ function cost(brush: Brush, placement: Placement, y: number, w: number, h: numbe
     })
     return
   }
-  const text = said('rauha.sign.free')
+  const text = said('sign.free')
   const wanted = { size: h * 0.62, colour: css(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
   if (width(brush, text, wanted) < w * 0.66) write(brush, text, left, y, wanted)
 }

@@ -1,5 +1,6 @@
 /** Why an action is not offered, in words for people. Legality is decided elsewhere: this only names the reason. */
-import type { Message, MessageValues, Seat } from '../../../../../engine/core/contract/game.ts'
+import { messagesOf } from '../../../../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../../../../engine/core/contract/game.ts'
 import { asks, type TemplateGameAskKind } from './asks.ts'
 import type { TemplateGameAction, TemplateGameView } from './state.ts'
 
@@ -7,10 +8,7 @@ import type { TemplateGameAction, TemplateGameView } from './state.ts'
 export type TemplateGameReason =
   `first.${TemplateGameAskKind}` | 'gameOver' | 'notYourTurn' | 'noneLost' | 'chosen' | 'notYours'
 
-function because(reason: TemplateGameReason, values?: MessageValues): Message {
-  const id = `template-game.why.${reason}`
-  return values === undefined ? { id } : { id, values }
-}
+const because = messagesOf<TemplateGameReason>('template-game.why')
 
 export function whyNot(view: TemplateGameView, seat: Seat, action: TemplateGameAction): Message | undefined {
   const frame = view.stack.at(-1)

@@ -1,5 +1,6 @@
 /** What the painter can draw, as plain values. Words in a look are message ids or people's names. */
 import type { LooksOf } from '../../../../../../renderer/art/looks.ts'
+import type { TemplateGameId } from './names.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {
@@ -7,7 +8,7 @@ export interface Looks {
   card: { face: 1; card: number }
   back: { face: 0 }
   /** Where a card can lie: before a seat, or for all. `caption`: a message id, or nothing. */
-  slot: { colour: string; caption: string; textScale: number }
+  slot: { colour: string; caption: TemplateGameId | ''; textScale: number }
   count: { count: number }
   panel: { turn: boolean; colour: string }
   header: { name: string; colour: string; shape: string; turn: boolean; textScale: number }

@@ -107,7 +107,7 @@ function middlePieces(view: TemplateGameView, vantage: Vantage, { deck, pile }: 
     piece(
       'pile:slot',
       'pile',
-      { kind: 'slot', colour: '', caption: 'template-game.place.pile', textScale: vantage.textScale },
+      { kind: 'slot', colour: '', caption: 'place.pile', textScale: vantage.textScale },
       pile,
       LAYER.slot,
       {

@@ -20,7 +20,7 @@ const reasons = {
   notYours: 'The {card} is not in your hand.',
 } satisfies Record<TemplateGameReason, string>
 
-export const templateGame: Readonly<Record<string, string>> = {
+export const templateGame = {
   ...family('template-game.ask', asks),
   ...family('template-game.why', reasons),
 

@@ -3,9 +3,10 @@ import { disc, noShadow, shadow, slab, type Brush } from '../../../../../../../r
 import { css, parsed } from '../../../../../../../renderer/art/colour.ts'
 import type { Materials } from '../../../../../../../renderer/art/materials.ts'
 import { seatMark } from '../../../../../../../renderer/art/seat-mark.ts'
-import { said, write } from '../../../../../../../renderer/art/type.ts'
+import { write } from '../../../../../../../renderer/art/type.ts'
 import type { Looks } from '../looks.ts'
 import { PAPER } from './colours.ts'
+import { said } from '../names.ts'
 
 export function slot(
   brush: Brush,

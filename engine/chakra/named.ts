@@ -1,0 +1,12 @@
+/** What Chakra's rules say besides what is asked, why not and how far: ids of the catalogue, no words. */
+import { messagesOf } from '../core/contract/game.ts'
+import type { RANKS } from './data.ts'
+import type { ChakraEnd } from './state.ts'
+
+export type ChakraWord =
+  | `step.${'down' | 'up'}`
+  | `score.${'chakra' | 'earth' | 'run'}`
+  | `rank.${(typeof RANKS)[number]['id']}`
+  | `end.${ChakraEnd}`
+
+export const message = messagesOf<ChakraWord>('chakra')

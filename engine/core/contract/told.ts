@@ -1,0 +1,27 @@
+/** What hosts say of tables and saves: refusals and notes, whose words are the renderer's own. */
+import type { Message, MessageValues } from './message.ts'
+
+/** Every id that a host says. The renderer's catalogue has words for each. */
+export type HostId =
+  | 'bridge.failed'
+  | `bridge.refused.${'schema' | 'form' | 'sender' | 'unknown'}`
+  | `table.refused.${'over' | 'held' | 'notHeld' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
+  | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved'}`
+  | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
+  | `table.redo.${'nothing' | 'other'}`
+  | `table.notice.${'unsaved' | 'taken' | 'long'}`
+  | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
+  | 'save.missing'
+  | `save.refused.${'open' | 'disk' | 'check' | 'kept'}`
+  | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
+  | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
+
+export type Refusal = { readonly ok: false; readonly reason: Message }
+
+export function told(id: HostId, values?: MessageValues): Message<HostId> {
+  return values === undefined ? { id } : { id, values }
+}
+
+export function refuse(id: HostId, values?: MessageValues): Refusal {
+  return { ok: false, reason: told(id, values) }
+}

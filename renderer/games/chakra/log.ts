@@ -1,0 +1,27 @@
+/** The log of Chakra: facts as sentences. Ids of messages/chakra. */
+import { BUBBLES } from '../../../engine/chakra/data.ts'
+import { chakraAt } from '../../../engine/chakra/index.ts'
+import type { ChakraEnd, ChakraFact } from '../../../engine/chakra/state.ts'
+import { logOf, person } from '../log.ts'
+import { colourNames, message, positionName, type ChakraId } from './names.ts'
+
+/** Without a sentence: what is told twice (`moved`), or seen on the board (`refilled`). */
+export const { sentence } = logOf<ChakraFact, ChakraId>({
+  message,
+  said: {
+    seat: person,
+    colours: colourNames,
+    from: positionName,
+    to: positionName,
+    reason: (reason: ChakraEnd) => message(`end.${reason}`),
+  },
+  rules: {
+    turn: null,
+    moved: null,
+    refilled: null,
+    received: ({ at }, say) =>
+      at === BUBBLES ? say('log.receivedBubbles') : say('log.received', { chakra: chakraAt(at) }),
+    stepped: ({ from, to }, say) => say(to > from ? 'log.down' : 'log.up'),
+    looked: ({ secret }, say) => say(secret === undefined ? 'log.looked' : 'log.lookedSelf'),
+  },
+})

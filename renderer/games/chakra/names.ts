@@ -1,0 +1,24 @@
+/** How colours and positions of Chakra are called, in messages. Ids of messages/chakra. */
+import { BUBBLES, EARTH } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data.ts'
+import { chakraAt } from '../../../engine/chakra/index.ts'
+import { messagesOf } from '../../../engine/core/contract/game.ts'
+import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
+import type { chakra } from '../../messages/chakra/en.ts'
+import { words } from '../../messages/index.ts'
+import type { IdsOf } from '../named.ts'
+
+export type ChakraId = IdsOf<'chakra', typeof chakra>
+export const message = messagesOf<ChakraId>('chakra')
+/** The words of a message, for what is written on the board itself. */
+export const said = (id: ChakraId, values?: MessageValues): string => words(message(id, values))
+
+/** Colours as words; a list of them is joined as the language joins lists. */
+export function colourNames(colours: readonly Colour[]): readonly Message[] {
+  return colours.map((colour) => message('colour', { colour }))
+}
+
+/** A position as the messages' `select` knows it: `bubbles`, a colour, or `earth`. */
+export function positionName(at: Position): 'bubbles' | ChakraColour | 'earth' {
+  return at === BUBBLES ? 'bubbles' : at === EARTH ? 'earth' : chakraAt(at)
+}
