@@ -1,5 +1,12 @@
 /** A god, a building or an occupation from near: its picture, and in words what it does. */
-import { GODS, OCCUPATIONS, PILLARS, type Building, type Occupation, type Pillar } from '../../../../engine/moksha/data.ts'
+import {
+  GODS,
+  OCCUPATIONS,
+  PILLARS,
+  type Building,
+  type Occupation,
+  type Pillar,
+} from '../../../../engine/moksha/data.ts'
 import { apart, type Brush } from '../../../art/brush.ts'
 import { css } from '../../../art/colour.ts'
 import { leaf } from '../../../art/cover.ts'
