@@ -12,11 +12,7 @@ import { relationsOf } from './variants.ts'
  * Who is offered the card, in order (KAR-39 to KAR-50).
  * @param target whom the ability finally carried out was used on; null after an untargeted ability or an empty copy
  */
-function offersTo(
-  state: Pick<KarmakaState, 'variant' | 'players'>,
-  by: Seat,
-  target: Seat | null,
-): readonly Seat[] {
+function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, target: Seat | null): readonly Seat[] {
   const { offers, rivals } = relationsOf(state.variant, state.players.length, by)
   return target !== null && rivals.includes(target) ? [target] : offers
 }

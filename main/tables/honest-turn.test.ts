@@ -113,7 +113,7 @@ test('B2: a choice made anew is told to nobody but its owner, and the save does 
   expect(await other.get<TableNow>('table.current', { table })).toEqual(before)
   expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, cut: { from: 1 } })
   await renderer.get('table.undo', { table, seat: 0 })
-  expect(other.updates.at(-1)).toMatchObject({ frames: [{ facts: [] }] })
+  expect(other.updates.at(-1)).toMatchObject({ moments: [{ facts: [] }] })
   expect(other.updates.at(-1)?.moments[0]?.group).toBeUndefined()
   expect(other.updates.at(-1)?.cut).toBeUndefined()
 })

@@ -6,7 +6,6 @@ import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
 import type { Fate } from './now.ts'
-import type { MokshaId } from './names.ts'
 
 /** What is gained, lost or told: its sign. */
 export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
