@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Six pieces, each of which takes so long. */
-function painting(each: number) {
+function painting(each: number, soon = false) {
   const painted: string[] = []
   const entered: boolean[] = []
   const pieces = Array.from({ length: 6 }, (_, i) => gem(`gem:${i}`, i))
@@ -22,7 +22,7 @@ function painting(each: number) {
     painted.push(id)
     clock += each
   }
-  const ahead = paintAhead(pieces, paint, (done) => entered.push(done))
+  const ahead = paintAhead(pieces, paint, soon, (done) => entered.push(done))
   return { painted, entered, ahead, pieces }
 }
 
@@ -50,6 +50,13 @@ describe('painting ahead', () => {
     expect(painted).toHaveLength(1)
     vi.advanceTimersToNextTimer()
     expect(painted).toHaveLength(2)
+  })
+
+  it('begins later where what went before took long', () => {
+    const { painted, entered } = painting(1, true)
+    expect(painted).toHaveLength(0)
+    vi.runAllTimers()
+    expect([painted.length, entered]).toEqual([6, [true]])
   })
 
   it('waits no longer when it is told so, and enters once', () => {

@@ -13,12 +13,14 @@ export interface Ahead {
 }
 
 /**
+ * @param soon begins after a pause: what went before has taken long already
  * @param enter called once, when all is painted, or at once by `now`
  * @returns undefined when `enter` has been called already, since there was little to do
  */
 export function paintAhead(
   pieces: readonly Piece[],
   paint: (piece: Piece) => unknown,
+  soon: boolean,
   enter: (painted: boolean) => void,
 ): Ahead | undefined {
   let next = 0
@@ -36,7 +38,8 @@ export function paintAhead(
     else timer = setTimeout(goOn)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  goOn()
+  if (soon) timer = setTimeout(goOn)
+  else goOn()
   if (timer === undefined) return undefined
   return {
     now() {

@@ -248,13 +248,15 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       }
       const moves = (): boolean => animate && loop.speed > 0 && !document.hidden
       // What is to be there at once is.
-      if (!moves() && cast.sprites.size > 0) return appear(false)
+      const first = cast.sprites.size === 0
+      if (!moves() && !first) return appear(false)
       return new Promise((resolve) => {
         const enter = (painted: boolean): void => {
           coming = undefined
           void appear(painted && moves()).then(resolve)
         }
-        coming = paintAhead(scene.pieces, paint, enter)
+        // To make a stage takes long enough.
+        coming = paintAhead(scene.pieces, paint, first, enter)
       })
     },
     light(next) {
