@@ -58,7 +58,7 @@ test('nothing is drawn while nothing moves', async () => {
     const made = (): Watched | undefined => (window as unknown as { __samsaraStage?: Watched }).__samsaraStage
     const stage = (): Watched => made() ?? { frames: 0, moving: true }
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
-    while (stage().moving) await frame()
+    while (stage().moving || stage().frames === 0) await frame()
     const first = stage().frames
     const begin = await frame()
     let seen = 0

@@ -14,8 +14,8 @@ async function listen(page: Page): Promise<void> {
     const heard: Heard[] = []
     const bridge = (window as unknown as { samsara: { on(event: string, listener: (value: never) => void): void } })
       .samsara
-    bridge.on('update', (update: { frames: { view: { plenitude: object } }[]; status: { viewer: unknown } }) => {
-      for (const { view } of update.frames) {
+    bridge.on('update', (update: { moments: { view: { plenitude: object } }[]; status: { viewer: unknown } }) => {
+      for (const { view } of update.moments) {
         const known = Object.values(view.plenitude).filter((value) => value !== null).length
         heard.push({ viewer: update.status.viewer, known })
       }

@@ -20,18 +20,18 @@ export interface Told<V> {
 /** From now on keeps every message to the page, and what the table answers when it is asked how it stands. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    interface Frame {
+    interface Moment {
       readonly view: unknown
       readonly facts: readonly ToldFact[]
     }
     interface Update {
       readonly table: string
-      readonly frames: readonly Frame[]
+      readonly moments: readonly Moment[]
       readonly status: { readonly viewer: number | 'table' }
       readonly cut?: { readonly groups: readonly (readonly ToldFact[])[] }
     }
     interface Now {
-      readonly frame: Frame
+      readonly moment: Moment
       readonly status: Update['status']
       readonly history: readonly (readonly ToldFact[])[]
     }
@@ -41,12 +41,12 @@ export async function listen(page: Page): Promise<void> {
     }
     const bridge = (window as unknown as { samsara: Bridge }).samsara
     const heard: Told<unknown>[] = []
-    bridge.on('update', ({ table, frames, status, cut }) => {
-      const facts = [...frames.flatMap((frame) => frame.facts), ...(cut?.groups ?? []).flat()]
-      heard.push({ viewer: status.viewer, views: frames.map(({ view }) => view), facts })
+    bridge.on('update', ({ table, moments, status, cut }) => {
+      const facts = [...moments.flatMap((moment) => moment.facts), ...(cut?.groups ?? []).flat()]
+      heard.push({ viewer: status.viewer, views: moments.map(({ view }) => view), facts })
       void bridge.call('table.current', { table }).then(({ value }) => {
-        const known = [...value.frame.facts, ...value.history.flat()]
-        heard.push({ viewer: value.status.viewer, views: [value.frame.view], facts: known })
+        const known = [...value.moment.facts, ...value.history.flat()]
+        heard.push({ viewer: value.status.viewer, views: [value.moment.view], facts: known })
       })
     })
     Object.assign(window, { heard })

@@ -21,7 +21,7 @@ export interface HoverCost {
 /** What the renderer gives, as far as it is needed here: build/ does not import it. */
 interface Face {
   readonly game: AnyGame
-  scene(view: unknown, frame: unknown): unknown
+  scene(view: unknown, vantage: unknown): unknown
 }
 interface Renderer {
   loadFace(game: string): Promise<Face | undefined>
@@ -60,8 +60,8 @@ export async function hoverCost(renderer: Renderer, id: string, config: TableCon
   const first: number[] = []
   const later: number[] = []
   for (const { view, seat, choices } of decisions(face.game, config)) {
-    const frame = frameOf(seat, config.players)
-    const shown = { face, view, seat, frame, scene: face.scene(view, frame) }
+    const vantage = vantageOf(seat, config.players)
+    const shown = { face, view, seat, vantage, scene: face.scene(view, vantage) }
     for (const action of choices) {
       const fresh = Array.from({ length: GOES }, () => new renderer.Outlooks(shown))
       const goes = fresh.map((outlooks) => () => outlooks.of(action))
@@ -97,7 +97,7 @@ function* decisions(game: AnyGame, config: TableConfig) {
   }
 }
 
-function frameOf(seat: number, players: number) {
+function vantageOf(seat: number, players: number) {
   const seats = Array.from({ length: players }, (_, each) => ({
     name: `Seat ${String(each)}`,
     colour: '#aabbcc',

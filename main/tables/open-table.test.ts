@@ -109,7 +109,7 @@ test('updates count up by one, and their log joins what was there', async () => 
     renderer.updates.map((_, n) => first.sequence + 1 + n),
   )
   expect(logHeard(first, renderer)).toEqual((await now(table)).history)
-  // Nothing is told twice: only the step back says something of the log beside the frames.
+  // Nothing is told twice: only the step back says something of the log beside the moments.
   expect(renderer.updates.flatMap(({ cut }) => cut ?? [])).toEqual([{ from: 4, groups: [] }])
 })
 

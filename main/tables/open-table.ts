@@ -245,7 +245,7 @@ export class OpenTable {
     const { from, before } = change ?? { from: log.length, before: log.length }
     // Another viewer gets the whole log.
     const stays = viewer === watcher.viewer ? from + 1 : 0
-    // What the frames tell themselves is not told twice.
+    // What the moments tell themselves is not told twice.
     const told = (moments[0]?.entry ?? log.length) + 1
     watcher.viewer = viewer
     watcher.sequence += 1
