@@ -16,7 +16,7 @@ export interface Shown {
 
 /** What a choice would do. @throws Error when the rules cannot play it on what the view tells */
 export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: unknown): readonly Ghost[] {
-  const told = preview(face.game, view, seat, action)
+  const told = preview(face.game, view, seat, action, vantage.viewer)
   // The turn may be over then: the board still shows whose choice it was.
   const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, held: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))

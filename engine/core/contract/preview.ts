@@ -2,7 +2,7 @@
  * What a choice would do, as far as its chooser can know: draws a state that could stand behind the view, plays the choice there and
  * reports up to the first chance or hidden thing. The board shows it before the click.
  */
-import type { AnyGame, Seat } from './game.ts'
+import type { AnyGame, Seat, Viewer } from './game.ts'
 import { isNamed, reporter, seenBy, type Fact, type SeenFact } from './facts.ts'
 import { streamOf } from './random.ts'
 
@@ -33,18 +33,15 @@ export interface Preview<V = unknown, A = unknown> {
 const SEED = '0'.repeat(32)
 
 /**
- * @param view what `seat` sees now
+ * @param view what is seen now
  * @param action one of the choices that main offered to `seat`
+ * @param viewer whose view it is: what only `seat` knows was drawn at random behind that of the table, and is not shown
  */
-export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Preview<V, A> {
-  const { state, facts, beat, uncertain } = play(
-    game,
-    game.determinize(view, seat, streamOf(SEED, 'preview')),
-    seat,
-    action,
-  )
+export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A, viewer: Viewer = seat): Preview<V, A> {
+  const drawn: unknown = game.determinize(view, viewer, streamOf(SEED, 'preview'))
+  const { state, facts, beat, uncertain } = play(game, drawn, seat, action, viewer)
   const later = (game.prospects?.(view, seat, action) ?? []) as readonly Fact[]
-  const prospects = later.map((fact) => seenBy(fact, seat))
+  const prospects = later.map((fact) => seenBy(fact, viewer))
   if (uncertain) {
     const known = beat === undefined ? {} : { view: beat.view as V }
     return { action, facts, ...known, shown: beat?.facts ?? 0, prospects, next: () => [] }
@@ -52,14 +49,14 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
   return {
     action,
     facts,
-    view: game.view(state, seat) as V,
+    view: game.view(state, viewer) as V,
     shown: facts.length,
     prospects,
     next: () => {
       const choices = game.deciders(state).includes(seat) ? (game.choices(state, seat) as readonly A[]) : []
       return choices.map((following) => ({
         action: following,
-        facts: play(game, game.clone(state), seat, following).facts,
+        facts: play(game, game.clone(state), seat, following, viewer).facts,
       }))
     },
   }
@@ -70,7 +67,7 @@ export function preview<V, A>(game: AnyGame, view: V, seat: Seat, action: A): Pr
  * nothing unless it says so (law 7), and then all of its facts do; else those told before the first draw, lesson or
  * secret. What only others learn stops nothing: the chooser knew it.
  */
-function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
+function play(game: AnyGame, state: unknown, seat: Seat, action: unknown, viewer: Viewer) {
   const stream = streamOf(SEED, 'play')
   const { tell, report } = reporter(() => undefined)
   let certain = 0
@@ -83,7 +80,7 @@ function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
     },
     {
       beat: () => {
-        if (!uncertain()) beat = { view: game.view(state, seat), facts: report.facts.length }
+        if (!uncertain()) beat = { view: game.view(state, viewer), facts: report.facts.length }
         tell.beat()
       },
       learned: tell.learned,
@@ -91,5 +88,5 @@ function play(game: AnyGame, state: unknown, seat: Seat, action: unknown) {
   )
   game.play(state, seat, action, stream, watched)
   const told = uncertain() ? report.facts.slice(0, certain) : report.facts
-  return { state, facts: told.map((fact) => seenBy(fact, seat)), beat, uncertain: uncertain() }
+  return { state, facts: told.map((fact) => seenBy(fact, viewer)), beat, uncertain: uncertain() }
 }

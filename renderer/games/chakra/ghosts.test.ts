@@ -4,6 +4,7 @@ import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
+import { outlookOf } from '../outlook.ts'
 import { hovered } from '../testing.ts'
 import { face } from './index.ts'
 import { scene } from './scene.ts'
@@ -48,6 +49,19 @@ describe('what a choice would do, on the board', () => {
     const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look }) => look.kind === 'promise')
     const row = scene(chakra.view(state, 0), vantage).pieces.find(({ id }) => id === 'seat0:column:7:ground')
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
+  })
+
+  it('where all see the screen, nothing of what its chooser has looked at', () => {
+    const state = begun()
+    state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
+    const view = chakra.view(state, 'table')
+    const open: Vantage = { ...vantage, viewer: 'table' }
+    const before = scene(view, open)
+    const values = (pieces: readonly Piece[]) => kinds(pieces).filter((kind) => kind === 'plenitude')
+    for (const action of chakra.choices(state, 0)) {
+      const shown = outlookOf({ face, view, seat: 0, vantage: open, scene: before }, action)
+      expect([action, values(shown)]).toEqual([action, []])
+    }
   })
 
   it('a channel shows its token on the space, and where each energy may go', () => {

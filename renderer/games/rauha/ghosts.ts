@@ -20,10 +20,12 @@ export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, Ra
   if (action.do === 'keep') return promises(view, vantage, before, preview.prospects as readonly Told[])
   const facts = ownFacts(preview.facts as readonly Told[], ['drafting', 'advanced', 'scoring'])
   return [
-    ...facts.flatMap((fact): readonly Piece[] => {
-      if (fact.kind === 'placed') return price(vantage, before, fact.seat, fact.paid)
-      return fact.kind === 'welcomed' ? winning(view, vantage, fact) : []
-    }),
+    ...facts.flatMap((fact) => (fact.kind === 'placed' ? price(vantage, before, fact.seat, fact.paid) : [])),
+    ...winning(
+      view,
+      vantage,
+      facts.filter((fact) => fact.kind === 'welcomed'),
+    ),
     ...gainPieces(facts, view, vantage, before),
   ]
 }
@@ -32,20 +34,30 @@ function worldOf(view: RauhaView, vantage: Vantage, seat: Seat): Box | undefined
   return planTable(vantage, view.players.length).seats.get(seat)?.world
 }
 
-/** The lines that win an entity, and the entity on the first of them. */
+/** The lines that win entities, and each entity on the first of its own: beside the others that the same line wins. */
 function winning(
   view: RauhaView,
   vantage: Vantage,
-  { seat, entity, lines }: Told & { kind: 'welcomed' },
+  welcomed: readonly (Told & { kind: 'welcomed' })[],
 ): readonly Piece[] {
-  const world = worldOf(view, vantage, seat)
-  const [first] = lines
-  if (world === undefined || first === undefined) return []
+  const [fact] = welcomed
+  const world = fact && worldOf(view, vantage, fact.seat)
+  if (world === undefined) return []
+  const lines = new Map(welcomed.flatMap((each) => each.lines.map((line) => [line.join('-'), line] as const)))
   const form = (upright: boolean) => ({ kind: 'line', upright }) as const
-  const { x, y, w, h } = lineBox(world, first)
+  const firstOf = ({ lines: [line] }: (typeof welcomed)[number]): string => line?.join('-') ?? ''
   return [
-    ...lines.map((line) => ghost(`ghost:line:${line.join('-')}`, form(line[1] - line[0] === 3), lineBox(world, line))),
-    medallion(`won:${entity}`, entity, x + w / 2, y + h / 2, Math.min(Math.min(w, h) * 0.72, 110)),
+    ...[...lines].map(([id, line]) => ghost(`ghost:line:${id}`, form(line[1] - line[0] === 3), lineBox(world, line))),
+    ...[...lines].flatMap(([id, line]) => {
+      const { x, y, w, h } = lineBox(world, line)
+      const size = Math.min(Math.min(w, h) * 0.72, 110)
+      const here = welcomed.filter((each) => firstOf(each) === id)
+      return here.map(({ entity }, nth) => {
+        const aside = (nth - (here.length - 1) / 2) * size
+        const [along, across] = w > h ? [aside, 0] : [0, aside]
+        return medallion(`won:${entity}`, entity, x + w / 2 + along, y + h / 2 + across, size)
+      })
+    }),
   ]
 }
 

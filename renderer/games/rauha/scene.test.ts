@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { seenBy, silent } from '../../../engine/core/contract/facts.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
+import { preview } from '../../../engine/core/contract/preview.ts'
 import { seedFromText, streamOf } from '../../../engine/core/contract/random.ts'
 import { CARDS, ENTITIES, SQUARES } from '../../../engine/rauha/data.ts'
 import type { Card } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import type { RauhaAction, RauhaState } from '../../../engine/rauha/index.ts'
+import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
@@ -13,6 +14,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './art/geometry.ts'
+import { ghosts } from './ghosts.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { gainPieces, type Told } from './moments.ts'
@@ -384,6 +386,21 @@ describe('ghosts', () => {
     const elsewhere = over(state, { do: 'place', square: 4 }).map(({ id }) => id)
     expect(elsewhere).toContain('ghost:card:A1-22')
     expect(elsewhere).not.toContain('ghost:won:sienet')
+  })
+
+  it('of one line that wins two show it once, and them side by side', () => {
+    const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
+    const view = rauha.view(state, 0)
+    const told = preview<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
+    const welcomed = told.facts.flatMap((fact) =>
+      fact.kind === 'welcomed' ? [fact, { ...fact, entity: 'metsat' }] : [],
+    )
+    const vantage = frame(960, 720, 2)
+    const shown = ghosts({ preview: { ...told, facts: welcomed }, view, vantage, before: scene(view, vantage) })
+    const line = shown.filter(({ id }) => id.startsWith('ghost:line:'))
+    const won = shown.filter(({ id }) => id.startsWith('ghost:won:')).map(boxOf)
+    expect([line.length, won.length]).toEqual([1, 2])
+    expect(allApart(won)).toBe(true)
   })
 
   it('of a card to keep show whom it could win, and where', () => {
