@@ -14,15 +14,15 @@ import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
 import { createFloats } from './floats.ts'
 import { markOf, type Ghost } from './ghosts.ts'
-import { drawLight, fanned, lightsOf, NO_LIGHT, type Light } from './lights.ts'
+import { drawLight, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
 import { drawMark } from './marks.ts'
 import type { Painter, Palette } from './painter.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
+import { createRings } from './rings.ts'
 import { createTextures, shown, spriteOf, type Painted } from './textures.ts'
-import type { PieceSprite } from './piece-sprite.ts'
 
 export interface StageOptions {
   readonly painter: Painter
@@ -109,7 +109,6 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
   let laid: readonly Ghost[] = []
-  let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
   /** A scene that is being painted. */
   let coming: Ahead | undefined
 
@@ -120,12 +119,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   root.addChild(ground, board, over, glow, rising, near, hand)
 
   const draw = (): void => {
-    for (const { sprite, ring } of rings) {
-      ring.position.set(sprite.pose.x, sprite.pose.y)
-      ring.rotation = sprite.pose.turn
-      ring.scale.set(sprite.pose.scale)
-      ring.zIndex = sprite.root.zIndex + 0.5
-    }
+    rings.follow()
     renderer.render(root)
     frames += 1
   }
@@ -149,33 +143,18 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     background?.painted.texture.destroy(true)
     background = { sprite, painted }
   }
-  const layLights = (): void => {
-    for (const { ring } of rings) ring.destroy({ children: true })
-    const sprites = [...cast.sprites.values()]
-    const fans = (of: PieceSprite): readonly PieceSprite[] => sprites.filter((other) => fanned(of.piece, other.piece))
-    // What was taken from a fan lies upon it.
-    cast.raise(
-      light.chosen.filter((id) => {
-        const sprite = cast.sprites.get(id)
-        return sprite !== undefined && fans(sprite).length > 0
-      }),
-    )
-    rings = [...lightsOf(light)].flatMap(([id, kinds]) => {
-      const sprite = cast.sprites.get(id)
-      if (sprite === undefined) return []
-      const { piece } = sprite
+  const rings = createRings(
+    board,
+    glow,
+    () => cast,
+    (kind, piece) => {
       const outline = painter.outline?.(piece.look) ?? 'box'
-      const ring = new Container()
-      for (const kind of kinds) {
-        const look = { kind: `light/${kind}`, outline }
-        const painted = textures.of(look, piece.width, piece.height, () => drawLight(kind, piece, palette, outline))
-        ring.addChild(spriteOf(painted))
-      }
-      // The ring of what lies in a fan lies in it too; any other above all.
-      const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
-      ;(covered ? board : glow).addChild(ring)
-      return [{ sprite, ring }]
-    })
+      const look = { kind: `light/${kind}`, outline }
+      return textures.of(look, piece.width, piece.height, () => drawLight(kind, piece, palette, outline))
+    },
+  )
+  const layLights = (): void => {
+    rings.lay(light)
   }
   const cast = createCast({
     board,

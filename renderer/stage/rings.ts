@@ -1,0 +1,61 @@
+/** The lights of the board as rings around its sprites, which go along with them. */
+import { Container } from 'pixi.js'
+import type { Cast } from './cast.ts'
+import { fanned, lightsOf, type Light, type LightKind } from './lights.ts'
+import type { PieceSprite } from './piece-sprite.ts'
+import type { Piece } from './scene.ts'
+import { spriteOf, type Painted } from './textures.ts'
+
+export interface Rings {
+  /** Lays a light in place of the one before, or the same one over sprites that have changed. */
+  lay(light: Light): void
+  /** Puts every ring where its sprite is now. */
+  follow(): void
+}
+
+/**
+ * @param board where the sprites stand: the ring of what lies in a fan lies among them
+ * @param glow above it
+ */
+export function createRings(
+  board: Container,
+  glow: Container,
+  cast: () => Pick<Cast, 'sprites' | 'raise'>,
+  paint: (kind: LightKind, piece: Piece) => Painted,
+): Rings {
+  let rings: readonly { readonly sprite: PieceSprite; readonly ring: Container }[] = []
+  return {
+    lay(light) {
+      for (const { ring } of rings) ring.destroy({ children: true })
+      const { sprites, raise } = cast()
+      const all = [...sprites.values()]
+      const fans = (of: PieceSprite): readonly PieceSprite[] => all.filter((other) => fanned(of.piece, other.piece))
+      // What was taken from a fan lies upon it.
+      raise(
+        light.chosen.filter((id) => {
+          const sprite = sprites.get(id)
+          return sprite !== undefined && fans(sprite).length > 0
+        }),
+      )
+      rings = [...lightsOf(light)].flatMap(([id, kinds]) => {
+        const sprite = sprites.get(id)
+        if (sprite === undefined) return []
+        const ring = new Container()
+        for (const kind of kinds) ring.addChild(spriteOf(paint(kind, sprite.piece)))
+        // The ring of what lies in a fan lies in it too; any other above all.
+        const covered = !kinds.includes('focused') && fans(sprite).some(({ root }) => root.zIndex > sprite.root.zIndex)
+        ;(covered ? board : glow).addChild(ring)
+        return [{ sprite, ring }]
+      })
+    },
+    follow() {
+      for (const { sprite, ring } of rings) {
+        const { x, y, turn, scale } = sprite.pose
+        ring.position.set(x, y)
+        ring.rotation = turn
+        ring.scale.set(scale)
+        ring.zIndex = sprite.root.zIndex + 0.5
+      }
+    },
+  }
+}
