@@ -8,7 +8,7 @@ import type { Json } from '../engine/core/contract/json.ts'
 import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
-import { hoverCost, openRenderer, type HoverCost } from './lib/bench-hover.ts'
+import type { HoverCost } from './lib/bench-hover.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--hover] [--json]
@@ -151,7 +151,9 @@ if (call.help) {
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
 const rows: (Row | HoverCost)[] = []
-const renderer = call.hover ? await openRenderer(resolve(import.meta.dirname, '..')) : undefined
+// Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
+const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
+const renderer = await hover?.openRenderer(resolve(import.meta.dirname, '..'))
 for (const { info, load } of CATALOGUE) {
   if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   const game = await load()
@@ -159,8 +161,9 @@ for (const { info, load } of CATALOGUE) {
     if (call.players !== undefined && Number(call.players) !== players) continue
     const configured = configure(game.info, players, {})
     if (!configured.ok) continue
-    if (renderer === undefined) rows.push(measure(game, configured.config, seconds))
-    else rows.push(...[await hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
+    if (hover === undefined || renderer === undefined) rows.push(measure(game, configured.config, seconds))
+    else
+      rows.push(...[await hover.hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
   }
 }
 await renderer?.close()
