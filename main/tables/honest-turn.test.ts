@@ -21,8 +21,6 @@ afterEach(async () => {
   profile.remove()
 })
 
-const now = (table: string): Promise<TableNow> => renderer.get<TableNow>('table.current', { table })
-
 function finals({ status }: TableNow): unknown[] {
   return (status.decision?.final ?? []).map((index) => status.decision?.choices[index])
 }
@@ -31,23 +29,23 @@ test('X2: a decision names the choices that are final: luck, but neither marks n
   const first = await renderer.sit('toy-none', [person('Ana'), bot('Bot')])
   expect(finals(first)).toEqual([{ do: 'draw' }])
   await renderer.act(first.info.table, { do: 'draw' })
-  expect((await now(first.info.table)).status.decision?.final).toBeUndefined()
+  expect((await renderer.now(first.info.table)).status.decision?.final).toBeUndefined()
 })
 
 test('X2: who does not want to be asked is not told; and without "End turn" passing is final too', async () => {
   const { info } = await renderer.sit('toy-none', [person('Ana'), bot('Bot')])
   await renderer.get('desk.changeSettings', { confirmFinal: false })
-  expect(finals(await now(info.table))).toEqual([])
+  expect(finals(await renderer.now(info.table))).toEqual([])
   await renderer.get('desk.changeSettings', { confirmFinal: true, confirmTurns: false })
-  expect(finals(await now(info.table))).toEqual([{ do: 'draw' }, { do: 'pass' }])
+  expect(finals(await renderer.now(info.table))).toEqual([{ do: 'draw' }, { do: 'pass' }])
 })
 
 test('X2: at a shared screen a final turn that shows its owner a card is asked first and waits until it was seen', async () => {
   const { info } = await renderer.sit('toy-hand', [person('Ana'), person('Ben')])
   await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
-  expect(finals(await now(info.table))).toContainEqual({ do: 'sleep' })
+  expect(finals(await renderer.now(info.table))).toContainEqual({ do: 'sleep' })
   await renderer.act(info.table, { do: 'sleep' })
-  expect((await now(info.table)).status).toMatchObject({ held: 0, undo: { ok: false } })
+  expect((await renderer.now(info.table)).status).toMatchObject({ held: 0, undo: { ok: false } })
 })
 
 test.each([
@@ -58,10 +56,10 @@ test.each([
   const { info } = await renderer.sit('toy-echo', [person('Ana'), person('Ben')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
-  const { status } = await now(table)
+  const { status } = await renderer.now(table)
   const score = status.decision?.choices.find((each) => (each as { do: string }).do === 'score')
   expect((await renderer.act(table, score)).ok).toBe(true)
-  expect((await now(table)).status.held).toBe(held)
+  expect((await renderer.now(table)).status.held).toBe(held)
 })
 
 /** Ana has chosen a card and passed the screen on; Ben has lifted his curtain. */
@@ -69,7 +67,7 @@ async function anaThenBen(): Promise<{ table: string; card: number }> {
   const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
-  const { status } = await now(table)
+  const { status } = await renderer.now(table)
   const choice = status.decision?.choices[0] as { pick: number }
   await renderer.act(table, choice)
   await renderer.get('table.lowerCurtain', { table })
@@ -79,11 +77,11 @@ async function anaThenBen(): Promise<{ table: string; card: number }> {
 
 test('B2: who sits behind the curtain cannot take back what another has chosen in secret', async () => {
   const { table } = await anaThenBen()
-  const { status } = await now(table)
+  const { status } = await renderer.now(table)
   expect(status.undo).toMatchObject({ ok: false })
   for (const call of ['undo', 'redo'])
     expect(await renderer.refusal(`table.${call}`, { table, seat: 0 })).toBe('table.refused.curtain')
-  expect(((await now(table)).moment.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
+  expect(((await renderer.now(table)).moment.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
 })
 
 test('B2: Ben takes back his own, and Ana’s stays', async () => {
@@ -91,12 +89,12 @@ test('B2: Ben takes back his own, and Ana’s stays', async () => {
   const { table } = info
   for (const seat of [0, 1]) {
     await renderer.get('table.liftCurtain', { table, seat })
-    await renderer.act(table, (await now(table)).status.decision?.choices[0])
+    await renderer.act(table, (await renderer.now(table)).status.decision?.choices[0])
     if (seat === 0) await renderer.get('table.lowerCurtain', { table })
   }
-  expect((await now(table)).status.undo).toEqual({ ok: true, seat: 1 })
+  expect((await renderer.now(table)).status.undo).toEqual({ ok: true, seat: 1 })
   await renderer.get('table.undo', { table, seat: 1 })
-  expect((await now(table)).status.deciders).toEqual([1, 2])
+  expect((await renderer.now(table)).status.deciders).toEqual([1, 2])
 })
 
 test('B2: a choice made anew is told to nobody but its owner, and the save does not grow', async () => {
@@ -105,10 +103,10 @@ test('B2: a choice made anew is told to nobody but its owner, and the save does 
   const other = host.renderer()
   await other.get('table.current', { table })
   await renderer.get('table.liftCurtain', { table, seat: 0 })
-  await renderer.act(table, (await now(table)).status.decision?.choices[0])
+  await renderer.act(table, (await renderer.now(table)).status.decision?.choices[0])
   const heard = other.updates.length
   const before = await other.get<TableNow>('table.current', { table })
-  await renderer.act(table, (await now(table)).status.decision?.choices[1])
+  await renderer.act(table, (await renderer.now(table)).status.decision?.choices[1])
   expect(other.updates).toHaveLength(heard)
   expect(await other.get<TableNow>('table.current', { table })).toEqual(before)
   expect(renderer.updates.at(-1)).toMatchObject({ status: { length: 1 }, cut: { from: 1 } })

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canonicalText } from '../../engine/core/contract/json.ts'
-import { parseSave } from '../../engine/core/host/save.ts'
 import { sealed } from '../../engine/core/laws/toys/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { joined, type History } from '../../renderer/bridge/feed.ts'
+import { fileOf, savedLength } from '../testing/saved.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
 const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'), sealed)
@@ -33,21 +33,6 @@ afterEach(async () => {
   profile.remove()
 })
 
-function now(table: string): Promise<TableNow> {
-  return renderer.get<TableNow>('table.current', { table })
-}
-
-function fileOf(table: string): string {
-  return join(profile.path, 'saves', `${table}.samsara`)
-}
-
-/** How many entries the log on disk holds. */
-function savedLength(table: string): number {
-  const parsed = parseSave(readFileSync(fileOf(table), 'utf8'))
-  if (!parsed.ok) throw new Error(parsed.reason.id)
-  return parsed.saved.log.length
-}
-
 test('a double click acts once', async () => {
   const { info, status } = await renderer.sit('toy-none', two)
   const { table } = info
@@ -57,17 +42,17 @@ test('a double click acts once', async () => {
     { ok: true, value: null },
     { ok: false, reason: { id: 'table.refused.stale' } },
   ])
-  expect((await now(table)).status.length).toBe(1)
+  expect((await renderer.now(table)).status.length).toBe(1)
 })
 
 test('an illegal action is refused with the reason of the game, and changes nothing', async () => {
   const { info, status } = await renderer.sit('toy-none', two)
   const { table } = info
-  const before = readFileSync(fileOf(table), 'utf8')
+  const before = readFileSync(fileOf(profile.path, table), 'utf8')
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'fly' } }
   expect(await renderer.refusal('table.act', act)).toBe('toy.no')
   expect(renderer.updates).toEqual([])
-  expect(readFileSync(fileOf(table), 'utf8')).toBe(before)
+  expect(readFileSync(fileOf(profile.path, table), 'utf8')).toBe(before)
 })
 
 test("nobody acts on a bot's seat, or on one that owes nothing", async () => {
@@ -86,7 +71,7 @@ test('an accepted action is on disk before anybody hears of it', async () => {
   const { info } = await renderer.sit('toy-none', two)
   const { table } = info
   const lengths: [number, number][] = []
-  renderer.onUpdate = ({ status }) => lengths.push([status.length, savedLength(table)])
+  renderer.onUpdate = ({ status }) => lengths.push([status.length, savedLength(profile.path, table)])
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'mark' })
   await renderer.get('table.undo', { table, seat: 0 })
@@ -108,7 +93,7 @@ test('updates count up by one, and their log joins what was there', async () => 
   expect(renderer.updates.map(({ sequence }) => sequence)).toEqual(
     renderer.updates.map((_, n) => first.sequence + 1 + n),
   )
-  expect(logHeard(first, renderer)).toEqual((await now(table)).history)
+  expect(logHeard(first, renderer)).toEqual((await renderer.now(table)).history)
   // Nothing is told twice: only the step back says something of the log beside the moments.
   expect(renderer.updates.flatMap(({ cut }) => cut ?? [])).toEqual([{ from: 4, groups: [] }])
 })
@@ -127,7 +112,7 @@ test.each([
   for (const step of steps) {
     if (typeof step === 'number') await renderer.get('table.liftCurtain', { table, seat: step })
     else if (step === 'undo') await renderer.get('table.undo', { table, seat: 0 })
-    else await renderer.act(table, (await now(table)).status.decision?.choices[step === 'first' ? 0 : 1])
+    else await renderer.act(table, (await renderer.now(table)).status.decision?.choices[step === 'first' ? 0 : 1])
     for (const [nth, screen] of screens.entries()) {
       const { history } = await screen.get<TableNow>('table.current', { table })
       expect(logHeard(first[nth], screen)).toEqual(history)
@@ -147,13 +132,13 @@ test("a person's turn waits for its end, and can be taken back until then", asyn
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'pass' })
-  expect((await now(table)).status).toMatchObject({ held: 0, deciders: [], undo: { ok: true, seat: 0 } })
+  expect((await renderer.now(table)).status).toMatchObject({ held: 0, deciders: [], undo: { ok: true, seat: 0 } })
   await renderer.get('table.undo', { table, seat: 0 })
-  const undone = await now(table)
+  const undone = await renderer.now(table)
   expect(undone.status).toMatchObject({ deciders: [0], length: 1, redo: { ok: true, seat: 0 } })
   await renderer.get('table.redo', { table, seat: 0 })
   await renderer.get('table.endTurn', { table, seat: 0 })
-  expect((await now(table)).status).toMatchObject({
+  expect((await renderer.now(table)).status).toMatchObject({
     deciders: [1],
     undo: { ok: false, reason: { id: 'table.undo.confirmed' } },
   })
@@ -166,21 +151,25 @@ test('without confirmed turns the next person is to act at once, and the last ma
   const { info } = await renderer.sit('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
-  expect((await now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 }, undo: { ok: true, seat: 0 } })
+  expect((await renderer.now(table)).status).toMatchObject({
+    deciders: [1],
+    decision: { seat: 1 },
+    undo: { ok: true, seat: 0 },
+  })
   await renderer.get('table.undo', { table, seat: 0 })
-  expect((await now(table)).status.decision?.seat).toBe(0)
+  expect((await renderer.now(table)).status.decision?.seat).toBe(0)
 })
 
 test('what luck has touched cannot be taken back, and the reason is told', async () => {
   const { info } = await renderer.sit('toy-none', two)
   await renderer.act(info.table, { do: 'draw' })
-  expect((await now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.drawn' } })
+  expect((await renderer.now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.drawn' } })
 })
 
 test('a practice table takes back luck, and meets the same again', async () => {
   const { info } = await renderer.sit('toy-none', [person('Ana')], { practice: true })
   const { table } = info
-  const hand = async () => ((await now(table)).moment.view as unknown as ToyView).hands[0]
+  const hand = async () => ((await renderer.now(table)).moment.view as unknown as ToyView).hands[0]
   await renderer.act(table, { do: 'draw' })
   const drawn = await hand()
   await renderer.get('table.undo', { table, seat: 0 })
@@ -196,7 +185,7 @@ test('a held turn is held still when the table is opened again', async () => {
   await host.services.dispose()
   await start()
   await renderer.get('desk.openSave', { save: table })
-  expect((await now(table)).status).toMatchObject({ held: 0, undo: { ok: true } })
+  expect((await renderer.now(table)).status).toMatchObject({ held: 0, undo: { ok: true } })
 })
 
 test('a table goes on where it was after the process died', async () => {
@@ -204,10 +193,10 @@ test('a table goes on where it was after the process died', async () => {
   const { table } = info
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'mark' })
-  const before = await now(table)
+  const before = await renderer.now(table)
   const copy = temporaryFolder()
   mkdirSync(join(copy.path, 'saves'))
-  writeFileSync(join(copy.path, 'saves', `${table}.samsara`), readFileSync(fileOf(table)))
+  writeFileSync(join(copy.path, 'saves', `${table}.samsara`), readFileSync(fileOf(profile.path, table)))
   const other = await openTestHost({ catalogue, profile: copy.path })
   const again = other.renderer()
   await again.get('desk.openSave', { save: table })
@@ -224,8 +213,8 @@ test('opening a save that is open gives the same table', async () => {
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   expect(await renderer.get('desk.openSave', { save: table })).toEqual({ table })
-  expect((await now(table)).status.redo).toEqual({ ok: false, reason: { id: 'table.redo.nothing' } })
-  expect((await now(table)).status.length).toBe(1)
+  expect((await renderer.now(table)).status.redo).toEqual({ ok: false, reason: { id: 'table.redo.nothing' } })
+  expect((await renderer.now(table)).status.length).toBe(1)
 })
 
 test('two wishes for one save open one table', async () => {
@@ -235,7 +224,7 @@ test('two wishes for one save open one table', async () => {
   const other = host.renderer()
   await Promise.all([renderer.get('desk.openSave', { save: table }), other.get('desk.openSave', { save: table })])
   await other.get('table.current', { table })
-  await now(table)
+  await renderer.now(table)
   await renderer.act(table, { do: 'mark' })
   expect(other.updates).toHaveLength(1)
 })
@@ -250,8 +239,8 @@ test('a table that is left while its last action is being written is opened agai
     renderer.call('desk.openSave', { save: table }),
   ])
   expect(replies.map(({ ok }) => ok)).toEqual([true, true, true])
-  expect((await now(table)).status.length).toBe(1)
-  expect(savedLength(table)).toBe(1)
+  expect((await renderer.now(table)).status.length).toBe(1)
+  expect(savedLength(profile.path, table)).toBe(1)
 })
 
 test('a save that is deleted while its last action is being written does not come back', async () => {
@@ -265,7 +254,7 @@ test('a save that is deleted while its last action is being written does not com
     renderer.call('desk.openSave', { save: table }),
   ]
   expect((await Promise.all(wishes)).at(-1)).toEqual({ ok: false, reason: { id: 'save.missing' } })
-  expect(existsSync(fileOf(table))).toBe(false)
+  expect(existsSync(fileOf(profile.path, table))).toBe(false)
 })
 
 test("a save that holds a bot's turn goes on all the same", async () => {
@@ -273,13 +262,16 @@ test("a save that holds a bot's turn goes on all the same", async () => {
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await renderer.get('desk.leave', { table })
-  const { checksum: _, ...saved } = JSON.parse(readFileSync(fileOf(table), 'utf8')) as Record<string, unknown>
+  const { checksum: _, ...saved } = JSON.parse(readFileSync(fileOf(profile.path, table), 'utf8')) as Record<
+    string,
+    unknown
+  >
   const header = saved['header'] as { seats: unknown[] }
   header.seats.reverse()
   const checksum = createHash('sha256').update(canonicalText(saved)).digest('hex')
-  writeFileSync(fileOf(table), JSON.stringify({ ...saved, checksum }))
+  writeFileSync(fileOf(profile.path, table), JSON.stringify({ ...saved, checksum }))
   await renderer.get('desk.openSave', { save: table })
-  expect((await now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
+  expect((await renderer.now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
 })
 
 test('a table that everybody left is closed, one that somebody watches is not', async () => {
@@ -299,7 +291,7 @@ test('a save that could only be opened in part is kept aside before it is writte
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'mark' })
   await host.services.dispose()
-  const whole = readFileSync(fileOf(table), 'utf8')
+  const whole = readFileSync(fileOf(profile.path, table), 'utf8')
   const strict = toyGame('none')
   const stricter = {
     ...strict,
@@ -308,7 +300,7 @@ test('a save that could only be opened in part is kept aside before it is writte
   host = await openTestHost({ catalogue: toyCatalogue(stricter), profile: profile.path })
   renderer = host.renderer()
   await renderer.get('desk.openSave', { save: table })
-  const { info: opened, status } = await now(table)
+  const { info: opened, status } = await renderer.now(table)
   expect(opened.note).toEqual({ id: 'save.note.cut', values: { at: 0, of: 2 } })
   expect(status.length).toBe(0)
   const kept = join(profile.path, 'saves', 'kept')
@@ -319,7 +311,7 @@ test('the same typed seed deals the same cards, another one others', async () =>
   const hands = async (seed: string) => {
     const { info } = await renderer.sit('toy-hand', two, { seed })
     await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
-    return ((await now(info.table)).moment.view as unknown as ToyView).hands[0]
+    return ((await renderer.now(info.table)).moment.view as unknown as ToyView).hands[0]
   }
   const dealt = [await hands('one'), await hands('one'), await hands('two'), await hands('three')]
   expect(dealt[0]).toEqual(dealt[1])
@@ -344,7 +336,7 @@ test('a save that is open cannot be deleted; once left it goes to the trash', as
   expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.open')
   await renderer.get('desk.leave', { table })
   await renderer.get('desk.deleteSave', { save: table })
-  expect(existsSync(fileOf(table))).toBe(false)
+  expect(existsSync(fileOf(profile.path, table))).toBe(false)
   expect(existsSync(join(profile.path, 'saves', 'trash', `${table}.samsara`))).toBe(true)
   expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.missing')
 })
@@ -354,7 +346,7 @@ test('a game over is saved as over', async () => {
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await renderer.act(table, { do: 'pass' })
-  expect((await now(table)).status.outcome).toMatchObject({ reason: { id: 'toy.over' } })
+  expect((await renderer.now(table)).status.outcome).toMatchObject({ reason: { id: 'toy.over' } })
   expect(await renderer.get<SaveCard[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
 })
 
@@ -365,11 +357,11 @@ test('X3: the status says what happened since whose turn', async () => {
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'pass' })
   await renderer.call('table.endTurn', { table, seat: 0 })
-  const ben = (await now(table)).status
+  const ben = (await renderer.now(table)).status
   expect(ben.since).toEqual({ seat: 1, group: 0 })
   await renderer.act(table, { do: 'pass' })
   await renderer.call('table.endTurn', { table, seat: 1 })
-  const ana = (await now(table)).status
+  const ana = (await renderer.now(table)).status
   expect(ana.since).toEqual({ seat: 0, group: 3 })
   expect(ana.length).toBeGreaterThanOrEqual(3)
 })

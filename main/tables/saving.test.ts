@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { boundsOf, MOST } from '../../engine/core/host/bounds.ts'
-import { parseSave, writeSave } from '../../engine/core/host/save.ts'
+import { writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
@@ -18,6 +18,7 @@ import {
   type TestRenderer,
 } from '../testing/host.ts'
 import { smallDisk } from '../testing/small-disk.ts'
+import { fileOf, savedLength } from '../testing/saved.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
 const catalogue = toyCatalogue(toyGame('none'))
@@ -37,21 +38,6 @@ afterEach(async () => {
   profile.remove()
 })
 
-function now(table: string): Promise<TableNow> {
-  return renderer.get<TableNow>('table.current', { table })
-}
-
-function fileOf(table: string): string {
-  return join(profile.path, 'saves', `${table}.samsara`)
-}
-
-/** How many entries the log on disk holds. */
-function savedLength(table: string): number {
-  const parsed = parseSave(readFileSync(fileOf(table), 'utf8'))
-  if (!parsed.ok) throw new Error(parsed.reason.id)
-  return parsed.saved.log.length
-}
-
 /** A file where the folder of the saves was: the disk refuses every save. @returns how it takes them again */
 function refusing(): () => void {
   const saves = join(profile.path, 'saves')
@@ -69,11 +55,11 @@ test('while the disk refuses people play on and are told; the next action saves 
   const { table } = info
   const recover = refusing()
   await renderer.act(table, { do: 'mark' })
-  expect((await now(table)).status).toMatchObject({ length: 1, notice: { id: 'table.notice.unsaved' } })
+  expect((await renderer.now(table)).status).toMatchObject({ length: 1, notice: { id: 'table.notice.unsaved' } })
   recover()
   await renderer.act(table, { do: 'mark' })
-  expect((await now(table)).status.notice).toBeUndefined()
-  expect(savedLength(table)).toBe(2)
+  expect((await renderer.now(table)).status.notice).toBeUndefined()
+  expect(savedLength(profile.path, table)).toBe(2)
   expect(host.lines.join()).toContain('ENOTDIR')
 })
 
@@ -112,12 +98,12 @@ describe('F2: when another Samsara has taken the folder over', () => {
     const theirs = JSON.stringify({ pid: process.ppid, host: hostname(), mark: 'theirs' })
     writeFileSync(lock, theirs)
     await renderer.act(table, { do: 'mark' })
-    expect((await now(table)).status).toMatchObject({ length: 2, notice: { id: 'table.notice.taken' } })
-    expect(savedLength(table)).toBe(1)
+    expect((await renderer.now(table)).status).toMatchObject({ length: 2, notice: { id: 'table.notice.taken' } })
+    expect(savedLength(profile.path, table)).toBe(1)
     // Also when the other one has gone again: it may have written since.
     rmSync(lock)
     await renderer.act(table, { do: 'mark' })
-    expect(savedLength(table)).toBe(1)
+    expect(savedLength(profile.path, table)).toBe(1)
     expect(await renderer.call('desk.leave', { table })).toEqual({
       ok: false,
       reason: { id: 'table.refused.unsaved', values: { moves: 2 } },
@@ -133,7 +119,7 @@ describe('F4: leaving', () => {
     await renderer.act(table, { do: 'mark' })
     recover()
     await renderer.get('desk.leave', { table })
-    expect(savedLength(table)).toBe(1)
+    expect(savedLength(profile.path, table)).toBe(1)
   })
 
   test('is refused while moves would be lost, and the table stays as it was', async () => {
@@ -146,10 +132,10 @@ describe('F4: leaving', () => {
       const reason = { id: 'table.refused.unsaved', values: { moves } }
       expect(await renderer.call('desk.leave', { table })).toEqual({ ok: false, reason })
     }
-    expect((await now(table)).status.length).toBe(3)
+    expect((await renderer.now(table)).status.length).toBe(3)
     recover()
     await renderer.act(table, { do: 'mark' })
-    expect(savedLength(table)).toBe(4)
+    expect(savedLength(profile.path, table)).toBe(4)
   })
 
   test('is possible when one says that they may be lost; what was saved is there', async () => {
@@ -162,7 +148,7 @@ describe('F4: leaving', () => {
     recover()
     expect(await renderer.refusal('table.current', { table })).toBe('table.refused.unknown')
     await renderer.get('desk.openSave', { save: table })
-    expect((await now(table)).status.length).toBe(1)
+    expect((await renderer.now(table)).status.length).toBe(1)
   })
 
   test('counts what stands on the board and not on disk, steps back included', async () => {
@@ -204,7 +190,7 @@ describe('F4: leaving', () => {
     await renderer.get('desk.leave', { table })
     const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('EROFS'))
     await renderer.get('desk.openSave', { save: table })
-    expect((await now(table)).status.notice).toBeUndefined()
+    expect((await renderer.now(table)).status.notice).toBeUndefined()
     await renderer.get('desk.leave', { table })
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
@@ -221,7 +207,7 @@ describe('F4: leaving', () => {
     recover()
     expect(await host.services.saveAgain()).toEqual([])
     expect(host.services.mayLose).toBe(false)
-    expect(savedLength(table)).toBe(1)
+    expect(savedLength(profile.path, table)).toBe(1)
     const again = refusing()
     await renderer.act(table, { do: 'mark' })
     expect(await host.services.dispose()).toEqual([{ title: 'Toy', moves: 1 }])
@@ -250,8 +236,8 @@ describe('F4: leaving', () => {
     rmSync(join(profile.path, 'saves'), { recursive: true })
     expect(await renderer.get<SaveCard[]>('desk.saves')).toEqual([])
     await renderer.act(table, { do: 'mark' })
-    expect((await now(table)).status.notice).toBeUndefined()
-    expect(savedLength(table)).toBe(1)
+    expect((await renderer.now(table)).status.notice).toBeUndefined()
+    expect(savedLength(profile.path, table)).toBe(1)
   })
 })
 
@@ -267,19 +253,19 @@ test('F3: a table too long for one save goes on, and its save begins later', asy
   const hundred = valuesOf()
   mark(100)
   mark(Math.floor(((MOST.values - valuesOf()) * 100) / (valuesOf() - hundred)))
-  writeFileSync(fileOf('long'), writeSave(long, header))
+  writeFileSync(fileOf(profile.path, 'long'), writeSave(long, header))
   const played = long.log.length
 
   await renderer.get('desk.openSave', { save: 'long' })
-  const opened = await now('long')
+  const opened = await renderer.now('long')
   expect(opened.status.length).toBe(played)
   expect([opened.status.notice, opened.info.note]).toEqual([undefined, undefined])
   await renderer.act('long', { do: 'mark' })
-  expect((await now('long')).status).toMatchObject({ length: played + 1, notice: { id: 'table.notice.long' } })
+  expect((await renderer.now('long')).status).toMatchObject({ length: played + 1, notice: { id: 'table.notice.long' } })
   await renderer.get('desk.leave', { table: 'long' })
 
   await renderer.get('desk.openSave', { save: 'long' })
-  const { moment, status } = await now('long')
+  const { moment, status } = await renderer.now('long')
   expect((moment.view as unknown as ToyView).marks).toEqual([played + 1])
   expect(status).toMatchObject({ length: 200, undo: { ok: true } })
   expect(status.notice).toBeUndefined()
@@ -303,7 +289,7 @@ test('F12: a disk that refuses to move a save to the trash says so', async () =>
   await renderer.get('desk.leave', { table })
   writeFileSync(join(profile.path, 'saves', 'trash'), '')
   expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.disk')
-  expect(existsSync(fileOf(table))).toBe(true)
+  expect(existsSync(fileOf(profile.path, table))).toBe(true)
 })
 
 test('F13: a damaged file that cannot be kept aside is not written over', async () => {
@@ -311,10 +297,10 @@ test('F13: a damaged file that cannot be kept aside is not written over', async 
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   await renderer.get('desk.leave', { table })
-  writeFileSync(fileOf(table), 'half')
+  writeFileSync(fileOf(profile.path, table), 'half')
   writeFileSync(join(profile.path, 'saves', 'kept'), '')
   expect(await renderer.refusal('desk.openSave', { save: table })).toBe('save.refused.kept')
-  expect(readFileSync(fileOf(table), 'utf8')).toBe('half')
+  expect(readFileSync(fileOf(profile.path, table), 'utf8')).toBe('half')
 })
 
 test('F1: of a damaged save the one before it opens, says so, and what was damaged is kept', async () => {
@@ -322,12 +308,12 @@ test('F1: of a damaged save the one before it opens, says so, and what was damag
   const { table } = info
   for (let marks = 0; marks < 3; marks++) await renderer.act(table, { do: 'mark' })
   await renderer.get('desk.leave', { table })
-  const half = readFileSync(fileOf(table), 'utf8').slice(0, 200)
-  writeFileSync(fileOf(table), half)
+  const half = readFileSync(fileOf(profile.path, table), 'utf8').slice(0, 200)
+  writeFileSync(fileOf(profile.path, table), half)
   await renderer.get('desk.openSave', { save: table })
-  const { info: opened, status } = await now(table)
+  const { info: opened, status } = await renderer.now(table)
   expect(opened.note).toEqual({ id: 'save.note.backup' })
   expect(status.length).toBe(2)
   expect(readFileSync(join(profile.path, 'saves', 'kept', `${table}.samsara`), 'utf8')).toBe(half)
-  expect(savedLength(table)).toBe(2)
+  expect(savedLength(profile.path, table)).toBe(2)
 })

@@ -156,12 +156,17 @@ export class TestRenderer {
   /** Sits down at a new table and watches it. */
   async sit(game: string, seats: readonly SeatSetup[], more: Partial<NewTable> = {}): Promise<TableNow> {
     const { table } = await this.get<TableRef>('desk.newTable', { game, seats, options: {}, practice: false, ...more })
+    return this.now(table)
+  }
+
+  /** The table as it stands for this renderer. */
+  now(table: string): Promise<TableNow> {
     return this.get<TableNow>('table.current', { table })
   }
 
   /** Acts with the decision that the table gives now. */
   async act(table: string, action: unknown): Promise<Reply<unknown>> {
-    const { status } = await this.get<TableNow>('table.current', { table })
+    const { status } = await this.now(table)
     if (status.decision === undefined) throw new Error('no decision')
     return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
   }
