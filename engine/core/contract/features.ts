@@ -1,0 +1,135 @@
+/**
+ * What an evaluation that was learned looks at, and how it makes chances of it.
+ *
+ * A game names its features and writes them down for every seat. A net makes one number of each seat's row, and the
+ * softmax over the seats is their chance to win: for two seats a logistic regression on the difference, as for any
+ * rating. The net is a linear part and one hidden layer beside it (Tesauro 1995, 'Temporal difference learning and
+ * TD-Gammon', has the hidden layer only): what the linear part says of a feature can be read off.
+ */
+import type { Seat } from './seat.ts'
+
+/** @typeParam S the game's state */
+export interface Features<S = unknown> {
+  /** In the order in which `read` writes them. The words of one are the message `GAME.feature.NAME`. */
+  readonly names: readonly string[]
+  /**
+   * Writes every seat's features, one row of `names.length` numbers after the other, each of about -1 to 1. Of a state
+   * between any two small decisions, with what is pending. All places are 0 before.
+   */
+  read(state: S, into: Float64Array): void
+  /** By name: the weights that learning begins with, where what was written by hand is a better start than nothing. */
+  readonly start?: Readonly<Record<string, number>>
+  /** Seats with the same number win together. Absent: each for itself. */
+  sideOf?(state: S, seat: Seat): number
+}
+
+/** What was learned for tables of `players` seats. Numbers in the order of the features. */
+export interface Net {
+  readonly players: { readonly min: number; readonly max: number }
+  /** By feature: what it adds to the number of its seat. */
+  readonly linear: readonly number[]
+  /** By hidden unit: its bias, its weight for each feature, and what it adds when it fires. */
+  readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
+}
+
+export interface Weights {
+  /** Those that the nets were learned with. */
+  readonly features: readonly string[]
+  readonly nets: readonly Net[]
+}
+
+/** The net in the form that is quick to reckon with. */
+export interface PackedNet {
+  readonly inputs: number
+  readonly units: number
+  readonly linear: Float64Array
+  readonly bias: Float64Array
+  /** Row by row of the hidden units. */
+  readonly weights: Float64Array
+  readonly out: Float64Array
+}
+
+export function packNet(net: Net): PackedNet {
+  return {
+    inputs: net.linear.length,
+    units: net.hidden.length,
+    linear: Float64Array.from(net.linear),
+    bias: Float64Array.from(net.hidden, ({ bias }) => bias),
+    weights: Float64Array.from(net.hidden.flatMap(({ weights }) => weights)),
+    out: Float64Array.from(net.hidden, ({ out }) => out),
+  }
+}
+
+/** The number of the row that begins at `from`. */
+export function strengthOf(net: PackedNet, rows: Float64Array, from: number): number {
+  const { inputs, units, linear, bias, weights, out } = net
+  let sum = 0
+  for (let i = 0; i < inputs; i++) sum += (linear[i] ?? 0) * (rows[from + i] ?? 0)
+  for (let unit = 0, at = 0; unit < units; unit++, at += inputs) {
+    let fired = bias[unit] ?? 0
+    for (let i = 0; i < inputs; i++) fired += (weights[at + i] ?? 0) * (rows[from + i] ?? 0)
+    if (fired > 0) sum += fired * (out[unit] ?? 0)
+  }
+  return sum
+}
+
+/** Softmax, in place: numbers of seats into chances that add up to 1. */
+export function intoChances(strengths: number[]): number[] {
+  let most = -Infinity
+  for (const strength of strengths) if (strength > most) most = strength
+  let sum = 0
+  for (let seat = 0; seat < strengths.length; seat++) {
+    const share = Math.exp((strengths[seat] ?? 0) - most)
+    strengths[seat] = share
+    sum += share
+  }
+  for (let seat = 0; seat < strengths.length; seat++) strengths[seat] = (strengths[seat] ?? 0) / sum
+  return strengths
+}
+
+/**
+ * An evaluation of running states that was learned.
+ * @returns a function from a running state of `players` seats to every seat's chance to win, by seat
+ * @throws Error when the weights are not for these features
+ */
+export function learned<S>(features: Features<S>, weights: Weights): (state: S, players: number) => number[] {
+  if (weights.features.join() !== features.names.join()) throw new Error('weights of other features')
+  const packed = weights.nets.map((net) => ({ ...net.players, net: packNet(net) }))
+  const netFor = (players: number): PackedNet => {
+    const found = packed.find(({ min, max }) => min <= players && players <= max) ?? packed[packed.length - 1]
+    if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
+    return found.net
+  }
+  const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
+  return (state, players) => {
+    const table = (tables[players] ??= {
+      net: netFor(players),
+      rows: new Float64Array(players * features.names.length),
+    })
+    return chancesOf(table.net, features, state, table.rows, players)
+  }
+}
+
+/** Every seat's chance to win in a running state. @param rows room for the features, used again and again */
+export function chancesOf<S>(
+  net: PackedNet,
+  features: Features<S>,
+  state: S,
+  rows: Float64Array,
+  players: number,
+): number[] {
+  rows.fill(0)
+  features.read(state, rows)
+  const chances: number[] = []
+  for (let seat = 0; seat < players; seat++) chances.push(strengthOf(net, rows, seat * net.inputs))
+  intoChances(chances)
+  return features.sideOf === undefined ? chances : bySide(chances, features, state)
+}
+
+/** Who wins together has the same chance: that of their side. */
+function bySide<S>(chances: readonly number[], { sideOf }: Features<S>, state: S): number[] {
+  const side = (seat: Seat): number => sideOf?.(state, seat) ?? seat
+  return chances.map((_, seat) =>
+    chances.reduce((sum, chance, other) => (side(other) === side(seat) ? sum + chance : sum), 0),
+  )
+}

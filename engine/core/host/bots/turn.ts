@@ -1,0 +1,114 @@
+/**
+ * Looking through a whole turn: the small decisions that one seat makes in a row, up to the first chance, to the end of
+ * its turn, or to another seat's decision. What lies there is told by an evaluation.
+ */
+import type { Tell } from '../../contract/facts.ts'
+import type { AnyGame, Seat } from '../../contract/game.ts'
+import type { Json } from '../../contract/json.ts'
+import type { Random } from '../../contract/random.ts'
+
+/** A state's worth to a seat. */
+export type WorthOf = (state: unknown, seat: Seat) => number
+
+/** The best line that was found. */
+export interface Line {
+  /** The seat's choices one after the other; the first is one of the root's. */
+  readonly choices: readonly Json[]
+  readonly worth: number
+}
+
+/**
+ * The best line of a seat from a state, tried on copies.
+ * @param state not changed; one that the seat may know, or a determinization
+ * @param choices the seat's choices there
+ * @param nodes how many choices are tried in all; every first choice is tried at least once
+ * @param each told every line that is followed to its end
+ */
+export function bestLine(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Json[],
+  nodes: number,
+  worthOf: WorthOf,
+  random: Random,
+  each?: (line: Line, end: unknown) => void,
+): Line {
+  const watch = watchChance(random)
+  let left = nodes
+  let best: Json[] = []
+  let most = -Infinity
+  const path: Json[] = []
+
+  const tryOut = (from: unknown, choice: Json, share: number): void => {
+    left -= 1
+    const next: unknown = game.clone(from)
+    game.play(next, seat, choice, watch.random, watch.tell)
+    path.push(choice)
+    const deciders = watch.sawEnd() || share <= 1 ? undefined : game.deciders(next)
+    if (deciders?.includes(seat) === true) {
+      lookOn(next, game.choices(next, seat) as readonly Json[], share - 1)
+    } else {
+      const worth = worthOf(next, seat)
+      each?.({ choices: [...path], worth }, next)
+      if (worth > most) {
+        most = worth
+        best = [...path]
+      }
+    }
+    path.pop()
+  }
+
+  /** Every choice gets an even part of what is left of the share, so that a wide one does not starve the others. */
+  const lookOn = (from: unknown, options: readonly Json[], share: number): void => {
+    const floor = left - share
+    options.forEach((option, at) => {
+      if (left <= floor && at > 0) return
+      tryOut(from, option, Math.ceil((left - floor) / (options.length - at)))
+    })
+  }
+
+  choices.forEach((choice, at) => {
+    tryOut(state, choice, Math.ceil(left / (choices.length - at)))
+  })
+  return { choices: best, worth: most }
+}
+
+export interface ChanceWatch {
+  readonly random: Random
+  readonly tell: Tell
+  /** Whether a line ends here: since the last question luck was drawn on, or a new turn or part began. */
+  sawEnd(): boolean
+}
+
+/** Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins. */
+export function watchChance(random: Random): ChanceWatch {
+  let ended = false
+  const ignore = (): void => undefined
+  const drawing: Random = {
+    int: (bound) => {
+      ended = true
+      return random.int(bound)
+    },
+    pick: (items) => {
+      ended = true
+      return random.pick(items)
+    },
+    shuffle: (items) => {
+      ended = true
+      return random.shuffle(items)
+    },
+  }
+  const tell = (fact: { readonly kind: string }): void => {
+    if (fact.kind === 'turn' || fact.kind === 'part') ended = true
+  }
+  return {
+    random: drawing,
+    tell: Object.assign(tell, { beat: ignore, learned: ignore }),
+    sawEnd: () => {
+      const saw = ended
+      ended = false
+      return saw
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Games that an evaluation plays against itself, written down as what it saw. Every seat chooses what leads to the
+ * position that is worth most to it (an afterstate: Sutton and Barto 2018, 6.8), as far as it may know: it looks at
+ * its choices on a determinization of its own view. Now and then it takes another one, so that it also learns of what it does not do.
+ */
+import { silent } from '../../contract/facts.ts'
+import { chancesOf, type Features, type PackedNet } from '../../contract/features.ts'
+import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
+import type { Json } from '../../contract/json.ts'
+import type { Random } from '../../contract/random.ts'
+import { bestLine, watchChance } from '../bots/turn.ts'
+import { LONGEST_GAME } from '../playout.ts'
+
+/** One game as it is learned from. */
+export interface Episode {
+  readonly players: number
+  /** Who wins with whom: equal numbers, by seat. */
+  readonly sides: readonly number[]
+  /** The features of every seat, row after row, after every decision that had more than one choice. */
+  readonly positions: readonly Float32Array[]
+  /** What the game was worth to every seat. */
+  readonly returns: readonly number[]
+}
+
+export interface SelfPlay {
+  readonly game: AnyGame
+  readonly config: TableConfig
+  readonly net: PackedNet
+  /** How often something else is chosen than what seems best: 0..1. */
+  readonly exploration: number
+  /** How many choices are tried on the way to one turn. */
+  readonly nodes: number
+}
+
+/** @throws Error when the game has no features or does not end */
+export function playEpisode({ game, config, net, exploration, nodes }: SelfPlay, random: Random): Episode {
+  const features = featuresOf(game)
+  const { players } = config
+  const rows = new Float64Array(players * features.names.length)
+  const worthOf = (state: unknown, seat: Seat): number => {
+    const over = game.deciders(state).length === 0
+    return (over ? game.returns(state) : chancesOf(net, features, state, rows, players))[seat] ?? 0
+  }
+  const positions: Float32Array[] = []
+  const plans: (readonly Json[])[] = []
+  const state: unknown = game.setup(config, random, silent)
+  const watch = watchChance(random)
+  const sides = Array.from({ length: players }, (_, seat) => features.sideOf?.(state, seat) ?? seat)
+  let left = LONGEST_GAME
+  for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+    if ((left -= 1) === 0) throw new Error(`no end after ${String(LONGEST_GAME)} choices`)
+    const seat = deciders.length === 1 ? (deciders[0] ?? 0) : random.pick(deciders)
+    const choices = game.choices(state, seat) as readonly Json[]
+    const only = choices.length === 1 ? choices[0] : undefined
+    let plan = plans[seat] ?? []
+    let action = only
+    if (action !== undefined) {
+      plan = plan[0] === action ? plan.slice(1) : []
+    } else if (exploration > 0 && random.int(1000) < exploration * 1000) {
+      action = random.pick(choices)
+      plan = []
+    } else {
+      if (plan.length === 0 || !choices.includes(plan[0] ?? null)) {
+        const root: unknown = game.determinize(game.view(state, seat), seat, random)
+        plan = bestLine(game, root, seat, choices, nodes, worthOf, random).choices
+      }
+      action = plan[0]
+      plan = plan.slice(1)
+    }
+    game.play(state, seat, action, watch.random, watch.tell)
+    // Whatever was drawn, or another's turn: what was planned before is stale.
+    plans[seat] = plan
+    if (watch.sawEnd()) plans.length = 0
+    if (only !== undefined) continue
+    rows.fill(0)
+    features.read(state, rows)
+    positions.push(Float32Array.from(rows))
+  }
+  // What a finished state looks like teaches nothing: its worth is known.
+  return { players, sides, positions: positions.slice(0, -1), returns: game.returns(state) }
+}
+
+export function featuresOf({ features, info }: AnyGame): Features {
+  if (features === undefined) throw new Error(`${info.id} has no features`)
+  return features as Features
+}
