@@ -10,11 +10,17 @@ import type { Random } from '../../contract/random.ts'
 /** A state's worth to a seat. */
 export type WorthOf = (state: unknown, seat: Seat) => number
 
-/** The best line that was found. */
+/** A line that was followed to its end. */
 export interface Line {
   /** The seat's choices one after the other; the first is one of the root's. */
   readonly choices: readonly Json[]
   readonly worth: number
+}
+
+/** The best line that was found. */
+export interface BestLine extends Line {
+  /** The best worth that each of the root's choices leads to, in their order. */
+  readonly worths: readonly number[]
 }
 
 /**
@@ -33,9 +39,12 @@ export function bestLine(
   worthOf: WorthOf,
   random: Random,
   each?: (line: Line, end: unknown) => void,
-): Line {
+): BestLine {
   const watch = watchChance(random)
   let left = nodes
+  let line: Line = { choices: [], worth: -Infinity }
+  const worths: number[] = []
+  // Of the first choice that is being looked through.
   let best: Json[] = []
   let most = -Infinity
   const path: Json[] = []
@@ -69,9 +78,12 @@ export function bestLine(
   }
 
   choices.forEach((choice, at) => {
+    most = -Infinity
     tryOut(state, choice, Math.ceil(left / (choices.length - at)))
+    worths.push(most)
+    if (most > line.worth) line = { choices: best, worth: most }
   })
-  return { choices: best, worth: most }
+  return { ...line, worths }
 }
 
 export interface ChanceWatch {
