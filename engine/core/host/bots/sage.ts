@@ -1,12 +1,11 @@
 /**
  * The Sage: searches once for a whole turn (search.ts) and follows the line that it found as long as it meets what it
  * expected; where luck or somebody else comes between, it searches anew. What it remembers between two questions is
- * only a cache: it follows from what the seat was asked since its turn began.
+ * only a cache: its answer follows from what the seat was asked since its turn began.
  */
 import { silent } from '../../contract/facts.ts'
-import type { AnyGame, Seat } from '../../contract/game.ts'
 import { canonicalText, type Json } from '../../contract/json.ts'
-import type { Bot, Question } from './bot.ts'
+import type { Asked, Bot, Question } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 
 /** What is left of a line: where it stands, and how it goes on. */
@@ -18,16 +17,33 @@ interface Plan {
 
 export function sageWith(budget: SearchBudget): Bot {
   let plan: Plan | undefined
-  return (question) => {
-    const { choices } = question
+  /** What was seen at the questions that led to the plan. */
+  let seen: string[] = []
+
+  const answer = (question: Question): Json => {
+    const { game, seat, choices, random } = question
+    seen.push(canonicalText(question.view))
     const only = choices[0]
     if (choices.length === 1 && only !== undefined) return only
-    plan = plan !== undefined && isAt(plan, question) ? plan : found(question, budget)
-    const { game, seat } = question
-    const at = game.choices(plan.state, seat).indexOf(plan.choices[0])
-    plan = after(plan, question)
-    return choices[at] ?? question.random.pick(choices)
+    const followed = plan !== undefined && isAt(plan, question) ? plan : found(question, budget)
+    const at = game.choices(followed.state, seat).indexOf(followed.choices[0])
+    plan = after(followed, question)
+    return choices[at] ?? random.pick(choices)
   }
+
+  return (question) => {
+    const { earlier } = question
+    if (earlier !== undefined && !isRemembered(seen, earlier)) {
+      plan = undefined
+      seen = []
+      for (const asked of earlier) answer({ ...question, ...asked })
+    }
+    return answer(question)
+  }
+}
+
+function isRemembered(seen: readonly string[], earlier: readonly Asked[]): boolean {
+  return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalText(view) === seen[at])
 }
 
 /** Whether the seat sees what the plan expects. */
@@ -48,13 +64,9 @@ function found(question: Question, budget: SearchBudget): Plan {
 function after({ state, choices: [first, ...rest] }: Plan, { game, seat, random }: Question): Plan {
   game.play(state, seat, first, random, silent)
   let left = rest
-  while (left.length > 0 && playsItself(game, state, seat)) {
+  while (left.length > 0 && game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true) {
     game.play(state, seat, left[0], random, silent)
     left = left.slice(1)
   }
   return { state, choices: left }
-}
-
-function playsItself(game: AnyGame, state: unknown, seat: Seat): boolean {
-  return game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true
 }

@@ -43,7 +43,7 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   const pool = openPool(game, view, seat, random)
   const found = candidates(question, budget, pool, worthOf)
   if (found.length < 2) return found.map(({ choices, sum }) => ({ choices, worth: sum, games: 0 }))
-  let left = found.map((line) => ({ ...line, sum: 0, games: 0 }))
+  const left = found.map((line) => ({ ...line, sum: 0, games: 0 }))
   const dropped: typeof left = []
   const rounds = Math.ceil(Math.log2(left.length))
   let played = 0
