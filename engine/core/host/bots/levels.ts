@@ -3,6 +3,7 @@ import { adeptBot } from './adept.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
+import { sageWith } from './sage.ts'
 
 /** How long a bot may think about one decision. Bots that answer at once do not look at it. */
 export interface Budget {
@@ -19,6 +20,8 @@ export const LEVELS = {
   random: () => randomBot,
   greedy: () => greedyBot,
   adept: () => adeptBot,
+  sage: ({ iterations = 400, stop }) =>
+    sageWith({ lines: 8, nodes: 600, turns: 2, turnNodes: 40, iterations, ...(stop === undefined ? {} : { stop }) }),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type Level = keyof typeof LEVELS

@@ -96,7 +96,6 @@ export interface ChanceWatch {
 /** Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins. */
 export function watchChance(random: Random): ChanceWatch {
   let ended = false
-  const ignore = (): void => undefined
   const drawing: Random = {
     int: (bound) => {
       ended = true
@@ -111,16 +110,25 @@ export function watchChance(random: Random): ChanceWatch {
       return random.shuffle(items)
     },
   }
-  const tell = (fact: { readonly kind: string }): void => {
-    if (fact.kind === 'turn' || fact.kind === 'part') ended = true
-  }
   return {
     random: drawing,
-    tell: Object.assign(tell, { beat: ignore, learned: ignore }),
+    tell: tellTurns(() => (ended = true)),
     sawEnd: () => {
       const saw = ended
       ended = false
       return saw
     },
   }
+}
+
+function ignore(): void {
+  // searches want no report
+}
+
+/** A `tell` that hears nothing but that a turn, or a part of something, begins. */
+export function tellTurns(begins: () => void): Tell {
+  const tell = (fact: { readonly kind: string }): void => {
+    if (fact.kind === 'turn' || fact.kind === 'part') begins()
+  }
+  return Object.assign(tell, { beat: ignore, learned: ignore })
 }
