@@ -16,7 +16,6 @@ import {
   REGIONS_PER_AURA,
   TOKEN_DATA,
   TOKEN_SLOTS,
-  TOKENS,
 } from './data.ts'
 import type { Building, Hex, Pillar, Region, Token } from './data.ts'
 import { auraTarget, rebirthOf } from './death.ts'
@@ -74,13 +73,13 @@ interface Reach {
   readonly disciples: number
   readonly colours: number
 }
-const DOTS = [...PILLARS, 'neutral', null] as const
-const REACHES: Reach[] = []
+/** Kept by hex, token and building: there are few, and each is asked for again and again. */
+const REACHES: Partial<Record<Token | 'none', Partial<Record<Building, Reach>>>>[] = []
 
 function reachOf(hex: Hex, token: Token | null, building: Building): Reach {
-  const dot = dotOf(building)
-  const key = (hex * (TOKENS.length + 1) + (token === null ? TOKENS.length : TOKENS.indexOf(token))) * DOTS.length
-  return (REACHES[key + DOTS.indexOf(dot)] ??= explore(hex, token, dot))
+  const ofHex = (REACHES[hex] ??= {})
+  const ofToken = (ofHex[token ?? 'none'] ??= {})
+  return (ofToken[building] ??= explore(hex, token, dotOf(building)))
 }
 
 function explore(hex: Hex, token: Token | null, dot: Pillar | 'neutral' | null): Reach {
@@ -274,9 +273,9 @@ function receive(look: Outlook, state: MokshaPublic, seat: Seat, region: Region,
     if ((own === 0 || own < best) && own + disciples >= best) look.majority = true
   }
   if (look.karmaAura || look.colour) return
-  PILLARS.forEach((pillar, at) => {
-    if ((reach.colours & (1 << at)) !== 0 && player.karma[pillar] === 0) look.colour = true
-  })
+  const { dharma, kama, artha } = player.karma
+  const lacking = Number(dharma === 0) | (Number(kama === 0) << 1) | (Number(artha === 0) << 2)
+  look.colour = (reach.colours & lacking) !== 0
 }
 
 /** Whether the vitality check can end either way, with a token of at least or at most so much and perhaps a sacrifice. */
