@@ -1,10 +1,12 @@
-/** How well every seat stands: what the yardstick says of each. */
+/** Every seat's chance to win, as it was learned by self-play; of a finished game what it was worth. */
+import { learned } from '../core/contract/features.ts'
+import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { KarmakaState } from './state.ts'
-import { among, standings } from './yardstick.ts'
+import { weights } from './weights.ts'
+
+const chances = learned(features, weights)
 
 export function evaluate(state: KarmakaState): readonly number[] {
-  if (state.winner !== null) return returns(state)
-  const worths = standings(state)
-  return worths.map((_, seat) => among(state, seat, worths))
+  return state.winner === null ? chances(state, state.players.length) : returns(state)
 }

@@ -1,6 +1,6 @@
 /**
  * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
- * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ * bots are measured against that one. What was learned takes its standings as features.
  *
  * A seat's rung above all, how near this life is to the next one, what the next
  * life will begin with, and how near the others are. Worths are in rungs; the weights are set
@@ -51,7 +51,7 @@ export function standings(state: KarmakaState): readonly number[] {
 }
 
 /** How well a seat of a running game stands among the others, 0..1. */
-export function among({ variant, players }: KarmakaState, seat: Seat, worths: readonly number[]): number {
+function among({ variant, players }: KarmakaState, seat: Seat, worths: readonly number[]): number {
   const side = sideOf(variant, seat)
   const own = worths[seat] ?? 0
   let best = own
