@@ -22,7 +22,7 @@ import type { AccountPlan } from './account-layout.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { freeWillName, masterName, message, signed, toolName } from './names.ts'
+import { freeWillName, masterName, message, signed, toolName } from '../../messages/cosmic-karma/named.ts'
 import { actingSeat } from './now.ts'
 import { freeWillCard } from './pieces.ts'
 

@@ -11,7 +11,7 @@ import { seatLook } from '../seats.ts'
 import { ghost } from './make.ts'
 import { momentPieces, over, type Told } from './moments.ts'
 import { oneOfEach, reaches } from './now.ts'
-import { signsOf } from './signs.ts'
+import { signsOf } from './art/sign-of.ts'
 
 type BoxAt = (id: string) => Box | undefined
 

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { missing } from './figures.ts'
-import { message, signed, spaceEffect, spaceName } from './names.ts'
+import { message, signed, spaceEffect, spaceName } from '../../messages/cosmic-karma/named.ts'
 
 export function reachLabel({ space, majorities, wins }: Reach): Message {
   return message('label.reach', {

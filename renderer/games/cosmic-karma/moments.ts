@@ -10,9 +10,9 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import type { CosmicLook } from './looks.ts'
 import { ghost } from './make.ts'
-import type { CosmicId } from './names.ts'
+import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
 import { pawn } from './pieces.ts'
-import type { Sign } from './signs.ts'
+import type { Sign } from './art/sign-of.ts'
 
 export type Told = SeenFact<CosmicFact>
 

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName, type CosmicId } from './names.ts'
+import { message, spaceName, type CosmicId } from '../../messages/cosmic-karma/named.ts'
 import { reaches, standsOn } from './now.ts'
 
 type Moving = Pick<CosmicView, 'players' | 'stack'>

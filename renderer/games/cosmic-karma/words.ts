@@ -16,7 +16,7 @@ import {
   spaceName,
   toolName,
   type CosmicId,
-} from './names.ts'
+} from '../../messages/cosmic-karma/named.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
 

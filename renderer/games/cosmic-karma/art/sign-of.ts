@@ -1,6 +1,6 @@
 /** What a space, effect or piece is shown by: one sign each, by a name that a look can carry. */
-import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, Effect, Item, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
+import type { Colour, Effect, Item, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 export type Sign =
   | `${Item}:${Colour | 'choice' | 'both'}:${number}`
