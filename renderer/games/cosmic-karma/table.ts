@@ -12,10 +12,10 @@ import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
 import { cardName, cardWords, message } from '../../messages/cosmic-karma/named.ts'
-import { asked, cardsInUse, firstsOf, standsOn } from './now.ts'
+import { asked, cardsInUse, firstsOf } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, tableCard } from './pieces.ts'
-import { signOfSpace, signsOf, type Sign } from './art/sign-of.ts'
+import { signOfMet, signOfSpace, signsOf, type Sign } from './art/sign-of.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
 
@@ -51,22 +51,19 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
     ROW.most * vantage.textScale,
   )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
-  const forked = firstsOf(view).length > 1
-  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, forked))
+  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at))
 }
 
-/** @param forked whether it is one of several ways */
-function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, forked: boolean): Piece {
+function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box): Piece {
   const fork = asked(view)?.kind === 'fork'
-  const [first] = reach.route
-  const from = standsOn(view)
-  const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
+  const [first, other] = fork ? firstsOf(view) : []
+  const [step = first] = reach.route
+  const way = step === undefined || other === undefined ? '' : (wayBy(view, step) ?? '')
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
-  const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone, shape } = seatLook(vantage, of)
-    const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
-    return `${tone}|${shape}|${sign}`
+  const met = reach.majorities.map((majority) => {
+    const { colour, shape } = seatLook(vantage, majority.of)
+    return `${colour}|${shape}|${signOfMet(majority)}`
   })
   return piece(
     `row:${reach.space}:${reach.passed}`,
