@@ -1,11 +1,11 @@
 /** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { around, box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
+import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import { keptBy } from '../../art/kept.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { planSeats, seatingOf } from '../seats.ts'
 import { planAccount, type AccountPlan } from './account-layout.ts'
-import { mandalaOf, type Mandala } from './art/geometry.ts'
+import { cardBox, mandalaOf, type Mandala } from './art/geometry.ts'
 
 export interface TablePlan {
   readonly own: Seat
@@ -85,12 +85,4 @@ function planUpright(whole: Box, others: number, gap: number): Parts {
   const parts =
     below.h > 250 ? rowsOf(below, { front: 0.5, tray: 0.5 }, gap) : columnsOf(below, { front: 0.57, tray: 0.43 }, gap)
   return { mandala, small, ...parts }
-}
-
-/** A card lies over the inside of the ring. */
-function cardBox({ area, middle, inner }: Mandala): Box {
-  // On a small board it covers the ring as well: it has to be read.
-  const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
-  const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
-  return around(middle, w, h)
 }

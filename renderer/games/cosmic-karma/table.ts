@@ -3,10 +3,11 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { box, clamp, eachIn, equal, grid, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, eachIn, grid, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
+import { cardSides } from './art/lying.ts'
 import { dicePieces } from './dice.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
@@ -56,9 +57,9 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
 
 function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box): Piece {
   const fork = asked(view)?.kind === 'fork'
-  const [first, other] = fork ? firstsOf(view) : []
-  const [step = first] = reach.route
-  const way = step === undefined || other === undefined ? '' : (wayBy(view, step) ?? '')
+  const forked = fork && firstsOf(view).length > 1
+  const [first] = reach.route
+  const way = forked && first !== undefined ? (wayBy(view, first) ?? '') : ''
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
@@ -97,7 +98,7 @@ function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
-  const second = card.kind === 'choice' && ask === 'side'
+  const second = ask === 'side'
   const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
   const shown = piece(tableCard(card.card), 'table', of, at, LAYER.card, {
     piece: card.card,
@@ -108,10 +109,7 @@ function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
 
 /** The two sides of an open Choice Card, one above the other, below its head. */
 function sidePieces(card: ChoiceCard, at: Box): readonly Piece[] {
-  const head = at.h * 0.2
-  const pad = at.w * 0.04
-  const halves = rows(box(at.x + pad, at.y + head, at.w - 2 * pad, at.h - head - pad), equal(2), pad)
-  return eachIn(['a', 'b'] as const, halves, (side, half) => {
+  return eachIn(['a', 'b'] as const, cardSides(at), (side, half) => {
     const id = cardSide(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, LAYER.side, {
       label: message('label.side', cardWords(card, side)),
