@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { goods, lacksOf, message, signed } from './names.ts'
+import { goods, lacksOf, message, signed } from '../../messages/cosmic-karma/named.ts'
 
 /** Small texts beside the board about one seat. */
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {
@@ -28,10 +28,16 @@ export function missing(account: Account): Message {
   return parts.length === 0 ? message('fact.ready') : message('fact.missing', { parts })
 }
 
+/** The score of each colour. */
+export function scores(account: Account) {
+  const { green, orange } = majorityOf(account)
+  return { green: signed(green), orange: signed(orange) }
+}
+
 /** Both scores, and what whoever lands there takes. */
 function karma(account: Account): Message {
-  const { green, orange, item, colour } = majorityOf(account)
-  const values = { green: signed(green), orange: signed(orange) }
+  const { item, colour } = majorityOf(account)
+  const values = scores(account)
   if (item === null) return message('fact.neutral', values)
   if (colour === null) return message('fact.dual', { ...values, item })
   return message('fact.majority', { ...values, goods: goods(item, colour, 1) })

@@ -7,11 +7,10 @@ import { boxesIn } from '../../art/make.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
-import { seatLook } from '../seats.ts'
 import { ghost } from './make.ts'
-import { momentPieces, over, type Told } from './moments.ts'
+import { metLook, momentPieces, over, type Told } from './moments.ts'
 import { oneOfEach, reaches } from './now.ts'
-import { signsOf } from './signs.ts'
+import { signsOf } from './art/sign-of.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
@@ -57,11 +56,9 @@ function landings(ways: readonly Reach[], vantage: Vantage, boxAt: BoxAt): reado
     if (at === undefined) return []
     const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
-    const met = majorities.map(({ of, item, colour }, nth) => {
-      const { colour: tone, shape, name } = seatLook(vantage, of)
-      const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
-      const look = { kind: 'met', colour: tone, shape, sign, name } as const
-      return ghost(`ghost:met:${space}:${String(of)}`, look, over(ring, 6, vantage, nth + 1))
+    const met = majorities.map((majority, nth) => {
+      const look = metLook(majority, vantage)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, over(ring, 6, vantage, nth + 1))
     })
     const signs = wins ? (['home'] as const) : signsOf(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]

@@ -12,8 +12,8 @@ import type {
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
-import type { Sign } from './signs.ts'
-import type { CosmicId } from './names.ts'
+import type { Sign } from './art/sign-of.ts'
+import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {

@@ -17,7 +17,7 @@ import { closeUp } from './close-up.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
 import { momentPieces, type Told } from './moments.ts'
-import { spaceName } from './names.ts'
+import { spaceName } from '../../messages/cosmic-karma/named.ts'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
 

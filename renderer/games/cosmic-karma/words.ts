@@ -3,8 +3,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { preview } from '../../../engine/core/contract/preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicAsk, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
+import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import {
   cardWords,
   colourName,
@@ -16,7 +15,7 @@ import {
   spaceName,
   toolName,
   type CosmicId,
-} from './names.ts'
+} from '../../messages/cosmic-karma/named.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
 
@@ -49,10 +48,9 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'step':
       return wayName(view, action.to)
     case 'colour': {
-      const item = itemOf(ask)
-      return message(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
-        goods: goods(item, action.colour, 1),
-      })
+      // What is taken in a colour to be chosen.
+      const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
+      return message(`choice.colour.${fateOf(action, view)}`, { goods: goods(item, action.colour, 1) })
     }
     case 'side': {
       const frame = view.stack.at(-1)
@@ -66,11 +64,11 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
       return message('choice.giveBack', { goods: goods('bead', action.colour, 1) })
     case 'exchange': {
       const values = { goods: goods('bead', action.colour, 1), other: otherBead(action.colour) }
-      return message(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
+      return message(`choice.exchange.${fateOf(action, view)}`, values)
     }
     case 'takePeg': {
       const { tool } = action
-      const master = certain(action, view).some((fact) => fact.kind === 'masterTool' && fact.tool === tool)
+      const master = certain(action, view).some(({ kind }) => kind === 'masterTool')
       return message(master ? 'choice.takeMaster' : 'choice.takePeg', {
         tool: toolName(tool),
         master: masterName(tool),
@@ -85,11 +83,6 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
   }
 }
 
-/** What is taken in a colour to be chosen. */
-function itemOf(ask: CosmicAsk | undefined): Item {
-  return ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
-}
-
 /** What a choice would do for certain. */
 function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<CosmicFact>[] {
   const seat = actingSeat(view)
@@ -98,13 +91,10 @@ function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<Cosm
 }
 
 /** What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50). */
-function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
+function fateOf(action: CosmicAction, view: CosmicView): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
-  const taken = (fact: SeenFact<CosmicFact>): boolean =>
-    fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
-  const at = facts.findIndex(taken)
+  const at = facts.findIndex(({ kind }) => kind === 'took')
   const took = facts[at]
-  if (took?.kind !== 'took') return 'kept'
-  if (took.cancelled > 0) return 'cancels'
-  return facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
+  if (took?.kind === 'took' && took.cancelled > 0) return 'cancels'
+  return took !== undefined && facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
 }

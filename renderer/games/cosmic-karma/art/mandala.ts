@@ -7,7 +7,7 @@ import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
+import { said } from '../../../messages/cosmic-karma/named.ts'
 import {
   arcBetween,
   bandOf,
