@@ -73,6 +73,12 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
   })
 
+  it('what lies large over the board to be read stays so, though it would go', () => {
+    const card = gem('card', 'shown', 500, { width: 300, height: 400 })
+    expect(ids(ghostsOf(scene(card), scene(), []))).toEqual([])
+    expect(ids(ghostsOf(scene(card), scene(), [moved('card', 'shown', 'pile')]))).toEqual([])
+  })
+
   it('law 8: where one goes and its like comes by the same name, each has a way of its own', () => {
     const bank = piece('bank', 'bank', 700)
     const slot = gem('slot', 'hand', 100, { piece: 'gem' })

@@ -28,7 +28,7 @@ const MARKS: readonly MarkKind[] = ['ring', 'gone', 'way']
 const LAYER = { change: -5, gone: -4, way: -3, ghost: -2, ring: -1 } as const
 /** How clearly a ghost is seen. */
 const FAINT = 0.8
-/** How large a change of look may be to be shown, as a share of the board: a larger one hides what lies on it. */
+/** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
 const LARGEST_CHANGE = 0.12
 /** Thickness of a way in CSS pixels. */
 const WAY = 14
@@ -62,7 +62,8 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       const { piece, kind, end, source, change, start } = motion
       if (unmoved.motions.has(motion)) return []
       if (kind === 'vanish') {
-        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place)
+        // What is so large lies there to be read: its going is no news, and its words are what is chosen by.
+        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && area(piece) <= largest
         return shown ? departure(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
