@@ -147,6 +147,15 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
+  it('the counter of a pile is read over the card that would come to lie on it', () => {
+    const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
+    const board = { width: 60, height: 80 }
+    const before = scene(gem('ruby', 'hand', 100, board), count(0))
+    const shown = ghostsOf(before, scene(gem('ruby', 'pile', 400, board), count(1)), [moved('ruby', 'hand', 'pile')])
+    expect(found(shown, 'ghost:count').look).toMatchObject({ shown: 1 })
+    expect(found(shown, 'ghost:count').layer).toBeGreaterThan(found(shown, 'ghost:ruby').layer)
+  })
+
   it('a change of what others lie on, or of half the board, is not shown: it would hide them', () => {
     const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
     const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })

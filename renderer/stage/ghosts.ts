@@ -25,7 +25,7 @@ export function markOf(kind: string): MarkKind | undefined {
 
 const MARKS: readonly MarkKind[] = ['ring', 'gone', 'way']
 /** From the lowest to the uppermost. What a game adds lies over them. */
-const LAYER = { change: -5, gone: -4, way: -3, ghost: -2, ring: -1 } as const
+const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** How clearly a ghost is seen. */
 const FAINT = 0.8
 /** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
@@ -53,7 +53,7 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
     const at = kind === 'vanish' ? piece : end
     return !before.pieces.some((above) => hides(above, piece, at))
   })
-  const { leaving, arriving, filled } = journeys(seen, old)
+  const { leaving, coming, arriving, filled } = journeys(seen, old)
   const unmoved = hardlyTravelled(seen, old)
   const order = inDrawingOrder(after.pieces)
   const largest = LARGEST_CHANGE * area(boundary(before.pieces))
@@ -84,7 +84,9 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       // What comes and goes there says it already, and is not to be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
-      return [{ ...bare(piece), layer: LAYER.change, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
+      // The counter of a pile is read on the card that comes to lie there.
+      const layer = coming.some((it) => liesOver(piece, it, order)) ? LAYER.above : LAYER.change
+      return [{ ...bare(piece), layer, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
     }),
   )
 }
@@ -138,9 +140,13 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
   )
 }
 
-/** The pieces that would go, all points that something leaves or comes to, and the places where something comes to lie. */
+/**
+ * The pieces that would go and come, all points that something leaves or comes to, and the places where something comes
+ * to lie.
+ */
 function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
+  const coming: Piece[] = []
   const arriving: Point[] = []
   const filled = new Set<string>()
   for (const { piece, kind, end, source } of motions) {
@@ -148,9 +154,11 @@ function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
     if (kind === 'stay' || kind === 'shift' || piece.piece === undefined) continue
     const from = source === undefined ? undefined : old.get(source)
     arriving.push(end, ...(from === undefined ? [] : [from]))
-    if (kind !== 'vanish') filled.add(piece.place)
+    if (kind === 'vanish') continue
+    filled.add(piece.place)
+    coming.push(piece)
   }
-  return { leaving, arriving, filled }
+  return { leaving, coming, arriving, filled }
 }
 
 /** So much of a piece, as a share of the smaller one of the two, still lies where it came from when it has hardly travelled. */
@@ -260,6 +268,13 @@ function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
 /** Whether something that lies on a piece would be hidden by it. */
 function isCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isWithin(above, piece))
+}
+
+/** Whether a piece lies, in part at least, over another one. @param order from the lowest */
+function liesOver(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
+  const across = Math.abs(piece.x - below.x) < (piece.width + below.width) / 2
+  const down = Math.abs(piece.y - below.y) < (piece.height + below.height) / 2
+  return across && down && order.indexOf(piece) > order.indexOf(below)
 }
 
 /** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */

@@ -61,7 +61,9 @@ test('X5: beside the list stands how many of the choices go on from what is pick
   const { picker } = (await open({ seats: [ANA, HERON], status: { decision } })).list
   const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
   expect(count()).toBe('3')
-  const path = (action: Json): Path => ({ steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(String(action))]] })
+  const path = (action: Json): Path => ({
+    steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
+  })
   picker.ask(questionOf(decision, false, path))
   picker.click([pile('gold')])
   flushSync()
