@@ -171,6 +171,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).not.toContain('ghost:gone:ruby')
   })
 
+  it('there, what goes onto something smaller is shown no larger than that', () => {
+    const card = gem('card', 'life', 100, { width: 60, height: 90 })
+    const shown = ghostsOf(scene(card, piece('pile', 'pile', 400)), undefined, [moved('card', 'life', 'pile')])
+    const { width, height } = found(shown, 'ghost:card')
+    expect(height).toBe(40)
+    expect(width / height).toBeCloseTo(60 / 90)
+  })
+
   it('has no two marks in one spot', () => {
     const shown = ghostsOf(
       scene(gem('a', 'hand', 100), gem('b', 'hand', 100)),

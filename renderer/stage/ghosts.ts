@@ -45,7 +45,10 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
   const motions = plan(before.pieces, after ?? { pieces: [], outline: [] }, facts)
   if (after === undefined) {
     return distinct(
-      motions.flatMap((motion) => (isTold(motion) ? arrival(motion.piece, motion.end, motion.piece) : [])),
+      motions.flatMap((motion) => {
+        const { piece, end } = motion
+        return isTold(motion) ? arrival(withinGoal(piece, end, before), end, piece) : []
+      }),
     )
   }
   const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
@@ -196,6 +199,14 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
   const scale = COVER * Math.min(1, width / piece.width, height / piece.height)
   const [w, h] = [piece.width * scale, piece.height * scale]
   return { ...piece, x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
+}
+
+/** A piece that would go to lie on something smaller, no larger than that: what lies around it is not hidden. */
+function withinGoal(piece: Piece, { x, y }: Point, { pieces }: Scene): Piece {
+  const goals = pieces.filter((it) => it.x === x && it.y === y)
+  const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
+  const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)
+  return { ...piece, width: piece.width * scale, height: piece.height * scale }
 }
 
 /** A piece where it would be, and the way there. */
