@@ -104,7 +104,7 @@ export interface TableUpdate {
 
 /**
  * Drop the log's groups from `from` on (counted as in TableNow), then append these. Undo makes it shorter; another viewer
- * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the frames tell.
+ * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the moments tell.
  */
 export interface Cut {
   readonly from: number

@@ -211,10 +211,10 @@ describe('law 8 catches a face', () => {
     )
   })
 
-  it('with a piece outside the frame, or nowhere', () => {
-    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the frame')
+  it('with a piece outside the board, or nowhere', () => {
+    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the board')
     expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, y: Number.NaN } : it)))).toContain(
-      'gold lies outside the frame',
+      'gold lies outside the board',
     )
   })
 

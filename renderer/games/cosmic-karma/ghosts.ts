@@ -9,7 +9,7 @@ import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { seatLook } from '../seats.ts'
 import { ghost } from './make.ts'
-import { momentPieces, over, type Told } from './moments.ts'
+import { floatPieces, over, type Told } from './floats.ts'
 import { oneOfEach, reaches } from './now.ts'
 import { signsOf } from './signs.ts'
 
@@ -23,7 +23,7 @@ export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, C
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
     ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
-    ...momentPieces(facts, view, vantage, before),
+    ...floatPieces(facts, view, vantage, before),
   ]
 }
 

@@ -4,7 +4,7 @@ import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
-import { topOf } from './moment.ts'
+import { topOf } from './now.ts'
 import { cardNames, message, rungName, type KarmakaId } from './names.ts'
 import { knownIn } from './piles.ts'
 

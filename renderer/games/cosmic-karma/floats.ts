@@ -48,7 +48,7 @@ function gainOf(fact: Told): readonly (readonly [seat: Seat, sign: Sign, amount:
   }
 }
 
-/** Words of a moment over a pawn: their id, and a sign. */
+/** What befell a pawn, in words over it: their id, and a sign. */
 function wordsOf(fact: Told, view: CosmicView): readonly [id: CosmicId, sign: Sign, seat: Seat] | undefined {
   switch (fact.kind) {
     case 'ended':
@@ -90,10 +90,10 @@ function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Risi
   if (said === undefined) return gains
   const [id, sign, seat] = said
   const { name, colour } = seatLook(vantage, seat)
-  return [{ id: ':said', look: { kind: 'moment', id, sign, name, colour }, wide: 11, over: pawn(seat) }, ...gains]
+  return [{ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: pawn(seat) }, ...gains]
 }
 
-export function momentPieces(
+export function floatPieces(
   facts: readonly Told[],
   view: CosmicView,
   vantage: Vantage,
@@ -107,7 +107,7 @@ export function momentPieces(
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0
       lifts.set(beside, lift + 1)
-      return [ghost(`moment:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
+      return [ghost(`float:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
     }),
   )
 }
