@@ -205,7 +205,7 @@ function checkSteps(
   }
   const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const fact of face.figures(last, seat)) note(at, checkWords('a fact at a glance', fact))
+    for (const figure of face.figures(last, seat)) note(at, checkWords('a figure at a glance', figure))
   }
 }
 

@@ -204,7 +204,7 @@ export const en = {
   'table.practice': 'Practice',
   'table.enlarge': 'Enlarge the board of {seat}',
   'table.enlargeNone': 'Show all boards',
-  'table.yourFacts': 'At a glance',
+  'table.yourFigures': 'At a glance',
   'table.result': 'Show the result',
   'table.pace': 'Pace of bots',
   'table.private': 'My values',
