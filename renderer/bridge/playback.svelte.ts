@@ -22,7 +22,7 @@ export interface Moment {
   /** Whose view it is. */
   readonly viewer: Viewer
   /** The seat that is asked whether its turn is done, once this has been shown: until then nobody else is at turn. */
-  readonly held?: Seat
+  readonly unconfirmed?: Seat
 }
 
 /** One step of the way: a moment to show, and what counts from then on. */
@@ -187,9 +187,9 @@ export class Playback {
     this.#apply(told)
   }
 
-  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, held }: TableStatus): void {
+  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     this.#key += 1
-    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
+    this.moment = { view, facts, jump, key: this.#key, viewer, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
   }
 }
 

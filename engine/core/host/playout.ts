@@ -24,8 +24,8 @@ export function playToEnd(
   each(table.settle())
   while (table.outcome === null) {
     if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${table.log.length} actions`)
-    const seat = table.held ?? random.pick(table.deciders)
-    if (table.held !== undefined) {
+    const seat = table.unconfirmed ?? random.pick(table.deciders)
+    if (table.unconfirmed !== undefined) {
       table.endTurn(seat)
       continue
     }

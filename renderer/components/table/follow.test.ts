@@ -30,6 +30,6 @@ test('X6: the seat that acts is shown as at turn until its last deed has been sh
   expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
   expect(seatAtTurn({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
   expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
-  expect(seatAtTurn({ moment: { ...ends, held: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
-  expect(seatAtTurn({ moment: ends, status: { held: 0 }, turn: 1, waiting: 0 })).toBe(0)
+  expect(seatAtTurn({ moment: { ...ends, unconfirmed: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
+  expect(seatAtTurn({ moment: ends, status: { unconfirmed: 0 }, turn: 1, waiting: 0 })).toBe(0)
 })

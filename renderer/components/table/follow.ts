@@ -25,8 +25,8 @@ export function followedSeat({ follows, status, turn, mine, asked }: Followable)
 }
 
 export interface AtTurn {
-  readonly moment: Pick<Moment, 'facts' | 'held'>
-  readonly status: Pick<TableStatus, 'held'>
+  readonly moment: Pick<Moment, 'facts' | 'unconfirmed'>
+  readonly status: Pick<TableStatus, 'unconfirmed'>
   /** Whose turn or part the board shows. */
   readonly turn: Seat | undefined
   /** Moments still to be shown. */
@@ -38,6 +38,6 @@ export interface AtTurn {
  * and while the last deed of a turn is shown the one that does it.
  */
 export function seatAtTurn({ moment, status, turn, waiting }: AtTurn): Seat | undefined {
-  if (waiting === 0) return status.held
-  return moment.held ?? (turnIn(moment.facts) === undefined ? undefined : turn)
+  if (waiting === 0) return status.unconfirmed
+  return moment.unconfirmed ?? (turnIn(moment.facts) === undefined ? undefined : turn)
 }

@@ -10,7 +10,7 @@ import { activeSeats, promptOf, type PromptState } from './prompt.ts'
 
 test('X6: while somebody is asked whether they are done nobody else is active', () => {
   expect(activeSeats(statusWith({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
-  expect(activeSeats(statusWith({ deciders: [1], held: 0 }), 0)).toEqual([0])
+  expect(activeSeats(statusWith({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
   // A choice in secret that can be changed until all have chosen.
   expect(activeSeats(statusWith({ deciders: [1] }), 0)).toEqual([0])
 })
@@ -40,8 +40,8 @@ describe('the prompt says who decides what', () => {
   })
 
   test('of a turn that waits for its end, and of the end', () => {
-    expect(said({ status: statusWith({ held: 0 }), endable: true })).toBe('Ana, is your turn done?')
-    const midway = statusWith({ held: 0, turnOver: false })
+    expect(said({ status: statusWith({ unconfirmed: 0 }), endable: true })).toBe('Ana, is your turn done?')
+    const midway = statusWith({ unconfirmed: 0, turnOver: false })
     expect(said({ status: midway, endable: true })).toBe('Ana, look at what has come, then pass the screen on.')
     const outcome = { ranking: [], reason: { id: 'toy.end' } }
     expect(said({ status: statusWith({ outcome }) })).toBe('The game is over.')
@@ -76,8 +76,8 @@ describe('X6: while somebody is asked whether the turn is done', () => {
   ] as unknown as SeenFact[][]
   const sentence = (fact: SeenFact): Message | undefined =>
     fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
-  const told = (groups: readonly SeenFact[][], held?: number): string[] =>
-    logLines(groups, sentence, held).map(({ message, turn }) =>
+  const told = (groups: readonly SeenFact[][], unconfirmed?: number): string[] =>
+    logLines(groups, sentence, unconfirmed).map(({ message, turn }) =>
       turn === undefined ? message.id : `turn ${String(turn)}`,
     )
 
