@@ -89,7 +89,7 @@ export class OpenTable {
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
       const edited = unconfirmed !== undefined && this.#start.seats[unconfirmed]?.kind !== 'person'
       if (edited) this.table.endTurn(unconfirmed)
-      this.table.settle()
+      this.table.playOn()
       const changed = edited || this.table.log.length !== before
       if (changed || before !== saved) await this.#save(changed ? before : undefined)
     })

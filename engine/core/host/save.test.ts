@@ -16,7 +16,7 @@ const HEADER = { seats: ['Ana', 'Ben'], savedAt: 1 }
 
 function midGame(game: AnyGame = dice, moves = 6): Table {
   const table = tableOf(game, { players: 3, seed: 'save', confirms: true })
-  table.settle()
+  table.playOn()
   playRandomly(table, streamOf(table.seed, 'moves'), moves)
   return table
 }
@@ -51,7 +51,7 @@ describe('a save', () => {
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
         const game = games[which] ?? dice
         const table = tableOf(game, { players: 2, seed: String(seed), confirms: true, practice })
-        table.settle()
+        table.playOn()
         playRandomly(table, streamOf(table.seed, 'moves'), moves)
         const { table: again, note } = opened(writeSave(table, HEADER), game)
         expect(whole(again)).toBe(whole(table))

@@ -137,7 +137,7 @@ describe('decision ids', () => {
 describe('what has only one choice', () => {
   it('is played by the table and marked', () => {
     const table = tableOf(echo)
-    table.settle()
+    table.playOn()
     expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
     expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
   })
@@ -210,7 +210,7 @@ describe('undo', () => {
 
   it('stops at what the table played for another seat', () => {
     const table = tableOf(echo)
-    table.settle()
+    table.playOn()
     act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.at(-1)).toMatchObject({ seat: 1, action: { do: 'draw' }, auto: true })
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
@@ -274,7 +274,7 @@ describe('redo', () => {
 
   it('on a practice table goes through confirmed turns and forced moves of others', () => {
     const table = tableOf(echo, { practice: true, confirms: true, players: 2, seed: 'redo' })
-    table.settle()
+    table.playOn()
     act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
@@ -304,7 +304,7 @@ describe('redo', () => {
         (which, practice, confirms, seed, moves) => {
           const game = games[which] ?? dice
           const table = tableOf(game, { practice, confirms, players: 3, seed: String(seed) })
-          table.settle()
+          table.playOn()
           playRandomly(table, streamOf(table.seed, 'moves'), moves)
           const before = whole(table)
           const seats = [0, 1, 2]
@@ -417,7 +417,7 @@ describe('moments', () => {
 
   it.each([dice, echo, sealed])('S4: those of any entry of $info.id come again as they were', (game) => {
     const table = tableOf(game, { players: 2, seed: 'again' })
-    const told: Moment[] = [...table.settle()]
+    const told: Moment[] = [...table.playOn()]
     const random = streamOf(table.seed, 'moves')
     while (table.outcome === null && table.log.length < 80) {
       const seat = random.pick(table.deciders)
@@ -462,7 +462,7 @@ describe('walking along the log', () => {
     const table = tableOf(echo, { players: 4, seed: 'long' })
     const states = [canonicalText(table.state)]
     const random = streamOf(table.seed, 'moves')
-    table.settle()
+    table.playOn()
     while (table.outcome === null) {
       states[table.log.length] = canonicalText(table.state)
       playRandomly(table, random, 1)

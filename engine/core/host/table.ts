@@ -156,7 +156,7 @@ export class Table {
   }
 
   /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
-  settle(): readonly Moment[] {
+  playOn(): readonly Moment[] {
     return this.#course.playOn()
   }
 

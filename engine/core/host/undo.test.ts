@@ -16,7 +16,7 @@ const isAna = (seat: number): boolean => seat === 0
 function anaAmongBots(more: TestTable = {}): Table {
   const table = tableOf(echo, { players: 3, confirms: true, ...more })
   table.isPerson = isAna
-  table.settle()
+  table.playOn()
   return table
 }
 
@@ -136,7 +136,7 @@ describe('what only bots have learned binds nobody', () => {
 describe('at a screen that several share', () => {
   it('a final turn that showed its owner nothing needs no End turn, one that did waits', () => {
     const table = tableOf(echo, { players: 2, confirms: 'whenShown' })
-    table.settle()
+    table.playOn()
     act(table, 0, score(table))
     expect(table.unconfirmed).toBeUndefined()
     const drawing: typeof echo.play = (state, seat, action, random, tell) => {
@@ -144,7 +144,7 @@ describe('at a screen that several share', () => {
       if (action.do === 'score') tell({ kind: 'drew', seat, secret: { to: [seat], values: { card: 'gem' } } })
     }
     const shown = tableOf({ ...echo, play: drawing }, { players: 2, confirms: 'whenShown' })
-    shown.settle()
+    shown.playOn()
     act(shown, 0, score(shown))
     expect([shown.unconfirmed, shown.canUndo(0).ok]).toEqual([0, false])
   })

@@ -27,7 +27,7 @@ export const law9: Law = (kit, trial) => {
   const confirming: Confirming = shared ? random.pick(['unlessBarrier', 'whenShown']) : 'unlessBarrier'
   table.isPerson = (seat) => people[seat] === true
   table.confirms = (seat) => (people[seat] ? confirming : 'never')
-  table.settle()
+  table.playOn()
   let left = LOOKED_AT
   while (table.outcome === null && table.log.length < longest && left > 0 && !full()) {
     if (table.unconfirmed !== undefined) {
