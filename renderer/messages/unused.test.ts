@@ -90,7 +90,7 @@ function readComponent(text: string, spelt: Spelt): void {
 
 /** Nothing of these is said to anybody: catalogues, tests, and what only tests use. */
 const NOT_SAID =
-  /^renderer\/messages\/(en|[\w-]+\/(?!rulebook)[\w-]+)\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests/
+  /^renderer\/messages\/(en|[\w-]+\/(?!rulebook|named)[\w-]+)\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests/
 
 function speltIn(texts: readonly (readonly [file: string, text: string])[]): Spelt {
   const spelt = new Spelt()
