@@ -70,12 +70,12 @@ export class OpenTable {
    */
   async begin(saved?: number): Promise<void> {
     await this.#inTurn(async () => {
-      const { held, log } = this.table
+      const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      const edited = held !== undefined && this.#start.seats[held]?.kind !== 'person'
-      if (edited) this.table.endTurn(held)
-      this.table.settle()
+      const edited = unconfirmed !== undefined && this.#start.seats[unconfirmed]?.kind !== 'person'
+      if (edited) this.table.endTurn(unconfirmed)
+      this.table.playOn()
       const changed = edited || this.table.log.length !== before
       if (changed || before !== saved) await this.#disk.save(changed ? before : undefined)
     })

@@ -68,7 +68,7 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
 function pawnPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan): readonly Piece[] {
-  const acting = vantage.held ?? actingSeat(view)
+  const acting = vantage.acting ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)

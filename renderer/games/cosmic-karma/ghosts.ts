@@ -8,7 +8,7 @@ import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { ghost } from './make.ts'
-import { metLook, momentPieces, over, type Told } from './moments.ts'
+import { metLook, floatPieces, over, type Told } from './floats.ts'
 import { oneOfEach, reaches } from './now.ts'
 import { signsOf } from './art/sign-of.ts'
 
@@ -22,7 +22,7 @@ export function ghosts({ preview, view, vantage, before, after }: Outlook<Cosmic
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
     ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
-    ...momentPieces(facts, view, vantage, after ?? before).filter(isOverPawn),
+    ...floatPieces(facts, view, vantage, after ?? before).filter(isOverPawn),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, columnsOf, equal, grid, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import { keptBy } from '../../art/kept.ts'
@@ -21,11 +21,11 @@ export interface TablePlan {
   readonly textScale: number
 }
 
-/** Below this width for its height a frame is laid out as on a phone. */
+/** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.02
 /**
  * The enlarged account and the one at the bottom change places, so that nothing is ever covered. The same plan again for
- * the same frame.
+ * the same area.
  * @param players how many seats there are
  */
 export const planTable = keptBy(

@@ -69,7 +69,7 @@ export interface Looks {
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: Sign; amount: number }
   met: { colour: string; shape: string; sign: Sign; name: string }
-  moment: { id: CosmicId; sign: Sign; name: string; colour: string }
+  befell: { id: CosmicId; sign: Sign; name: string; colour: string }
   /** What a space would bring: signs, parted by spaces. */
   brings: { signs: string }
   near: { space: SpaceId; textScale: number }

@@ -277,10 +277,10 @@ export const cosmicKarma = {
   'cosmic-karma.log.nothing.recolour': '{seat} has no loose bead to exchange.',
   'cosmic-karma.log.nothing.swapPlaces': 'Nobody is in the four Lands to trade places with {seat}.',
 
-  // --------------------------------------------------------------------------------------------- facts at a glance
-  'cosmic-karma.fact.home': 'Home in Cosmic Consciousness',
-  'cosmic-karma.fact.ready': 'Ready: reach Hanging On and win',
-  'cosmic-karma.fact.missing': 'Before going home: {parts}',
+  // --------------------------------------------------------------------------------------------- figures at a glance
+  'cosmic-karma.figure.home': 'Home in Cosmic Consciousness',
+  'cosmic-karma.figure.ready': 'Ready: reach Hanging On and win',
+  'cosmic-karma.figure.missing': 'Before going home: {parts}',
   ...family('cosmic-karma.missing', {
     torch: '{count, plural, one {a torch peg} other {# torch pegs}}',
     sword: '{count, plural, one {a sword peg} other {# sword pegs}}',
@@ -290,13 +290,13 @@ export const cosmicKarma = {
     'habits.green': '{count, plural, one {a green habit to loosen} other {# green habits to loosen}}',
     'habits.orange': '{count, plural, one {an orange habit to loosen} other {# orange habits to loosen}}',
   }),
-  'cosmic-karma.fact.majority': 'Karma: green {green}, orange {orange}; who lands here takes {goods}',
-  'cosmic-karma.fact.neutral': 'Karma: green {green}, orange {orange}; who lands here takes nothing',
-  'cosmic-karma.fact.dual': `Karma: green {green}, orange {orange}; who lands here takes a ${item} of either colour`,
-  'cosmic-karma.fact.rings': 'In hand against beads: {rings}',
-  'cosmic-karma.fact.freeWill': '{count, plural, one {Free Will Card} other {Free Will Cards}}: {cards}',
-  'cosmic-karma.fact.lostTurns': '{count, plural, one {Loses the next turn} other {Loses the next # turns}}',
-  'cosmic-karma.fact.life': 'Life {life}',
+  'cosmic-karma.figure.majority': 'Karma: green {green}, orange {orange}; who lands here takes {goods}',
+  'cosmic-karma.figure.neutral': 'Karma: green {green}, orange {orange}; who lands here takes nothing',
+  'cosmic-karma.figure.dual': `Karma: green {green}, orange {orange}; who lands here takes a ${item} of either colour`,
+  'cosmic-karma.figure.rings': 'In hand against beads: {rings}',
+  'cosmic-karma.figure.freeWill': '{count, plural, one {Free Will Card} other {Free Will Cards}}: {cards}',
+  'cosmic-karma.figure.lostTurns': '{count, plural, one {Loses the next turn} other {Loses the next # turns}}',
+  'cosmic-karma.figure.life': 'Life {life}',
 
   // ------------------------------------------------------------------------------------------------------ the end
   'cosmic-karma.great.reborn': '{seat} is born again.',

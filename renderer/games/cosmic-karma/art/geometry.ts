@@ -1,7 +1,7 @@
 /**
- * The mandala: where the spaces of the board lie in a frame of any shape. Angles and distances are those of
+ * The mandala: where the spaces of the board lie in an area of any shape. Angles and distances are those of
  * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
- * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
+ * area allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
 import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'

@@ -1,4 +1,4 @@
-/** What lies over the board for a moment: gains, majorities, words of a moment; a space from near. */
+/** What lies over the board for a moment: gains, majorities, what befell a pawn; a space from near. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
@@ -77,9 +77,9 @@ export function met(
 }
 
 /** What happens, in words, with its sign. */
-export function moment(
+export function befell(
   brush: Brush,
-  { id, sign: of, name, colour }: Looks['moment'],
+  { id, sign: of, name, colour }: Looks['befell'],
   w: number,
   h: number,
   made: Materials,

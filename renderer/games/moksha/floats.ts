@@ -7,7 +7,7 @@ import { signOver } from '../../art/over.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { hexBox, karmaSlots } from './art/geometry.ts'
 import { tableOf, type TablePlan } from './layout.ts'
-import type { Good, Moment } from './looks.ts'
+import type { Good, Passage } from './looks.ts'
 import { ghost } from './make.ts'
 import { siteBox } from './art/terrain.ts'
 import { badge } from '../seats.ts'
@@ -27,7 +27,7 @@ export function gainPiece(
   return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, down, lift))
 }
 
-/** What is gained, over what gave it; and the moments of a life. */
+/** What is gained, over what gave it; and how lives pass. */
 export function gainPieces(facts: readonly Told[], view: MokshaView, vantage: Vantage): readonly Piece[] {
   const plan = tableOf(view, vantage)
   return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
@@ -55,7 +55,7 @@ function signsOf(fact: Told, id: string, view: MokshaView, vantage: Vantage, pla
     case 'died':
     case 'reborn':
     case 'attained':
-      return [momentPiece(fact.kind, fact.seat, vantage, plan)]
+      return [passagePiece(fact.kind, fact.seat, vantage, plan)]
     default:
       return []
   }
@@ -72,17 +72,17 @@ function majorityPiece(
   return ghost(`majority:${String(region)}`, look, at)
 }
 
-/** A moment of its own: over the map, where everybody looks. */
-function momentPiece(moment: Moment, seat: number, vantage: Vantage, { map }: TablePlan): Piece {
+/** A death, a rebirth, moksha: over the map, where everybody looks. */
+function passagePiece(passage: Passage, seat: number, vantage: Vantage, { map }: TablePlan): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {
-    kind: 'moment',
-    moment,
+    kind: 'passage',
+    passage,
     name: vantage.seats[seat]?.name ?? '',
     ...badge(vantage, seat),
     textScale: vantage.textScale,
   } as const
   const at = box(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
-  return ghost(`moment:${moment}:${String(seat)}`, look, at)
+  return ghost(`passage:${passage}:${String(seat)}`, look, at)
 }

@@ -44,7 +44,7 @@ function gainOf(fact: Told): readonly [sign: Sign, amount: number, over: string]
   }
 }
 
-/** Words of a moment over a pawn: their id, and a sign. */
+/** What befell a pawn, in words over it: their id, and a sign. */
 function wordsOf(fact: Told, view: CosmicView): readonly [id: CosmicId, sign: Sign] | undefined {
   switch (fact.kind) {
     case 'ended':
@@ -84,7 +84,7 @@ function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Risi
   if (words !== undefined) {
     const [id, sign] = words
     const { name, colour } = seatLook(vantage, seat)
-    rising.push({ id: ':said', look: { kind: 'moment', id, sign, name, colour }, wide: 11, over: own })
+    rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
   }
   const gain = gainOf(fact)
   if (gain === undefined) return rising
@@ -97,7 +97,7 @@ function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Risi
   ]
 }
 
-export function momentPieces(
+export function floatPieces(
   facts: readonly Told[],
   view: CosmicView,
   vantage: Vantage,
@@ -111,7 +111,7 @@ export function momentPieces(
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0
       lifts.set(beside, lift + 1)
-      return [ghost(`moment:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
+      return [ghost(`float:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
     }),
   )
 }
