@@ -48,8 +48,8 @@ describe('rounded rectangles', () => {
       [-20, -x, y],
       [380, x, y],
     ] as const) {
-      expect(at(angle).x).toBeCloseTo(expectedX, 6)
-      expect(at(angle).y).toBeCloseTo(expectedY, 6)
+      expect(at(angle).x).toBeCloseTo(expectedX, 4)
+      expect(at(angle).y).toBeCloseTo(expectedY, 4)
     }
   })
 })

@@ -11,7 +11,9 @@ const FINE = SAMPLES * 6
  */
 const STEPS = 100
 
-const SINES = Float64Array.from({ length: FINE + 1 }, (_, i) => Math.sin((i / FINE) * (Math.PI / 2)))
+const TURNS = Float64Array.from({ length: FINE + 1 }, (_, i) => (i / FINE) * (Math.PI / 2))
+const SINES = TURNS.map((turn) => Math.sin(turn))
+const COSINES = TURNS.map((turn) => Math.cos(turn))
 
 /**
  * A quarter from the top clockwise, as x and y by turns, in shares of the half sides.
@@ -22,12 +24,12 @@ const quarter = keptBy((slim: number, step: number) => slim * 1e4 + step, findQu
 
 function findQuarter(slim: number, step: number): Float64Array {
   const wide = slim / 1e6
-  // The sine read backwards is the cosine.
-  const fine = SINES.map((sine) => sine ** ((2 * STEPS) / step))
+  const power = (2 * STEPS) / step
+  const [xs, ys] = [SINES.map((sine) => sine ** power), COSINES.map((cosine) => cosine ** power)]
   const ways = new Float64Array(FINE + 1)
   for (let i = 1; i <= FINE; i++) {
-    const x = at(fine, i) - at(fine, i - 1)
-    const y = at(fine, FINE - i) - at(fine, FINE - i + 1)
+    const x = at(xs, i) - at(xs, i - 1)
+    const y = at(ys, i) - at(ys, i - 1)
     ways[i] = at(ways, i - 1) + Math.sqrt(x * x * wide * wide + y * y)
   }
   const points = new Float64Array(2 * (SAMPLES + 1))
@@ -36,8 +38,8 @@ function findQuarter(slim: number, step: number): Float64Array {
     const goal = (at(ways, FINE) * i) / SAMPLES
     while (next < FINE - 1 && at(ways, next + 1) < goal) next++
     const rest = (goal - at(ways, next)) / (at(ways, next + 1) - at(ways, next))
-    points[2 * i] = at(fine, next) + (at(fine, next + 1) - at(fine, next)) * rest
-    points[2 * i + 1] = at(fine, FINE - next) + (at(fine, FINE - next - 1) - at(fine, FINE - next)) * rest
+    points[2 * i] = at(xs, next) + (at(xs, next + 1) - at(xs, next)) * rest
+    points[2 * i + 1] = at(ys, next) + (at(ys, next + 1) - at(ys, next)) * rest
   }
   return points
 }
