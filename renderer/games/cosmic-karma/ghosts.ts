@@ -14,7 +14,7 @@ import { signsOf } from './art/sign-of.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
-export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
+export function ghosts({ preview, view, vantage, before, after }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = boxesIn(before)
   const facts = ownFacts(preview.facts as readonly Told[], ['setOut'])
   const ways = waysOf(preview, view)
@@ -22,8 +22,13 @@ export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, C
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
     ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
-    ...momentPieces(facts, view, vantage, before),
+    ...momentPieces(facts, view, vantage, after ?? before).filter(isOverPawn),
   ]
+}
+
+/** What is gained is said over the pawn, where it would stand: an account shows by itself what it would hold. */
+function isOverPawn({ look, id }: Piece): boolean {
+  return look.kind !== 'gain' || id.includes(':pawn:')
 }
 
 /** The ways that a choice opens, or goes. */

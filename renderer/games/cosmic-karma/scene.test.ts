@@ -261,6 +261,15 @@ describe('over the board', () => {
     }
   })
 
+  it('what is gained is said over the pawn where it would stand, and hides nothing of the account', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
+    const pieces = hovered(face, state, { do: 'join', seat: 1 }, frame(920, 700, 2))
+    const gains = pieces.filter(({ look }) => look.kind === 'gain')
+    const there = find(show(state), 'pawn:1')
+    expect(gains.length).toBeGreaterThan(0)
+    for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
+  })
+
   it('what is gained rises over account and pawn, and a majority says from whom', () => {
     const state = position({
       players: [

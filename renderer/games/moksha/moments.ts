@@ -14,10 +14,17 @@ import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>
 
-/** A sign that says how much of a good comes or goes, over something. */
-export function gainPiece(id: string, good: Good, amount: number, over: Box, vantage: Vantage, lift = 0): Piece {
+/** A sign that says how much of a good comes or goes, over something. `down` and `lift` as in signOver. */
+export function gainPiece(
+  id: string,
+  good: Good,
+  amount: number,
+  over: Box,
+  vantage: Vantage,
+  { lift = 0, down = 0.4 } = {},
+): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, 0.4, lift))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, down, lift))
 }
 
 /** What is gained, over what gave it; and the moments of a life. */
@@ -31,19 +38,20 @@ function signsOf(fact: Told, id: string, view: MokshaView, vantage: Vantage, pla
   if (form === undefined) return []
   switch (fact.kind) {
     case 'took':
-      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage)]
+      // On the upper edge: the number that it is added to is still to be read.
+      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
     case 'placed':
       return [gainPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
     case 'karma': {
       const hex = view.players[fact.seat]?.harmony ?? 0
       if (fact.source === 'hex') return [gainPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
       const slot = karmaSlots(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
-      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, 0.7)]
+      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
     }
     case 'majority':
       return [majorityPiece(fact, vantage, plan)]
     case 'aura':
-      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, -0.6)]
+      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':

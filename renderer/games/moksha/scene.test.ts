@@ -282,6 +282,18 @@ describe('moments', () => {
     expect(karma?.x).toBeCloseTo(hexAt(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
   })
 
+  it.each([frame(920, 700, 2), frame(372, 440, 2)])('leave the number to be read that they add to', (of) => {
+    const state = start(2)
+    const [sign] = gainPieces(
+      [{ kind: 'took', seat: 0, token: 'kama10', region: 3 } as Told],
+      moksha.view(state, 0),
+      of,
+    )
+    const { y, h } = planTable(of, state.order).seats.get(0)?.form.verdict ?? { y: 0, h: 0 }
+    expect(sign?.look).toMatchObject({ good: 'vitality', amount: 10 })
+    expect((sign?.y ?? NaN) + (sign?.height ?? NaN) / 2).toBeLessThan(y + h * 0.35)
+  })
+
   it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are moments of their own', () => {
     const view = moksha.view(start(2), 0)
     const facts: Told[] = [
