@@ -4,6 +4,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { preview } from '../../../engine/core/contract/preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
 import {
   cardWords,
   colourName,
@@ -50,7 +51,9 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'colour': {
       // What is taken in a colour to be chosen.
       const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
-      return message(`choice.colour.${fateOf(action, view)}`, { goods: goods(item, action.colour, 1) })
+      return message(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
+        goods: goods(item, action.colour, 1),
+      })
     }
     case 'side': {
       const frame = view.stack.at(-1)
@@ -64,11 +67,11 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
       return message('choice.giveBack', { goods: goods('bead', action.colour, 1) })
     case 'exchange': {
       const values = { goods: goods('bead', action.colour, 1), other: otherBead(action.colour) }
-      return message(`choice.exchange.${fateOf(action, view)}`, values)
+      return message(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
     }
     case 'takePeg': {
       const { tool } = action
-      const master = certain(action, view).some(({ kind }) => kind === 'masterTool')
+      const master = certain(action, view).some((fact) => fact.kind === 'masterTool' && fact.tool === tool)
       return message(master ? 'choice.takeMaster' : 'choice.takePeg', {
         tool: toolName(tool),
         master: masterName(tool),
@@ -90,11 +93,17 @@ function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<Cosm
   return preview(cosmicKarma, view, seat, action).facts as readonly SeenFact<CosmicFact>[]
 }
 
-/** What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50). */
-function fateOf(action: CosmicAction, view: CosmicView): 'cancels' | 'habit' | 'kept' {
+/**
+ * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
+ * With it may come what other majorities bring.
+ */
+function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
-  const at = facts.findIndex(({ kind }) => kind === 'took')
+  const taken = (fact: SeenFact<CosmicFact>): boolean =>
+    fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
+  const at = facts.findIndex(taken)
   const took = facts[at]
-  if (took?.kind === 'took' && took.cancelled > 0) return 'cancels'
-  return took !== undefined && facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
+  if (took?.kind !== 'took') return 'kept'
+  if (took.cancelled > 0) return 'cancels'
+  return facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
 }
