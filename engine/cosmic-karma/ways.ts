@@ -31,7 +31,10 @@ function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, Ways
 const USUAL = table('always', 'reenter', 'notReady')
 /** Of the spaces where a Master Wand opens the way into a Dharma Wheel (COS-112). */
 const PASSING: Partial<Record<SpaceId, Ways>> = Object.fromEntries(
-  SPACE_IDS.filter((space) => SPACES[space].kind === 'freeWill').map((space) => [space, ways(space, 'always', 'passing')]),
+  SPACE_IDS.filter((space) => SPACES[space].kind === 'freeWill').map((space) => [
+    space,
+    ways(space, 'always', 'passing'),
+  ]),
 )
 
 /**
