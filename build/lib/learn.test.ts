@@ -93,8 +93,15 @@ describe('a file of weights', () => {
   })
 })
 
+test('a net is put beside those that the file has now, not beside those it had when it was first read', async () => {
+  const file = join(folder, 'beside.ts')
+  for (const players of [2, 3, 4])
+    await writeNet(file, ['one'], { players: { min: players, max: players }, linear: [players], hidden: [] })
+  expect((await readWeights(file)).nets.map(({ linear }) => linear)).toEqual([[2], [3], [4]])
+})
+
 describe('npm run learn', () => {
-  const SMALL = ['--game', 'chakra', '--games', '24', '--round', '2', '--nodes', '2', '--units', '2', '--measure', '0']
+  const SMALL = ['--game', 'chakra', '--games', '16', '--round', '2', '--nodes', '2', '--units', '2', '--measure', '0']
   const script = inProject('build/learn.ts')
   const learn = async (...args: string[]) => run([process.execPath, script, ...args])
   const files = (name: string) => ['--out', join(folder, `${name}.ts`), '--state', join(folder, `${name}.json`)]
@@ -108,12 +115,12 @@ describe('npm run learn', () => {
     const [code] = (await once(stopped, 'close')) as [number]
     expect(code).toBe(130)
     const again = await learn('--game', 'chakra', '--resume', '--measure', '0', ...files('stopped'))
-    expect(again.output).toContain('24 of 24 games')
-    expect(again.output).not.toContain('learn: 2 of 24 games')
+    expect(again.output).toContain('16 of 16 games')
+    expect(again.output).not.toContain('learn: 2 of 16 games')
     expect(again.code).toBe(0)
     expect((await whole).code).toBe(0)
     expect(written('stopped')).toBe(written('whole'))
-    expect(written('whole')).toContain('--players 2 --games 24 --seed 1 --units 2')
+    expect(written('whole')).toContain('--players 2 --games 16 --seed 1 --units 2')
   })
 
   test.each([

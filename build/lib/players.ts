@@ -78,8 +78,14 @@ export function withWeights(game: AnyGame, players: number, weights: Weights): A
 /** The weights in a file of JSON, or those that a module exports as `weights`. */
 export async function readWeights(file: string): Promise<Weights> {
   try {
-    if (!file.endsWith('.ts')) return JSON.parse(readFileSync(file, 'utf8')) as Weights
-    const { weights } = (await import(pathToFileURL(file).href)) as { weights?: Weights }
+    const text = readFileSync(file, 'utf8')
+    if (!file.endsWith('.ts')) return JSON.parse(text) as Weights
+    // From its text: a module that was loaded before would be as it was then.
+    const { default: ts } = await import('typescript')
+    const target = ts.ScriptTarget.ESNext
+    const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
+    const module = `data:text/javascript,${encodeURIComponent(plain)}`
+    const { weights } = (await import(module)) as { weights?: Weights }
     if (weights === undefined) throw new Error('it exports no weights')
     return weights
   } catch (error) {
