@@ -19,8 +19,8 @@ export interface Allowance {
   readonly ms?: number | undefined
 }
 
-/** Makes the player of one seat in one game. */
-export type PlayerMaker = (seat: Seat, random: Random) => Player
+/** Makes the player of one seat in one game. @param luckOf its stream for its nth answer */
+export type PlayerMaker = (seat: Seat, luckOf: (nth: number) => Random) => Player
 
 /** What a player's name may be, for people. */
 export const NAMES_OF_PLAYERS = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
@@ -44,9 +44,12 @@ export async function playerCalled(
 
 /** A bot as a player: it is told what its seat may see, and no more. */
 export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
-  return (seat, random) => {
+  return (seat, luckOf) => {
     const ask = timed(make, allowance)
-    return { choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random }) }
+    let nth = 0
+    return {
+      choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random: luckOf(nth++) }),
+    }
   }
 }
 
@@ -75,8 +78,14 @@ export function withWeights(game: AnyGame, players: number, weights: Weights): A
 /** The weights in a file of JSON, or those that a module exports as `weights`. */
 export async function readWeights(file: string): Promise<Weights> {
   try {
-    if (!file.endsWith('.ts')) return JSON.parse(readFileSync(file, 'utf8')) as Weights
-    const { weights } = (await import(pathToFileURL(file).href)) as { weights?: Weights }
+    const text = readFileSync(file, 'utf8')
+    if (!file.endsWith('.ts')) return JSON.parse(text) as Weights
+    // From its text: a module that was loaded before would be as it was then.
+    const { default: ts } = await import('typescript')
+    const target = ts.ScriptTarget.ESNext
+    const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
+    const module = `data:text/javascript,${encodeURIComponent(plain)}`
+    const { weights } = (await import(module)) as { weights?: Weights }
     if (weights === undefined) throw new Error('it exports no weights')
     return weights
   } catch (error) {
@@ -93,10 +102,12 @@ async function visitor(level: string, root: string, game: AnyGame, allowance: Al
   if (theirs === undefined) throw new Error(`there is no ${game.info.id} in ${root}`)
   if (theirs.info.rules !== game.info.rules) throw new Error(`${game.info.id} has other rules in ${root}`)
   const make = await levelThere(level, root)
-  return (seat, random) => {
+  return (seat, luckOf) => {
     const ask = timed(make, allowance)
+    let nth = 0
     return {
       choose(state, choices) {
+        const random = luckOf(nth++)
         const offered = theirs.choices(state, seat) as readonly Json[]
         const answer = ask({ game: theirs, seat, view: theirs.view(state, seat), choices: offered, random })
         const same = choices[offered.indexOf(answer)]
