@@ -61,6 +61,10 @@ function help(name, about, flags) {
 export const wholeNumber = (text) => (/^\d{1,7}$/.test(text) ? undefined : `takes a whole number, not '${text}'`)
 
 /** @param {string} text */
+export const positiveNumber = (text) =>
+  /^[1-9]\d{0,6}$/.test(text) ? undefined : `takes a whole number from 1, not '${text}'`
+
+/** @param {string} text */
 export const portNumber = (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? undefined : `takes a port from 0 to 65535, not '${text}'`
 

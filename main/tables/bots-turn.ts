@@ -44,7 +44,7 @@ export class BotsTurn {
   wake(): void {
     const { table, seats } = this.#at
     const seat = thinkerOf(table, seats)
-    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.held !== undefined)
+    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.unconfirmed !== undefined)
       this.#skipping = false
     const decision = seat === undefined ? undefined : table.decision(seat)
     if (decision === undefined) {

@@ -6,14 +6,24 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-export interface Question {
-  readonly game: AnyGame
-  readonly seat: Seat
+/** What a seat is asked at one decision. */
+export interface Asked {
   /** What the seat sees now. */
   readonly view: unknown
   /** The choices that the table offers to the seat; never empty. */
   readonly choices: readonly Json[]
+  /** The bot's own stream for this answer: the same for the same decision. */
   readonly random: Random
+}
+
+export interface Question extends Asked {
+  readonly game: AnyGame
+  readonly seat: Seat
+  /**
+   * What the seat was asked before in the same turn, the oldest first: a bot that plans a turn answers the same whether it
+   * remembers its plan or makes it again from these. Absent: this very bot has been asked all of it.
+   */
+  readonly earlier?: readonly Asked[]
 }
 
 /** @returns one of `question.choices` */

@@ -10,11 +10,17 @@ import type { Random } from '../../contract/random.ts'
 /** A state's worth to a seat. */
 export type WorthOf = (state: unknown, seat: Seat) => number
 
-/** The best line that was found. */
+/** A line that was followed to its end. */
 export interface Line {
   /** The seat's choices one after the other; the first is one of the root's. */
   readonly choices: readonly Json[]
   readonly worth: number
+}
+
+/** The best line that was found. */
+export interface BestLine extends Line {
+  /** The best worth that each of the root's choices leads to, in their order. */
+  readonly worths: readonly number[]
 }
 
 /**
@@ -22,7 +28,7 @@ export interface Line {
  * @param state not changed; one that the seat may know, or a determinization
  * @param choices the seat's choices there
  * @param nodes how many choices are tried in all; every first choice is tried at least once
- * @param each told every line that is followed to its end
+ * @param each told every line that is followed to its end; lines then end as well where the seat learns something
  */
 export function bestLine(
   game: AnyGame,
@@ -33,9 +39,13 @@ export function bestLine(
   worthOf: WorthOf,
   random: Random,
   each?: (line: Line, end: unknown) => void,
-): Line {
-  const watch = watchChance(random)
+): BestLine {
+  // What is told of every line must hold whatever lies hidden: it ends where the seat learns something.
+  const watch = watchChance(random, each === undefined ? undefined : seat)
   let left = nodes
+  let line: Line = { choices: [], worth: -Infinity }
+  const worths: number[] = []
+  // Of the first choice that is being looked through.
   let best: Json[] = []
   let most = -Infinity
   const path: Json[] = []
@@ -69,9 +79,12 @@ export function bestLine(
   }
 
   choices.forEach((choice, at) => {
+    most = -Infinity
     tryOut(state, choice, Math.ceil(left / (choices.length - at)))
+    worths.push(most)
+    if (most > line.worth) line = { choices: best, worth: most }
   })
-  return { choices: best, worth: most }
+  return { ...line, worths }
 }
 
 export interface ChanceWatch {
@@ -81,10 +94,12 @@ export interface ChanceWatch {
   sawEnd(): boolean
 }
 
-/** Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins. */
-export function watchChance(random: Random): ChanceWatch {
+/**
+ * Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins.
+ * @param learner a line also ends where this seat learns something
+ */
+export function watchChance(random: Random, learner?: Seat): ChanceWatch {
   let ended = false
-  const ignore = (): void => undefined
   const drawing: Random = {
     int: (bound) => {
       ended = true
@@ -99,16 +114,30 @@ export function watchChance(random: Random): ChanceWatch {
       return random.shuffle(items)
     },
   }
-  const tell = (fact: { readonly kind: string }): void => {
-    if (fact.kind === 'turn' || fact.kind === 'part') ended = true
-  }
   return {
     random: drawing,
-    tell: Object.assign(tell, { beat: ignore, learned: ignore }),
+    tell: tellTurns(
+      () => (ended = true),
+      (seats) => {
+        if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
+      },
+    ),
     sawEnd: () => {
       const saw = ended
       ended = false
       return saw
     },
   }
+}
+
+function ignore(): void {
+  // searches want no report
+}
+
+/** A `tell` that hears nothing but that a turn, or a part of something, begins, and who learns what was hidden. */
+export function tellTurns(begins: () => void, learned: Tell['learned'] = ignore): Tell {
+  const tell = (fact: { readonly kind: string }): void => {
+    if (fact.kind === 'turn' || fact.kind === 'part') begins()
+  }
+  return Object.assign(tell, { beat: ignore, learned })
 }

@@ -1,0 +1,118 @@
+/** `npm run arena`: bots play against each other, and how well each of them does is told with what is left to luck. */
+import type { OptionValue } from '../engine/core/contract/game.ts'
+import { configure } from '../engine/core/contract/options.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import { openArena, type ArenaCall } from './lib/arena-call.ts'
+import { boutsOf, standingsOf, type Bout } from './lib/arena.ts'
+import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
+import { ALL_JOBS, openCrew } from './lib/crew.ts'
+import type { Played } from './lib/match.ts'
+import { NAMES_OF_PLAYERS } from './lib/players.ts'
+
+const NAME = 'npm run --silent arena'
+const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+const flags = readFlags({
+  name: NAME,
+  about: `Bots play whole games against each other: share is what a player won of all games (a shared win in parts), low and
+high are its 95 % interval (bootstrap over seeds), turns are what a player chose in a row, with the milliseconds that it thought.
+
+Every seed is played once for each rotation of the players over the seats, with the same luck, and is one observation.
+The result is the same whatever the number of jobs, but for the milliseconds, and where --ms cuts thinking short.
+
+A player is one of: ${NAMES_OF_PLAYERS}.
+NAME@DIR is the bot NAME of the checkout in DIR, with the evaluation that stands there; the rules are those from here,
+and must be of the same version. NAME:FILE judges by the weights in FILE (JSON, or a module as 'npm run learn' writes it).`,
+  flags: {
+    game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
+    seats: { value: 'A,B[,..]', about: 'the players, one for each seat' },
+    games: {
+      value: 'K',
+      about: 'how many games, seeds times rotations; rounded up to a multiple of the seats (100)',
+      check: positiveNumber,
+    },
+    seed: { value: 'S', about: 'any words (1)' },
+    iterations: { value: 'N', about: "of a search, for one decision (the level's own)", check: positiveNumber },
+    ms: { value: 'T', about: 'the most milliseconds of a search for one decision', check: positiveNumber },
+    option: { value: 'name=value[,..]', about: 'table options' },
+    jobs: {
+      value: 'J',
+      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
+      check: positiveNumber,
+    },
+    json: { about: 'one line of JSON instead of a table' },
+  },
+})
+
+function refuse(why: string): never {
+  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+}
+
+function text(name: string, otherwise?: string): string {
+  const value = flags[name]
+  return typeof value === 'string' ? value : (otherwise ?? refuse(`--${name} is missing`))
+}
+
+const numberOf = (name: string): number | undefined => (flags[name] === undefined ? undefined : Number(flags[name]))
+
+function optionsOf(pairs: string): Record<string, OptionValue> {
+  return Object.fromEntries(
+    pairs.split(',').flatMap((pair) => {
+      if (pair === '') return []
+      const [name = '', value] = pair.split('=')
+      return value === undefined ? refuse(`--option takes name=value, not ${pair}`) : [[name, value]]
+    }),
+  )
+}
+
+const id = text('game')
+const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
+if (listed === undefined) refuse(`there is no game ${id}`)
+const seats = text('seats').split(',')
+const configured = configure(listed.info, seats.length, optionsOf(text('option', '')))
+if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+const call: ArenaCall = {
+  game: id,
+  config: configured.config,
+  seats,
+  seed: text('seed', '1'),
+  iterations: numberOf('iterations'),
+  ms: numberOf('ms'),
+}
+// Opened here as well, so that a wrong name is told before anything has begun.
+await openArena(call).catch((error: unknown) => refuse(firstSentence(error)))
+
+const bouts = boutsOf(seats.length, numberOf('games') ?? 100)
+const crew = openCrew<Bout, Played>(
+  new URL('lib/arena-worker.ts', import.meta.url),
+  call,
+  Math.min(numberOf('jobs') ?? ALL_JOBS, bouts.length),
+)
+const step = Math.ceil(bouts.length / 10)
+const sums = seats.map(() => 0)
+const played = await crew
+  .all(bouts, ({ returns }, at) => {
+    returns.forEach((share, player) => (sums[player] = (sums[player] ?? 0) + share))
+    if ((at + 1) % step !== 0) return
+    const shares = sums.map((sum, player) => `${seats[player] ?? ''} ${(sum / (at + 1)).toFixed(3)}`)
+    process.stderr.write(`arena: ${at + 1} of ${bouts.length} games, ${shares.join(', ')}\n`)
+  })
+  .catch((error: unknown) => fail(`arena: ${error instanceof Error ? error.message : String(error)}`))
+await crew.close()
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4
+const standings = standingsOf(played, seats.length, call.seed).map(({ msPerTurn, ...standing }, player) => ({
+  player: seats[player] ?? '',
+  share: round(standing.share),
+  low: round(standing.low),
+  high: round(standing.high),
+  decisions: standing.decisions,
+  turns: standing.turns,
+  msPerTurn: { mean: round(msPerTurn.mean), p95: round(msPerTurn.p95), max: round(msPerTurn.max) },
+}))
+if (flags['json'] === true) {
+  const { config, ...rest } = call
+  const counts = { games: bouts.length, seeds: bouts.length / seats.length }
+  process.stdout.write(`${JSON.stringify({ ...rest, options: config.options, ...counts, players: standings })}\n`)
+} else {
+  console.table(standings.map(({ msPerTurn: { mean, p95, max }, ...rest }) => ({ ...rest, mean, p95, max })))
+}

@@ -1,0 +1,20 @@
+/** What an arena is called with, as plain data: every worker opens it for itself. */
+import type { TableConfig } from '../../engine/core/contract/game.ts'
+import type { Arena } from './arena.ts'
+import { loadFeatured } from './featured.ts'
+import { playerCalled, type Allowance } from './players.ts'
+
+export interface ArenaCall extends Allowance {
+  readonly game: string
+  readonly config: TableConfig
+  /** Names of players, one for each seat. */
+  readonly seats: readonly string[]
+  readonly seed: string
+}
+
+/** @throws Error that says in one line who or what is missing */
+export async function openArena({ game: id, config, seats, seed, iterations, ms }: ArenaCall): Promise<Arena> {
+  const game = await loadFeatured(id)
+  const players = await Promise.all(seats.map((name) => playerCalled(name, game, config.players, { iterations, ms })))
+  return { game, config, players, seed }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { dice, sealed } from '../../engine/core/laws/toys/index.ts'
+import { boutsOf, playBout, standingsOf, type Arena } from './arena.ts'
+import { playMatch, type Played, type Player } from './match.ts'
+import { playerCalled, withWeights, type PlayerMaker } from './players.ts'
+import { inProject, ROOT } from './project.mjs'
+import { run } from './run.mjs'
+import { sharesOf } from './shares.ts'
+
+const stream = (label: string) => streamOf(seedFromText('arena'), label)
+
+function configOf(game: AnyGame, players: number) {
+  const configured = configure(game.info, players, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  return configured.config
+}
+
+describe('the interval of a share', () => {
+  const coins = Array.from({ length: 100 }, (_, at) => [at % 2, 1 - (at % 2)])
+
+  test('is as wide as chance would have it, and the mean lies in it', () => {
+    const [heads, tails] = sharesOf(coins, stream('coins'))
+    expect(heads?.share).toBe(0.5)
+    // A hundred throws: 1.96 standard errors of .05 on either side.
+    expect(heads?.low).toBeCloseTo(0.4, 1)
+    expect(heads?.high).toBeCloseTo(0.6, 1)
+    expect(tails?.low).toBeCloseTo(1 - (heads?.high ?? 0), 10)
+  })
+
+  test('is the same with the same stream, and a point where all observations agree', () => {
+    expect(sharesOf(coins, stream('again'))).toEqual(sharesOf(coins, stream('again')))
+    expect(sharesOf([[1], [1], [1]], stream('sure'))).toEqual([{ share: 1, low: 1, high: 1 }])
+  })
+
+  test('takes a seed with all its rotations as one observation', () => {
+    const game = (win: number): Played => ({ returns: [win, 1 - win], decisions: [3, 4], turns: [[1, 2], [5]] })
+    // Whoever has the better seat wins: nothing is left to luck between seeds.
+    const standings = standingsOf([game(1), game(0), game(1), game(0)], 2, 'seats')
+    expect(standings[0]).toMatchObject({ share: 0.5, low: 0.5, high: 0.5, decisions: 12, turns: 8 })
+    expect(standings[1]?.msPerTurn).toEqual({ mean: 5, p95: 5, max: 5 })
+    const lucky = standingsOf([game(1), game(1), game(0), game(0)], 2, 'luck')
+    expect(lucky[0]).toMatchObject({ share: 0.5, low: 0, high: 1 })
+  })
+})
+
+describe('the rotations of a seed', () => {
+  const count = 3
+  /** Players that always take the first choice, and note what they see first. */
+  function watched(seen: unknown[]): Arena {
+    const players = [0, 1, 2].map((player): PlayerMaker => (seat) => {
+      let first = true
+      return {
+        choose(state, choices) {
+          if (first) seen.push({ player, seat, hand: sealed.view(state as never, seat).hands[seat] })
+          first = false
+          return choices[0] ?? null
+        },
+      }
+    })
+    return { game: sealed, config: configOf(sealed, count), players, seed: 'round' }
+  }
+
+  test('put every player on every seat once, and deal every seat the same', () => {
+    const seen: { player: number; seat: number; hand: unknown }[] = []
+    const arena = watched(seen)
+    const bouts = boutsOf(count, 3)
+    expect(bouts.map(({ rotation }) => rotation)).toEqual([0, 1, 2])
+    const played = bouts.map((bout) => playBout(arena, bout))
+    expect(seen.map(({ player, seat }) => `${player} on ${seat}`).sort()).toEqual(
+      [0, 1, 2].flatMap((player) => [0, 1, 2].map((seat) => `${player} on ${seat}`)),
+    )
+    for (const { seat, hand } of seen) expect(hand).toEqual(seen.find((other) => other.seat === seat)?.hand)
+    // All play alike, so it is the seats that win: what a player got moves round with it.
+    const [first = [], second = []] = played.map(({ returns }) => returns)
+    expect(second).toEqual([...first.slice(1), ...first.slice(0, 1)])
+  })
+
+  test('fill up a number of games that is no multiple of the seats', () => {
+    expect(boutsOf(3, 4)).toHaveLength(6)
+    expect(boutsOf(2, 4).map(({ seed }) => seed)).toEqual([0, 0, 1, 1])
+  })
+})
+
+test('a turn is what a seat chooses in a row, and its milliseconds are those of its thinking', () => {
+  let clock = 0
+  const slow: Player = {
+    choose(_, choices) {
+      clock += 5
+      return choices[0] ?? null
+    },
+  }
+  const { decisions, turns } = playMatch({
+    game: dice,
+    config: configOf(dice, 2),
+    players: [slow, slow],
+    seed: seedFromText('turns'),
+    now: () => clock,
+  })
+  const of = (seat: number): number => (turns[seat] ?? []).reduce((sum, ms) => sum + ms, 0)
+  for (const seat of [0, 1]) expect(of(seat)).toBe(5 * (decisions[seat] ?? 0))
+  expect(turns.flat().length).toBeLessThan(decisions.reduce((sum, each) => sum + each, 0))
+})
+
+describe('players by name', () => {
+  const features = {
+    names: ['space'],
+    read: ({ pawns }: { pawns: readonly number[] }, into: Float64Array) =>
+      pawns.forEach((space, seat) => (into[seat] = space / 20)),
+  }
+  const game: AnyGame = { ...dice, features }
+  const backwards = { features: ['space'], nets: [{ players: { min: 2, max: 2 }, linear: [-9], hidden: [] }] }
+
+  test('may judge by other weights: those that dread the goal lose', async () => {
+    const judged = withWeights(game, 2, backwards)
+    const players = await Promise.all([playerCalled('adept', game, 2, {}), playerCalled('adept', judged, 2, {})])
+    const arena = { game, config: configOf(game, 2), players, seed: 'weights' }
+    const played = boutsOf(2, 40).map((bout) => playBout(arena, bout))
+    expect(standingsOf(played, 2, 'weights')[0]?.low).toBeGreaterThan(0.5)
+  })
+
+  test('must be known, and weights must be for the features there are', async () => {
+    await expect(playerCalled('nobody', game, 2, {})).rejects.toThrow('there is no player nobody')
+    expect(() => withWeights(game, 2, { ...backwards, features: ['other'] })).toThrow('weights of other features')
+  })
+})
+
+describe('npm run arena', () => {
+  const arena = async (...args: string[]) => run([process.execPath, inProject('build/arena.ts'), ...args])
+  /** What does not hang on the clock. */
+  const timeless = (output: string): unknown => {
+    const line = output.split('\n').find((each) => each.startsWith('{'))
+    return JSON.parse(line ?? '', (key: string, value: unknown) => (key === 'msPerTurn' ? undefined : value))
+  }
+
+  test('gives the same with one job and with two, and with a bot of this checkout as a visitor', async () => {
+    const call = ['--game', 'karmaka', '--games', '4', '--seed', 'jobs', '--json', '--seats']
+    const [one, two, visitor] = await Promise.all([
+      arena(...call, 'random,random', '--jobs', '1'),
+      arena(...call, 'random,random', '--jobs', '2'),
+      arena(...call, `random,random@${ROOT}`, '--jobs', '1'),
+    ])
+    expect(one.code).toBe(0)
+    expect(timeless(one.output)).toMatchObject({ games: 4, seeds: 2, players: [{ player: 'random' }, {}] })
+    expect(timeless(two.output)).toEqual(timeless(one.output))
+    const named = JSON.stringify(timeless(visitor.output)).replaceAll(`random@${ROOT}`, 'random')
+    expect(JSON.parse(named)).toEqual(timeless(one.output))
+  })
+
+  test.each([
+    ['without a game', [], '--game is missing'],
+    ['with too few players', ['--game', 'chakra', '--seats', 'random'], 'table.config.players'],
+    ['with a stranger', ['--game', 'chakra', '--seats', 'random,nobody'], 'there is no player nobody'],
+    ['with no games', ['--game', 'chakra', '--seats', 'random,random', '--games', '0'], "from 1, not '0'"],
+    ['with weights that are missing', ['--game', 'chakra', '--seats', 'random,adept:none.json'], 'no weights in'],
+  ])('%s ends with one line and code 2', async (_, args, why) => {
+    const { code, output } = await arena(...args)
+    expect(code).toBe(2)
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(why)])
+  })
+})

@@ -1,0 +1,89 @@
+/**
+ * Matches between bots. A seed is played once for every rotation of the players over the seats, each time with the same
+ * luck: what one seed gives with all its rotations is one observation, since its games are like each other.
+ */
+import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { playMatch, type Played } from './match.ts'
+import type { PlayerMaker } from './players.ts'
+import { percentile, sharesOf, type Share } from './shares.ts'
+
+/** One game of an arena: which of its seeds, and how far the players have moved round. */
+export interface Bout {
+  readonly seed: number
+  readonly rotation: number
+}
+
+export interface Arena {
+  readonly game: AnyGame
+  readonly config: TableConfig
+  /** As many as the table has seats. */
+  readonly players: readonly PlayerMaker[]
+  /** Any words. */
+  readonly seed: string
+}
+
+/** What a player did, over all games. */
+export interface Standing extends Share {
+  readonly decisions: number
+  readonly turns: number
+  readonly msPerTurn: { readonly mean: number; readonly p95: number; readonly max: number }
+}
+
+/** The games to play, all rotations of a seed one after another. @param games rounded up to whole seeds */
+export function boutsOf(players: number, games: number): Bout[] {
+  const seeds = Math.ceil(games / players)
+  return Array.from({ length: seeds * players }, (_, at) => ({
+    seed: Math.floor(at / players),
+    rotation: at % players,
+  }))
+}
+
+/** Which seat a player sits on. */
+function seatOf(player: number, { rotation }: Bout, players: number): number {
+  return (player + rotation) % players
+}
+
+/** Plays one game. @returns what came of it, by player instead of by seat */
+export function playBout({ game, config, players, seed: words }: Arena, bout: Bout): Played {
+  const seed: Seed = seedFromText(`${words}/${bout.seed}`)
+  const count = players.length
+  const seats = players.map((_, player) => seatOf(player, bout, count))
+  const sitting = seats.map((_, seat) => {
+    const player = seats.indexOf(seat)
+    const make = players[player]
+    if (make === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    return make(seat, streamOf(seed, `bot ${bout.rotation}/${seat}`))
+  })
+  const played = playMatch({ game, config, players: sitting, seed })
+  const byPlayer = <T>(values: readonly T[]): T[] => seats.map((seat) => values[seat] as T)
+  return {
+    returns: byPlayer(played.returns),
+    decisions: byPlayer(played.decisions),
+    turns: byPlayer(played.turns),
+  }
+}
+
+/** @param played whole seeds, in the order of their bouts  @param seed the arena's: the bootstrap has its own stream of it */
+export function standingsOf(played: readonly Played[], players: number, seed: string): Standing[] {
+  const seeds = Array.from({ length: Math.floor(played.length / players) }, (_, at) =>
+    played.slice(at * players, (at + 1) * players),
+  )
+  const observed = seeds.map((games) =>
+    Array.from({ length: players }, (_, player) => mean(games.map(({ returns }) => returns[player] ?? 0))),
+  )
+  const shares = sharesOf(observed, streamOf(seedFromText(seed), 'bootstrap'))
+  return shares.map((share, player) => {
+    const turns = played.flatMap((each) => each.turns[player] ?? []).sort((a, b) => a - b)
+    return {
+      ...share,
+      decisions: played.reduce((sum, each) => sum + (each.decisions[player] ?? 0), 0),
+      turns: turns.length,
+      msPerTurn: { mean: mean(turns), p95: percentile(turns, 0.95), max: turns.at(-1) ?? 0 },
+    }
+  })
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

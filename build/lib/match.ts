@@ -1,0 +1,71 @@
+/** A whole game between bots without a table: rules, choices and views only, with the luck that a table would have. */
+import type { AnyGame, Seat, Tell, TableConfig } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
+
+/** Who plays a seat of one game. Only what makes the view of the state may read it. */
+export interface Player {
+  /** @returns one of the choices */
+  choose(state: unknown, choices: readonly Json[]): Json
+}
+
+export interface Match {
+  readonly game: AnyGame
+  readonly config: TableConfig
+  /** By seat. */
+  readonly players: readonly Player[]
+  /** Of the game's luck. What the bots draw is no part of it. */
+  readonly seed: Seed
+  /** In milliseconds. */
+  readonly now?: () => number
+}
+
+export interface Played {
+  /** By seat: its share of the win. */
+  readonly returns: readonly number[]
+  /** By seat: how often it had to choose among several choices. */
+  readonly decisions: readonly number[]
+  /** By seat: the milliseconds that it thought in each of its turns, which are what it chose in a row. */
+  readonly turns: readonly (readonly number[])[]
+}
+
+/** @throws Error when a decider has no choice or the game is longer than LONGEST_GAME; and whatever a bot throws */
+export function playMatch({ game, config, players, seed, now = () => performance.now() }: Match): Played {
+  const decisions = players.map(() => 0)
+  const turns: number[][] = players.map(() => [])
+  let asked: Seat | undefined
+  const ignore = (): void => undefined
+  const hear = (fact: { readonly kind: string }): void => {
+    if (fact.kind === 'turn') asked = undefined
+  }
+  const tell: Tell = Object.assign(hear, { beat: ignore, learned: ignore })
+  // Who of several is asked first is luck too, and the same whoever plays.
+  const order = streamOf(seed, 'order')
+  let stream = streamOf(seed, 0)
+  let events = 0
+  const state: unknown = game.setup(config, stream, tell)
+  let left = LONGEST_GAME
+  for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+    if ((left -= 1) === 0) throw new Error(`no end after ${LONGEST_GAME} choices`)
+    const seat = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
+    const choices = game.choices(state, seat) as readonly Json[]
+    const only = choices[0]
+    const player = players[seat]
+    if (only === undefined || player === undefined) throw new Error(`seat ${seat} decides but has no choice`)
+    let action = only
+    if (choices.length > 1) {
+      const begun = now()
+      action = player.choose(state, choices)
+      const spent = now() - begun
+      const own = turns[seat] ?? []
+      if (asked === seat) own.push((own.pop() ?? 0) + spent)
+      else own.push(spent)
+      asked = seat
+      decisions[seat] = (decisions[seat] ?? 0) + 1
+    }
+    if (stream.drawn) stream = streamOf(seed, (events += 1))
+    game.play(state, seat, action, stream, tell)
+  }
+  return { returns: game.returns(state), decisions, turns }
+}

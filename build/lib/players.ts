@@ -1,0 +1,130 @@
+/** Who can be sent into the arena, by name: a level, with the bots of another checkout, or with other weights. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { learned, type Weights } from '../../engine/core/contract/features.ts'
+import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Random } from '../../engine/core/contract/random.ts'
+import type { Bot } from '../../engine/core/host/bots/bot.ts'
+import { LEVELS, type Budget, type BotMaker } from '../../engine/core/host/bots/levels.ts'
+import { featuresOf } from '../../engine/core/host/learn/episode.ts'
+import type { Catalogue } from '../../engine/index.ts'
+import type { Player } from './match.ts'
+
+export interface Allowance {
+  /** Of a search, for one decision; absent: what the level has. */
+  readonly iterations?: number | undefined
+  /** For one decision; absent: as long as the iterations take. */
+  readonly ms?: number | undefined
+}
+
+/** Makes the player of one seat in one game. */
+export type PlayerMaker = (seat: Seat, random: Random) => Player
+
+/** What a player's name may be, for people. */
+export const NAMES_OF_PLAYERS = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
+
+/**
+ * @param name `adept`, `adept@DIR` (bots and evaluation of the checkout in DIR) or `adept:FILE` (weights in FILE)
+ * @throws Error that says in one line why nobody is called so
+ */
+export async function playerCalled(
+  name: string,
+  game: AnyGame,
+  players: number,
+  allowance: Allowance,
+): Promise<PlayerMaker> {
+  const [, level = '', mark, place = ''] = /^([a-z]+)(?:([@:])(.+))?$/.exec(name) ?? []
+  if (mark === '@') return visitor(level, resolve(place), game, allowance)
+  const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotMaker>>)[level] : undefined
+  if (make === undefined) throw new Error(`there is no player ${name} (${NAMES_OF_PLAYERS})`)
+  return playerOf(make, mark === ':' ? withWeights(game, players, await readWeights(resolve(place))) : game, allowance)
+}
+
+/** A bot as a player: it is told what its seat may see, and no more. */
+export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
+  return (seat, random) => {
+    const ask = timed(make, allowance)
+    return { choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random }) }
+  }
+}
+
+/** A bot whose time for a decision begins when it is asked. */
+function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
+  let end = Infinity
+  const budget: Budget = {
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(ms === undefined ? {} : { stop: () => performance.now() >= end }),
+  }
+  const bot = make(budget)
+  return (question) => {
+    end = performance.now() + (ms ?? Infinity)
+    return bot(question)
+  }
+}
+
+/** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
+export function withWeights(game: AnyGame, players: number, weights: Weights): AnyGame {
+  const chances = learned(featuresOf(game), weights)
+  const evaluate = (state: unknown): readonly number[] =>
+    game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)
+  return { ...game, evaluate }
+}
+
+/** The weights in a file of JSON, or those that a module exports as `weights`. */
+export async function readWeights(file: string): Promise<Weights> {
+  try {
+    if (!file.endsWith('.ts')) return JSON.parse(readFileSync(file, 'utf8')) as Weights
+    const { weights } = (await import(pathToFileURL(file).href)) as { weights?: Weights }
+    if (weights === undefined) throw new Error('it exports no weights')
+    return weights
+  } catch (error) {
+    throw new Error(`no weights in ${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** A bot of another checkout, which thinks with the game as it is there; what it may do is asked here. */
+async function visitor(level: string, root: string, game: AnyGame, allowance: Allowance): Promise<PlayerMaker> {
+  const { CATALOGUE } = (await there(root, 'engine/index.ts')) as { CATALOGUE: Catalogue }
+  const theirs = await CATALOGUE.find(({ info }) => info.id === game.info.id)?.load?.()
+  if (theirs === undefined) throw new Error(`there is no ${game.info.id} in ${root}`)
+  if (theirs.info.rules !== game.info.rules) throw new Error(`${game.info.id} has other rules in ${root}`)
+  const make = await levelThere(level, root)
+  return (seat, random) => {
+    const ask = timed(make, allowance)
+    return {
+      choose(state, choices) {
+        const offered = theirs.choices(state, seat) as readonly Json[]
+        const answer = ask({ game: theirs, seat, view: theirs.view(state, seat), choices: offered, random })
+        const same = choices[offered.indexOf(answer)]
+        const meant =
+          same !== undefined && equalJson(same, answer) ? same : choices.find((one) => equalJson(one, answer))
+        if (meant === undefined) throw new Error(`${root} plays what is not offered here: ${JSON.stringify(answer)}`)
+        return meant
+      },
+    }
+  }
+}
+
+/** A checkout from before the levels had names has only bots. */
+async function levelThere(level: string, root: string): Promise<BotMaker> {
+  const levels = (await there(root, 'engine/core/host/bots/levels.ts').catch(() => undefined)) as
+    { LEVELS: Readonly<Record<string, BotMaker>> } | undefined
+  const make = levels?.LEVELS[level]
+  if (make !== undefined) return make
+  const bots = (await there(root, `engine/core/host/bots/${level}.ts`)) as Readonly<Record<string, Bot>>
+  const bot = bots[`${level}Bot`]
+  if (bot === undefined) throw new Error(`there is no player ${level} in ${root}`)
+  return () => bot
+}
+
+async function there(root: string, file: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(join(root, file)).href)
+  } catch (error) {
+    throw new Error(`${join(root, file)} does not load`, { cause: error })
+  }
+}

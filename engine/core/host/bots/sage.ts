@@ -1,0 +1,72 @@
+/**
+ * The Sage: searches once for a whole turn (search.ts) and follows the line that it found as long as it meets what it
+ * expected; where luck or somebody else comes between, it searches anew. What it remembers between two questions is
+ * only a cache: its answer follows from what the seat was asked since its turn began.
+ */
+import { silent } from '../../contract/facts.ts'
+import { canonicalText, type Json } from '../../contract/json.ts'
+import type { Asked, Bot, Question } from './bot.ts'
+import { searchTurn, type SearchBudget } from './search.ts'
+
+/** What is left of a line: where it stands, and how it goes on. */
+interface Plan {
+  /** A state that could stand behind the seat's view when the next choice is asked. */
+  readonly state: unknown
+  readonly choices: readonly Json[]
+}
+
+export function sageWith(budget: SearchBudget): Bot {
+  let plan: Plan | undefined
+  /** What was seen at the questions that led to the plan. */
+  let seen: string[] = []
+
+  const answer = (question: Question): Json => {
+    const { game, seat, choices, random } = question
+    seen.push(canonicalText(question.view))
+    const only = choices[0]
+    if (choices.length === 1 && only !== undefined) return only
+    const followed = plan !== undefined && isAt(plan, question) ? plan : found(question, budget)
+    const at = game.choices(followed.state, seat).indexOf(followed.choices[0])
+    plan = after(followed, question)
+    return choices[at] ?? random.pick(choices)
+  }
+
+  return (question) => {
+    const { earlier } = question
+    if (earlier !== undefined && !isRemembered(seen, earlier)) {
+      plan = undefined
+      seen = []
+      for (const asked of earlier) answer({ ...question, ...asked })
+    }
+    return answer(question)
+  }
+}
+
+function isRemembered(seen: readonly string[], earlier: readonly Asked[]): boolean {
+  return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalText(view) === seen[at])
+}
+
+/** Whether the seat sees what the plan expects. */
+function isAt({ state, choices }: Plan, { game, seat, view }: Question): boolean {
+  return choices.length > 0 && canonicalText(game.view(state, seat)) === canonicalText(view)
+}
+
+function found(question: Question, budget: SearchBudget): Plan {
+  const { game, seat, view, random } = question
+  const state: unknown = game.determinize(view, seat, random)
+  // A game's own actions, which are the same objects wherever they are offered.
+  const choices = game.choices(state, seat) as readonly Json[]
+  const [best] = searchTurn({ ...question, choices }, budget)
+  return { state, choices: best?.choices ?? [] }
+}
+
+/** Where a plan stands when its next choice was made, and what the table plays by itself. */
+function after({ state, choices: [first, ...rest] }: Plan, { game, seat, random }: Question): Plan {
+  game.play(state, seat, first, random, silent)
+  let left = rest
+  while (left.length > 0 && game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true) {
+    game.play(state, seat, left[0], random, silent)
+    left = left.slice(1)
+  }
+  return { state, choices: left }
+}
