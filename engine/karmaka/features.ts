@@ -123,8 +123,8 @@ export const features: Features<KarmakaState> = {
       if (player === undefined) continue
       const from = seat * WIDTH
       into[from + AT.standing] = (worths[seat] ?? 0) / 3
-      readLife(player, into, from)
-      readFuture(player, into, from)
+      const spare = readLife(player, into, from)
+      readFuture(player, spare, into, from)
       readHand(player.hand, into, from)
     }
     for (let seat = 0; seat < players.length; seat++) readRivals(state, seat, worths, into)
@@ -132,7 +132,8 @@ export const features: Features<KarmakaState> = {
   },
 }
 
-function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array, from: number): void {
+/** @returns the rings that this life does not need */
+function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array, from: number): number {
   const need = needOf(rung)
   const hidden = deck.cards.length
   const turns = hand.length + hidden
@@ -142,10 +143,11 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
   const lacking = Math.max(0, need - deedsNow.best)
   const afterRings = Math.max(0, lacking - rings)
   const sure = afterRings === 0
+  const spare = sure ? rings - lacking : rings
   into[from + AT.rung] = rung / TRANSCENDENCE
   if (rung === TRANSCENDENCE - 2) into[from + AT.onWolf] = 1
   if (rung === TRANSCENDENCE - 1) into[from + AT.lastLife] = 1
-  into[from + AT.rings] = Math.min(1, rings / 4)
+  into[from + AT.rings] = Math.min(1, spare / 4)
   into[from + AT.scored] = Math.min(1, deedsNow.best / need)
   into[from + AT.twoColours] = Math.min(1, deedsNow.second / need)
   into[from + AT.lacking] = afterRings / MOST_NEEDED
@@ -173,20 +175,22 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
     into[from + AT.winning] = 1
     into[from + AT.winningSoon] = 1 - Math.min(1, turns / 6)
   }
+  return spare
 }
 
-/** Not read once the last life is sure: there is none after it. */
-function readFuture({ rung, rings, future }: Player, into: Float64Array, from: number): void {
+/**
+ * Not read once the last life is sure: there is none after it.
+ * @param rings that the life before leaves
+ */
+function readFuture({ rung, future }: Player, rings: number, into: Float64Array, from: number): void {
   if (into[from + AT.winning] === 1) return
   const { cards } = future
   futureNow.count(cards)
-  const sure = into[from + AT.sureWithRings] === 1
-  const need = needOf(sure ? rung + 1 : rung)
-  const spent = sure && into[from + AT.lifeSure] === 0 ? Math.round((into[from + AT.lacking] ?? 0) * MOST_NEEDED) : 0
+  const need = needOf(into[from + AT.sureWithRings] === 1 ? rung + 1 : rung)
   into[from + AT.future] = Math.min(1.2, futureNow.best / need)
   into[from + AT.futureTwo] = Math.min(1.2, futureNow.second / need)
   if (futureNow.best >= need) into[from + AT.futureReady] = 1
-  into[from + AT.futurePlays] = futureNow.playsTo(need - rings + spent) / MOST_NEEDED
+  into[from + AT.futurePlays] = futureNow.playsTo(need - rings) / MOST_NEEDED
   into[from + AT.futureCards] = Math.min(1, cards.length / LIFE)
   const top = cards[cards.length - 1]
   if (top !== undefined) into[from + AT.futureTop] = CARD_DATA[top].points / 3
