@@ -1,6 +1,6 @@
 /**
  * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
- * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ * bots are measured against that one. What was learned began with its weights (features.ts).
  *
  * A seat's aura, what its next death will bring and how soon, what its sheet is
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
@@ -45,12 +45,12 @@ export function yardstick(state: MokshaState, seat: Seat): number {
 }
 
 /** How far every seat is on its way, in aura. */
-export function standings(state: MokshaState): readonly number[] {
+function standings(state: MokshaState): readonly number[] {
   return state.players.map((_, seat) => standing(state, seat))
 }
 
 /** How well a seat of a running game stands among the others, 0..1. */
-export function among(state: MokshaState, seat: Seat, worths: readonly number[]): number {
+function among(state: MokshaState, seat: Seat, worths: readonly number[]): number {
   const { players, left } = state
   if (playerOf(state, seat).attained) return ATTAINED + (winnersOf(players).includes(seat) ? LATE / 2 : 0)
   let best = 0
