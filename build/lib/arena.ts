@@ -53,7 +53,7 @@ export function playBout({ game, config, players, seed: words }: Arena, bout: Bo
     const player = seats.indexOf(seat)
     const make = players[player]
     if (make === undefined) throw new Error(`nobody sits on seat ${seat}`)
-    return make(seat, streamOf(seed, `bot ${bout.rotation}/${seat}`))
+    return make(seat, (nth) => streamOf(seed, `bot ${bout.rotation}/${seat}/${nth}`))
   })
   const played = playMatch({ game, config, players: sitting, seed })
   const byPlayer = <T>(values: readonly T[]): T[] => seats.map((seat) => values[seat] as T)

@@ -53,8 +53,10 @@ export function playMatch({ game, config, players, seed, now = () => performance
     const only = choices[0]
     const player = players[seat]
     if (only === undefined || player === undefined) throw new Error(`seat ${seat} decides but has no choice`)
+    const real = choices.length > 1
     let action = only
-    if (choices.length > 1) {
+    // What a table plays by itself nobody is asked here either.
+    if (real || game.mustAsk?.(state, seat) === true) {
       const begun = now()
       action = player.choose(state, choices)
       const spent = now() - begun
@@ -62,7 +64,7 @@ export function playMatch({ game, config, players, seed, now = () => performance
       if (asked === seat) own.push((own.pop() ?? 0) + spent)
       else own.push(spent)
       asked = seat
-      decisions[seat] = (decisions[seat] ?? 0) + 1
+      if (real) decisions[seat] = (decisions[seat] ?? 0) + 1
     }
     if (stream.drawn) stream = streamOf(seed, (events += 1))
     game.play(state, seat, action, stream, tell)

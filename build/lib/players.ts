@@ -19,8 +19,8 @@ export interface Allowance {
   readonly ms?: number | undefined
 }
 
-/** Makes the player of one seat in one game. */
-export type PlayerMaker = (seat: Seat, random: Random) => Player
+/** Makes the player of one seat in one game. @param luckOf its stream for its nth answer */
+export type PlayerMaker = (seat: Seat, luckOf: (nth: number) => Random) => Player
 
 /** What a player's name may be, for people. */
 export const NAMES_OF_PLAYERS = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
@@ -44,9 +44,12 @@ export async function playerCalled(
 
 /** A bot as a player: it is told what its seat may see, and no more. */
 export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
-  return (seat, random) => {
+  return (seat, luckOf) => {
     const ask = timed(make, allowance)
-    return { choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random }) }
+    let nth = 0
+    return {
+      choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random: luckOf(nth++) }),
+    }
   }
 }
 
@@ -93,10 +96,12 @@ async function visitor(level: string, root: string, game: AnyGame, allowance: Al
   if (theirs === undefined) throw new Error(`there is no ${game.info.id} in ${root}`)
   if (theirs.info.rules !== game.info.rules) throw new Error(`${game.info.id} has other rules in ${root}`)
   const make = await levelThere(level, root)
-  return (seat, random) => {
+  return (seat, luckOf) => {
     const ask = timed(make, allowance)
+    let nth = 0
     return {
       choose(state, choices) {
+        const random = luckOf(nth++)
         const offered = theirs.choices(state, seat) as readonly Json[]
         const answer = ask({ game: theirs, seat, view: theirs.view(state, seat), choices: offered, random })
         const same = choices[offered.indexOf(answer)]
