@@ -25,7 +25,8 @@ describe('evaluate', () => {
 
   test('energy, crystals, spores, entities, water and a good card are worth something', () => {
     const plain = stands({ kept: 'A2-28' })
-    for (const more of [{ energy: 1 }, { crystals: 6 }, { spores: [0] }, { entities: ['kiteet'] as const }])
+    // A single point also makes one the first to play.
+    for (const more of [{ energy: 3 }, { crystals: 6 }, { spores: [0] }, { entities: ['kiteet'] as const }])
       expect(stands({ kept: 'A2-28', ...more })).toBeGreaterThan(plain)
     expect(stands({ kept: 'A2-28', tiles: { 0: 'A1-28' } })).toBeGreaterThan(plain)
     expect(stands({ kept: 'A2-09' })).toBeGreaterThan(stands({ kept: 'A2-36' }))

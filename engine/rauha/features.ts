@@ -4,7 +4,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { playerAt, poolOf } from './board.ts'
 import { ENTITIES, LAST_POSITION, SQUARES, stopAt } from './data.ts'
 import { dealOf } from './knowledge.ts'
-import { aheadOf, leadEnergy } from './numbers.ts'
+import { aheadOf, BEST, leadEnergy, SPORES, WATERS } from './numbers.ts'
 import { Outlook } from './outlook.ts'
 import type { Player, RauhaState } from './state.ts'
 
@@ -21,6 +21,8 @@ const NAMES = [
   'lines',
   'spored',
   'open',
+  'scoring',
+  'nextLine',
   'entities',
   'nearly',
   'waterEnergy',
@@ -87,11 +89,14 @@ export const features: Features<RauhaState> = {
       const outlook = outlookOf(seat)
       const player = playerAt(state, seat)
       let least = Infinity
-      for (let other = 0; other < count; other++) if (other !== seat) least = Math.min(least, outlookOf(other).waters)
+      for (let other = 0; other < count; other++)
+        if (other !== seat) least = Math.min(least, outlookOf(other).counts[WATERS] ?? 0)
       outlook.reckon(state, seat, least)
       outlook.prepare()
       const from = seat * WIDTH
-      const { counts, waters, spores } = outlook
+      const { counts, rates } = outlook
+      const waters = counts[WATERS] ?? 0
+      const spores = counts[SPORES] ?? 0
       const flying = counts[0] ?? 0
       const land = counts[1] ?? 0
       const marine = counts[2] ?? 0
@@ -104,6 +109,8 @@ export const features: Features<RauhaState> = {
       into[from + AT.lines] = outlook.lines / 20
       into[from + AT.spored] = outlook.spored / 20
       into[from + AT.open] = outlook.open / 15
+      into[from + AT.scoring] = outlook.scoring / 20
+      into[from + AT.nextLine] = outlook.nextLine / 10
       into[from + AT.entities] = outlook.entities / 20
       into[from + AT.nearly] = outlook.nearly / 10
       into[from + AT.waterEnergy] = outlook.water / 25
@@ -118,10 +125,9 @@ export const features: Features<RauhaState> = {
       into[from + AT.land] = land / 6
       into[from + AT.marine] = marine / 6
       into[from + AT.animalsLater] = ((flying + land + marine) * later) / 10
-      into[from + AT.perAnimal] =
-        ((outlook.rates[0] ?? 0) + (outlook.rates[1] ?? 0) + (outlook.rates[2] ?? 0) + (outlook.rates[3] ?? 0)) / 10
-      into[from + AT.perWater] = (outlook.rates[5] ?? 0) / 5
-      into[from + AT.perSpore] = (outlook.rates[4] ?? 0) / 5
+      into[from + AT.perAnimal] = ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST] ?? 0)) / 10
+      into[from + AT.perWater] = (rates[WATERS] ?? 0) / 5
+      into[from + AT.perSpore] = (rates[SPORES] ?? 0) / 5
       into[from + AT.spores] = spores / SQUARES.length
       into[from + AT.sporesLater] = (spores * later) / 5
       into[from + AT.barren] = outlook.barren / 4

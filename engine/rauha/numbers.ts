@@ -2,7 +2,7 @@
  * Every tile and entity in numbers, and what the stops ahead are good for: what is the same for all boards. outlook.ts
  * reads a board with them.
  */
-import { marksAt } from './board.ts'
+import { LINES, linesThrough, marksAt } from './board.ts'
 import { BOARDS, CARD_DATA, CARDS, ENTITIES, ENTITY_DATA, PATH, SQUARES, WATER_ENERGY } from './data.ts'
 import type { CardData, Count, Effect, Side, TileData } from './data.ts'
 
@@ -108,6 +108,16 @@ function fixedWorth(effect: Effect | null, { crystal, spored }: Ahead): number {
   }
 }
 
+/** By square, four each: the two others of its row, and of its column. */
+export const BESIDE = Int32Array.from(
+  SQUARES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
+)
+/** By square, four each: the lines that do not go through it. */
+export const APART = Int32Array.from(
+  SQUARES.flatMap((square) => LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
+)
+/** By line, three each: its squares. */
+export const LINE = Int32Array.from(LINES.flat())
 export const ENTITY_WATER = Float64Array.from(ENTITIES, (entity) => ENTITY_DATA[entity].water)
 
 /** What activating it once is worth. */

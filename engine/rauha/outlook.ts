@@ -3,14 +3,17 @@
  * reads it for every seat of very many states, so an outlook is filled anew instead of made anew.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { LINES, linesThrough } from './board.ts'
-import { DISCARD_CRYSTALS, ENTITIES, ORDER, SQUARES, stopAt } from './data.ts'
-import type { Card } from './data.ts'
+import { LINES } from './board.ts'
+import { DISCARD_CRYSTALS, ENTITIES, ORDER, PATH, SQUARES, stopAt } from './data.ts'
+import type { Card, Square } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
+import { isToCome } from './track.ts'
 import {
   aheadOf,
   ALLOWED,
   AMOUNT,
+  APART,
+  BESIDE,
   BEST,
   COST,
   COUNTED,
@@ -21,6 +24,7 @@ import {
   IS_INCOME,
   LAND,
   leadEnergy,
+  LINE,
   MARINE,
   MARKS,
   NEAR,
@@ -35,15 +39,7 @@ import {
   worthOf,
 } from './numbers.ts'
 
-/** By square, four each: the two others of its row, and of its column. */
-const BESIDE = Int32Array.from(
-  SQUARES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
-)
-/** By square, four each: the lines that do not go through it. */
-const APART = Int32Array.from(
-  SQUARES.flatMap((square) => LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
-)
-const LINE = Int32Array.from(LINES.flat())
+const NO_SQUARES: readonly Square[] = []
 
 /** One seat's: first `look`, then, when the water of all is known, `reckon`. */
 export class Outlook {
@@ -67,6 +63,9 @@ export class Outlook {
   entities = 0
   nearly = 0
   water = 0
+  /** What the scoring that comes, or is under way, would bring by what lies there now; and the line of the next turn. */
+  scoring = 0
+  nextLine = 0
   /** Of these what comes as crystals, what has to be paid for, and the payments. */
   income = 0
   bought = 0
@@ -91,13 +90,6 @@ export class Outlook {
   #fixed = NOTHING_FIXED
   #waterWeight = 0
   #least = 0
-
-  get waters(): number {
-    return this.counts[WATERS] ?? 0
-  }
-  get spores(): number {
-    return this.counts[SPORES] ?? 0
-  }
 
   /** What lies there. */
   look({ side, entities }: RauhaState, { tiles, spores }: Player, seat: Seat): void {
@@ -154,14 +146,15 @@ export class Outlook {
     const fixed = FIXED[position - 1] ?? NOTHING_FIXED
     const stop = stopAt(position)
     const scoring = stop.kind === 'corner'
+    const nextLine = PATH[position]?.squares ?? NO_SQUARES
     const frame = stack[0]
     const active = frame?.kind === 'activate' && frame.seat === seat ? frame : undefined
     this.ahead = ahead
     this.#fixed = fixed
     this.toCome = isToCome(state, seat)
     rates.fill(0)
-    this.lines = this.spored = this.open = this.entities = 0
-    this.income = this.bought = this.price = this.barren = 0
+    this.lines = this.spored = this.open = this.entities = this.nearly = 0
+    this.income = this.bought = this.price = this.barren = this.scoring = this.nextLine = 0
     for (let square = 0; square < SQUARES.length; square++) {
       const tile = this.#shown[square] ?? 0
       const spored = this.#spored[square] === 1
@@ -174,6 +167,8 @@ export class Outlook {
       this.#effects[square] = each
       this.lines += each * lines
       if (isOpen) this.open += each
+      if (nextLine.includes(square)) this.nextLine += each
+      if (spored && (isOpen || !scoring)) this.scoring += each
       if (spored) {
         this.spored += Math.max(each, SPORE) * ahead.spored
         if (each < SPORE) this.barren++
@@ -192,6 +187,7 @@ export class Outlook {
         const isOpen =
           active === undefined ? this.toCome && scoring : entity !== undefined && active.entities.includes(entity)
         const weight = ahead.entities + (isOpen ? 1 : 0)
+        if (isOpen || !scoring) this.scoring += each
         this.owned[at] = each * weight + water * ahead.entities
         this.entities += each * weight
         this.#sort(ENTITY + at, each, weight)
@@ -199,13 +195,14 @@ export class Outlook {
         const weight = ahead.entities + 1
         this.#won[at] = each * weight
         nearby[1 << at] = NEAR * (each + water) * weight
+        if ((this.near & (1 << at)) !== 0) this.nearly += nearby[1 << at] ?? 0
       }
     }
-    this.nearly = 0
-    for (let bit = 1; bit < nearby.length; bit <<= 1) if ((this.near & bit) !== 0) this.nearly += nearby[bit] ?? 0
     this.#least = least
     this.#waterWeight = ahead.water + (this.toCome && scoring ? 1 : 0)
-    this.water = this.#waterWeight * leadEnergy((counts[WATERS] ?? 0) - least)
+    const energy = leadEnergy((counts[WATERS] ?? 0) - least)
+    this.water = this.#waterWeight * energy
+    if (this.toCome || !scoring) this.scoring += energy
   }
 
   /** What all this comes to, with what the seat has in hand. */
@@ -216,7 +213,7 @@ export class Outlook {
 
   /** What discarding a card brings. */
   discard(): number {
-    const spore = this.spores < SQUARES.length ? SPORE * this.ahead.spored : 0
+    const spore = (this.counts[SPORES] ?? 0) < SQUARES.length ? SPORE * this.ahead.spored : 0
     return Math.max(DISCARD_CRYSTALS * this.ahead.crystal, spore)
   }
 
@@ -298,12 +295,4 @@ export class Outlook {
       this.price += (PAY[effect] ?? 0) * weight
     }
   }
-}
-
-/** Whether a seat has still to play in this turn or scoring phase. */
-function isToCome({ players, first, stack }: RauhaState, seat: Seat): boolean {
-  const frame = stack[0]
-  if (frame === undefined || frame.kind === 'keep') return true
-  const count = players.length
-  return (seat - first + count) % count >= (frame.seat - first + count) % count
 }

@@ -17,6 +17,17 @@ export function firstPlayer({ players, arrivals }: Pick<RauhaState, 'players' | 
   return first
 }
 
+/** Whether a seat has still to play in this turn or scoring phase. */
+export function isToCome(
+  { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
+  seat: Seat,
+): boolean {
+  const frame = stack[0]
+  if (frame === undefined || frame.kind === 'keep') return true
+  const count = players.length
+  return (seat - first + count) % count >= (frame.seat - first + count) % count
+}
+
 /** Adds energy and moves the token onto the pile that it reaches; 0 moves nothing (RAU-30). */
 export function addEnergy(state: RauhaState, seat: Seat, amount: number, source: Source, tell: Report): void {
   if (amount === 0) return
