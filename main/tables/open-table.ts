@@ -260,7 +260,8 @@ export class OpenTable {
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
     const { seats, settings } = this.#start
-    return statusOf(this.table, seats, screen, { notice: this.#notice, asked: settings.current.confirmFinal })
+    const notice = this.#notice ?? this.#bots.notice
+    return statusOf(this.table, seats, screen, { notice, asked: settings.current.confirmFinal })
   }
 
   #present(): Moment {
