@@ -49,7 +49,7 @@ export function openThinking({
   const minds = new Map<string, Mind>()
 
   function mindOf({ level, temper, earlier }: BotQuestion, known: Mind | undefined): Mind {
-    if (known !== undefined && known.events.join() === earlier.map(({ event }) => event).join()) return known
+    if (known?.events.join() === earlier.map(({ event }) => event).join()) return known
     const make: BotMaker = LEVELS[level]
     const budget = iterations === undefined ? {} : { iterations }
     const mind: Mind = {

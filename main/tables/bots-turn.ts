@@ -124,27 +124,31 @@ export class BotsTurn {
     else this.#waiting = { callOff: environment.clock.after(rest, play), play }
   }
 
-  /** The bot's choice; an adept's when it could not think, and any when that one could not either. */
+  /** The bot's choice, or an adept's when it could not think; null when nobody waits for it any more. */
   async #ask({ decision, calling: { signal } }: Asked): Promise<Json> {
     const { pool, log } = this.#at.environment
     const { seat } = decision
     const question = this.#question(decision)
-    const asking = { signal, asker: `${question.seed}/${String(seat)}` }
     try {
-      const choice = await pool.ask(question, asking)
+      const choice = await pool.ask(question, { signal, asker: `${question.seed}/${String(seat)}` })
       this.#helped.delete(seat)
       return choice
     } catch {
       if (signal.aborted) return null
       log(`bot on seat ${String(seat)} could not think; an adept plays for it`)
+      this.#helped.add(seat)
+      return this.#askAdept(decision, question, signal)
     }
-    this.#helped.add(seat)
+  }
+
+  /** The choice of an adept, or any when that one cannot think either. */
+  async #askAdept(decision: Decision, { temper: _, ...question }: BotQuestion, signal: AbortSignal): Promise<Json> {
+    const { pool, log } = this.#at.environment
     try {
-      const { temper: _, ...plain } = question
-      return await pool.ask({ ...plain, level: 'adept', earlier: [] }, { signal })
+      return await pool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
     } catch {
       if (signal.aborted) return null
-      log(`nobody could think for the bot on seat ${String(seat)}; it takes any choice`)
+      log(`nobody could think for the bot on seat ${String(decision.seat)}; it takes any choice`)
       return this.#anyChoice(decision)
     }
   }
