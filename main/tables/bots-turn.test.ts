@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
+import { sealed } from '../../engine/core/laws/toys/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
 import type { Asking } from '../workers/pool.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
-const catalogue = toyCatalogue(toyGame('hand'))
+const catalogue = toyCatalogue(toyGame('hand'), sealed)
 const seats = [person('Ana'), bot('Bot'), bot('Bert')]
 
 /** A pool that answers when the test says so. */
@@ -223,4 +224,23 @@ test('the same seed gives bots the same streams, one for each decision', async (
   const [first, second] = pool.questions
   expect(first?.seed).toBe(second?.seed)
   expect(first?.event).not.toBe(second?.event)
+})
+
+test('bots that choose at the same time are asked at once, and play in the order of their seats, each in its time', async () => {
+  table = (await renderer.sit('toy-sealed', seats)).info.table
+  await pool.asked(2)
+  expect(pool.questions.map(({ seat }) => seat)).toEqual([1, 2])
+  const first = pool.questions[0]?.choices[0] ?? null
+  const second = pool.questions[1]?.choices[0] ?? null
+  pool.answer(1, second)
+  host.clock.advance(600)
+  expect(await lengthAfterIdle()).toBe(0)
+  const one = renderer.update()
+  pool.answer(0, first)
+  expect((await one).status.length).toBe(1)
+  expect(await lengthAfterIdle()).toBe(1)
+  const both = renderer.update()
+  host.clock.advance(600)
+  expect((await both).status).toMatchObject({ length: 2, deciders: [0] })
+  expect(pool.questions).toHaveLength(2)
 })
