@@ -46,9 +46,9 @@ export const CALLS = {
     /** Takes back the seat's last own choice; refused with the reason after a barrier (see engine/core/host/table.ts). */
     undo: takes(SeatRef).gives<null>(),
     redo: takes(SeatRef).gives<null>(),
-    /** Confirms a held turn. */
+    /** Confirms the turn that waits for it. */
     endTurn: takes(SeatRef).gives<null>(),
-    /** 'hand': this seat's owner is at the screen. 'small': the owner holds 'my values'. */
+    /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
     liftCurtain: takes(SeatRef).gives<null>(),
     lowerCurtain: takes(TableRef).gives<null>(),
     /** Bots act at once until the next person's decision. */

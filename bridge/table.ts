@@ -35,8 +35,8 @@ export interface TableStatus {
   /** A person whose secrets are needed next sits behind the curtain: lift it for this seat. */
   readonly curtain?: Seat
   /** The seat whose turn is played but not confirmed: waits for endTurn. */
-  readonly held?: Seat
-  /** False while the held seat's turn goes on: only the screen passes to whom it asks meanwhile. */
+  readonly unconfirmed?: Seat
+  /** False while the turn of that seat goes on: only the screen passes to whom it asks meanwhile. */
   readonly turnOver?: boolean
   /** The bot that is thinking now. */
   readonly thinking?: Seat
@@ -104,7 +104,7 @@ export interface TableUpdate {
 
 /**
  * Drop the log's groups from `from` on (counted as in TableNow), then append these. Undo makes it shorter; another viewer
- * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the frames tell.
+ * (a curtain lifted or fallen) gets the whole of it, from 0, up to what the moments tell.
  */
 export interface Cut {
   readonly from: number

@@ -9,13 +9,16 @@ import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import type { HoverCost } from './lib/bench-hover.ts'
+import { openCost, type OpenCost } from './lib/bench-open.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
-const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--hover] [--json]
+const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T] [--hover | --open] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
 and for telling which choices are final, each measured over T seconds (1) on positions of random games.
---hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).`
+--hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).
+--open: instead, milliseconds to open the longest recorded game of each, and to take a choice back in it
+(build/lib/bench-open.ts).`
 
 function readCall() {
   try {
@@ -25,6 +28,7 @@ function readCall() {
         players: { type: 'string' },
         seconds: { type: 'string', default: '1' },
         hover: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -143,6 +147,8 @@ function finalsAt(game: AnyGame, { players, options }: TableConfig, view: unknow
   return finalChoices(game, view, seat, choices, { players, options, confirms, isPerson, turn: seat })
 }
 
+const FIXTURES = resolve(import.meta.dirname, '../engine/fixtures')
+
 const call = readCall()
 if (call.help) {
   process.stdout.write(`${HELP}\n`)
@@ -150,13 +156,17 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: (Row | HoverCost)[] = []
+const rows: (Row | HoverCost | OpenCost)[] = []
 // Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
 const renderer = await hover?.openRenderer(resolve(import.meta.dirname, '..'))
 for (const { info, load } of CATALOGUE) {
   if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   const game = await load()
+  if (call.open) {
+    rows.push(...[openCost(game, FIXTURES)].filter((cost) => cost !== undefined))
+    continue
+  }
   for (let players = info.players.min; players <= info.players.max; players++) {
     if (call.players !== undefined && Number(call.players) !== players) continue
     const configured = configure(game.info, players, {})

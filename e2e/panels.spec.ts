@@ -45,7 +45,7 @@ async function logLinesShown(page: Page): Promise<number> {
 
 /** Pixels of 'At a glance' that cannot be seen. */
 async function factsCut(page: Page): Promise<number> {
-  return page.locator('[data-panel="facts"]').evaluate((panel) => {
+  return page.locator('[data-panel="figures"]').evaluate((panel) => {
     const list = panel.querySelector('ul')?.getBoundingClientRect()
     const side = panel.parentElement?.getBoundingClientRect()
     if (list === undefined || side === undefined) throw new Error('no list')
@@ -67,7 +67,7 @@ for (const game of GAMES) {
     expect(await logLinesShown(page)).toBeGreaterThanOrEqual(8)
     expect(await factsCut(page)).toBe(0)
 
-    await page.locator('[data-panel="facts"] ul').evaluate((list, most) => {
+    await page.locator('[data-panel="figures"] ul').evaluate((list, most) => {
       list.replaceChildren(
         ...Array.from({ length: most }, (_, n) =>
           Object.assign(document.createElement('li'), { textContent: String(n) }),

@@ -1,6 +1,6 @@
 /** How pictures are taken: at which sizes and in which themes, and when nothing moves any more. */
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { act, asked, choices, curtain, endTurn } from './table.ts'
 
 const SIZES = [
@@ -30,8 +30,9 @@ export async function shoot(page: Page, theme: string, name: string): Promise<vo
   await atRest(page)
 }
 
-/** Waits until fonts are there, nothing moves any more and the last frame is on the screen. */
+/** Waits until fonts and the board are there, nothing moves any more and the last frame is on the screen. */
 export async function atRest(page: Page): Promise<void> {
+  await expect(page.getByText('The table is being laid')).toHaveCount(0)
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
     const moving = (): boolean =>

@@ -11,7 +11,7 @@ import { outliveOutput } from './output.ts'
 import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts'
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
-import type { Unsaved } from './tables/open-table.ts'
+import type { Unsaved } from './tables/on-disk.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
 import { words } from './words.ts'
 

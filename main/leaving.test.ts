@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaving } from './leaving.ts'
-import type { Unsaved } from './tables/open-table.ts'
+import type { Unsaved } from './tables/on-disk.ts'
 
 const LOST: Unsaved = { title: 'Toy', moves: 2 }
 

@@ -2,7 +2,7 @@
  * The end of the app, when moves may not be on disk: it waits, tries once more, and asks before anything is lost. The
  * same for the window's cross, for quitting, and for the end of the session or the machine.
  */
-import type { Unsaved } from './tables/open-table.ts'
+import type { Unsaved } from './tables/on-disk.ts'
 
 export interface LeavingStart {
   /** Whether the end just now might lose something; asked where there is no time to wait. */

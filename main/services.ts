@@ -14,7 +14,8 @@ import { tightenProfile } from './saves/private.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import { TableCalls } from './tables/table-calls.ts'
-import type { Send, Unsaved } from './tables/open-table.ts'
+import type { Unsaved } from './tables/on-disk.ts'
+import type { Send } from './tables/open-table.ts'
 
 export interface ServicesStart {
   /** The folder of everything that is kept. */

@@ -29,44 +29,41 @@ export const ALL_JOBS = availableParallelism()
  */
 export function openCrew<Task, Result>(file: URL, data: unknown, jobs: number): Crew<Task, Result> {
   const workers = Array.from({ length: jobs }, () => new Worker(file, { workerData: data, execArgv: [] }))
+  let hear: (worker: Worker, message: FromWorker) => void = () => undefined
+  let fail: (why: Error) => void = () => undefined
+  for (const worker of workers) {
+    worker.on('message', (message: FromWorker) => hear(worker, message))
+    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => fail(new Error('a worker has ended')))
+  }
   const all: Crew<Task, Result>['all'] = (tasks, each = () => undefined) =>
     new Promise((resolve, reject) => {
       const results = new Map<number, Result>()
       let given = 0
       let told = 0
-      const fail = (why: unknown): void => {
-        for (const worker of workers) worker.removeAllListeners()
-        reject(why instanceof Error ? why : new Error(String(why)))
-      }
       const give = (worker: Worker): void => {
         if (given === tasks.length) return
         worker.postMessage({ at: given, task: tasks[given] } satisfies ToWorker)
         given += 1
       }
-      const take = (worker: Worker, message: FromWorker): void => {
+      fail = reject
+      hear = (worker, message) => {
         if ('failed' in message) {
-          fail(message.failed)
+          reject(new Error(message.failed))
           return
         }
         results.set(message.at, message.result as Result)
         give(worker)
         for (let next = results.get(told); next !== undefined; next = results.get(told)) each(next, told++)
-        if (results.size < tasks.length) return
-        for (const worker of workers) worker.removeAllListeners()
-        resolve(tasks.map((_, at) => results.get(at) as Result))
+        if (results.size === tasks.length) resolve(tasks.map((_, at) => results.get(at) as Result))
       }
       if (tasks.length === 0) resolve([])
-      for (const worker of workers) {
-        worker.on('message', (message: FromWorker) => take(worker, message))
-        worker.on('error', fail)
-        worker.on('exit', () => fail('a worker has ended'))
-        give(worker)
-      }
+      for (const worker of workers) give(worker)
     })
   return {
     all,
     async close() {
-      for (const worker of workers) worker.removeAllListeners()
+      fail = () => undefined
       await Promise.all(workers.map((worker) => worker.terminate()))
     },
   }

@@ -39,10 +39,11 @@ export async function playerCalled(
   if (mark === '@') return visitor(level, resolve(place), game, allowance)
   const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotMaker>>)[level] : undefined
   if (make === undefined) throw new Error(`there is no player ${name} (${NAMES_OF_PLAYERS})`)
-  return own(make, mark === ':' ? withWeights(game, players, await readWeights(resolve(place))) : game, allowance)
+  return playerOf(make, mark === ':' ? withWeights(game, players, await readWeights(resolve(place))) : game, allowance)
 }
 
-function own(make: BotMaker, game: AnyGame, allowance: Allowance): PlayerMaker {
+/** A bot as a player: it is told what its seat may see, and no more. */
+export function playerOf(make: BotMaker, game: AnyGame, allowance: Allowance = {}): PlayerMaker {
   return (seat, random) => {
     const ask = timed(make, allowance)
     return { choose: (state, choices) => ask({ game, seat, view: game.view(state, seat), choices, random }) }

@@ -13,7 +13,7 @@ const ID = 'river-stones'
 const OWN = [`engine/${ID}`, `renderer/games/${ID}`]
 const ALL = [
   ...['engine/fixtures', 'engine/previews', 'engine/greedy', 'main/games', 'build/lint/faces'],
-  ...['catalogue', 'enlarged', 'great', 'held', 'lit', 'near'].map((name) => `renderer/games/${name}`),
+  ...['acting', 'catalogue', 'enlarged', 'great', 'lit', 'near'].map((name) => `renderer/games/${name}`),
   'renderer/components/rulebook',
 ].map((name) => `${name}.test.ts`)
 

@@ -1,8 +1,12 @@
-/** How well every seat stands: what the yardstick says of each. */
+/** Every seat's chance to win, as it was learned by self-play; of a finished game what it was worth. */
+import { learned } from '../core/contract/features.ts'
+import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { ChakraState } from './state.ts'
-import { yardstick } from './yardstick.ts'
+import { weights } from './weights.ts'
+
+const chances = learned(features, weights)
 
 export function evaluate(state: ChakraState): readonly number[] {
-  return state.end === null ? state.boards.map((_, seat) => yardstick(state, seat)) : returns(state)
+  return state.end === null ? chances(state, state.players) : returns(state)
 }

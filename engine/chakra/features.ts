@@ -1,168 +1,285 @@
-/** What the learned evaluation looks at: what a seat has scored, how near each Chakra is to harmony, and how free its hands are. */
+/**
+ * What the learned evaluation looks at: what a seat has scored, how near every Chakra is to harmony, how free its hands
+ * are, and who will be there first. Learning begins where the yardstick stands: the start weights are its own, of 0.3 a point.
+ */
 import type { Features } from '../core/contract/features.ts'
-import { chakraAt, countAt, energiesAt, harmonizedCount, isHarmonized, notchTokens, runLength } from './board.ts'
-import { BUBBLES, EARTH, END_HARMONIZED, FIRST_CHAKRA, LAST_CHAKRA, POSITIVE_COLOURS, ROOM } from './data.ts'
-import type { ChakraColour } from './data.ts'
+import { indexOf, isHarmonized, notchTokens, runLength } from './board.ts'
+import {
+  BUBBLES,
+  COLOURS,
+  COLOUR_LIMIT,
+  EARTH,
+  END_HARMONIZED,
+  FIRST_CHAKRA,
+  INSPIRATION_TOKENS,
+  LAST_CHAKRA,
+  NOTCH_TOKENS,
+  POSITIVE_COLOURS,
+  ROOM,
+  STANDOFF_ROUNDS,
+} from './data.ts'
 import { longestRun, scoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
-import { yardstick } from './yardstick.ts'
 
-const GENERAL = [
-  'worth',
+/** Names for words: the message of one is `chakra.feature.NAME`. */
+const NAMES = [
+  // What is scored, and against the best of the others.
   'harmonies',
-  'score',
-  'lead',
-  'most',
-  'ending',
-  'endingLead',
+  'plenitude',
+  'earth',
   'run',
   'longest',
-  'earth',
-  'black1',
-  'black2',
-  'black3',
-  'black4',
+  'lead',
+  'harmonyLead',
+  'rivalHarmonies',
+  // How the game ends.
+  'ending',
+  'endingLead',
+  'lastTurn',
+  'mayEnd',
+  'toEnd',
+  'race',
+  'standoff',
+  // How near the Chakras are to harmony: all, the nearest ones, each.
+  'nearness',
+  'nearest',
+  'secondNearest',
+  'thirdNearest',
+  'fourthNearest',
+  'oneMissing',
+  'twoMissing',
+  'allOwned',
+  'tooLow',
+  'blocked',
+  'purpleNear',
+  'darkBlueNear',
+  'blueNear',
+  'greenNear',
+  'yellowNear',
+  'orangeNear',
+  'redNear',
+  // Black energies, by how near the Earth is.
+  'blackNearness',
+  'blackAtEarth',
+  'blackNear',
+  'blackFar',
+  // How free the hands are.
   'tokens',
   'noTokens',
+  'tokensBack',
   'notches',
-  'allNotches',
+  'notchesFull',
+  'notchesWaiting',
   'bubbles',
   'bubblesFull',
-  'meditation',
-  'blocked',
+  'known',
+  // What is pending.
   'toMove',
-  'steps',
+  'stepsLeft',
   'lifted',
   'later',
-  'standoff',
-  'near1',
-  'near2',
-  'near3',
-  'near4',
-  'near5',
-  'twoHome',
-  'oneHome',
 ] as const
-type Name = (typeof GENERAL)[number] | `${ChakraColour}Near` | `${ChakraColour}Home`
-const NAMES: readonly Name[] = [
-  ...GENERAL,
-  ...POSITIVE_COLOURS.flatMap((colour) => [`${colour}Near`, `${colour}Home`] as const),
-]
+type Name = (typeof NAMES)[number]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length
 const FIRST_NEAR = AT.purpleNear
+const BLACK = POSITIVE_COLOURS.length
 
-/** How much nearness an energy keeps for each step that it lies above or below its own Chakra. */
-const ABOVE = 0.86
-const BELOW = 0.78
+/** How much nearness an energy keeps for each step above or below its own Chakra; by the number of steps. */
+const ABOVE = powers(0.86)
+const BELOW = powers(0.78)
+/** What a black energy is near the Earth, less for each step more. */
+const BLACK_SHARE = 0.6
+const BLACK_STEP = 0.13
+/** Turns until a Chakra is harmonized, roughly: for each energy that is not owned yet, and for each step. */
+const TO_OWN = 1.2
+const TO_STEP = 0.4
+
+// Room for the scores of a table and for one board, used again and again.
+const scores = new Float64Array(4)
+const rank = new Int32Array(EARTH + 1)
+const near = new Float64Array(POSITIVE_COLOURS.length)
+const cost = new Float64Array(POSITIVE_COLOURS.length)
+const owned = new Int32Array(POSITIVE_COLOURS.length)
+const home = new Int32Array(POSITIVE_COLOURS.length)
 
 export const features: Features<ChakraState> = {
   names: NAMES,
-  start: { worth: 3 },
+  start: {
+    harmonies: 10.5,
+    plenitude: 3,
+    earth: 1.8,
+    run: 0.84,
+    nearness: 2,
+    blocked: -0.63,
+    blackNearness: 0.9,
+    tokens: 0.36,
+    notches: -0.6,
+    notchesFull: -0.3,
+    notchesWaiting: -0.36,
+    bubblesFull: -0.1,
+    standoff: -0.36,
+    stepsLeft: 0.27,
+    lifted: 0.27,
+  },
   read(state, into) {
-    const longest = longestRun(state.boards)
-    const scores = state.boards.map((board) => scoreOf(board, state.plenitude, longest))
-    const top = state.stack[state.stack.length - 1]
-    const turn = state.stack[0]
-    state.boards.forEach((board, seat) => {
+    const { boards, players, plenitude, stack, quiet } = state
+    const longest = longestRun(boards)
+    for (let seat = 0; seat < players; seat++) {
+      const board = boards[seat]
+      if (board === undefined) continue
       const from = seat * WIDTH
-      const set = (name: Name, value: number): void => {
-        into[from + AT[name]] = value
-      }
-      let best = -Infinity
-      let most = 0
-      for (let other = 0; other < scores.length; other++) {
-        if (other === seat) continue
-        best = Math.max(best, scores[other] ?? 0)
-        most = Math.max(most, harmonizedCount(state.boards[other]!))
-      }
-      const harmonies = harmonizedCount(board)
-      const lead = (scores[seat] ?? 0) - best
-      set('worth', unsquashed(yardstick(state, seat)) / 10)
-      set('harmonies', harmonies / END_HARMONIZED)
-      set('score', (scores[seat] ?? 0) / 10)
-      set('lead', Math.max(-1, Math.min(1, lead / 8)))
-      set('most', Math.max(harmonies, most) / END_HARMONIZED)
-      if (state.ending) {
-        set('ending', 1)
-        set('endingLead', Math.max(-1, Math.min(1, lead / 4)))
-      }
+      readColumn(board, state, into, from)
+      readHands(board, into, from)
       const run = runLength(board)
-      set('run', run / 4)
-      if (run > 0 && run === longest) set('longest', 1)
-      set('earth', energiesAt(board, EARTH).length / 6)
-      set('tokens', board.available / 5)
-      if (board.available === 0) set('noTokens', 1)
-      const notches = notchTokens(board)
-      set('notches', notches / 4)
-      if (notches >= 4) set('allNotches', 1)
-      const bubbles = energiesAt(board, BUBBLES).length
-      set('bubbles', bubbles / ROOM)
-      if (bubbles === ROOM) set('bubblesFull', 1)
-      set('meditation', board.meditation.length / 7)
-      if (turn?.seat === seat) set('toMove', 1)
-      if (top?.seat === seat && top.kind === 'channel') set('steps', top.left / 3)
-      if (top?.seat === seat && top.kind === 'receive') set('lifted', state.lifted.length / 3)
-      set('later', ((seat - state.firstSeat + state.players) % state.players) / 3)
-      const { standoff, standoffRounds } = state.quiet
-      set('standoff', standoff ? (standoffRounds + 1) / 3 : 0)
-      column(board, from, into)
-    })
+      into[from + AT.run] = run / LAST_CHAKRA
+      if (run > 0 && run === longest) into[from + AT.longest] = 1
+      scores[seat] = scoreOf(board, plenitude, longest)
+      into[from + AT.later] = ((seat - state.firstSeat + players) % players) / 3
+      if (quiet.standoff) into[from + AT.standoff] = (quiet.standoffRounds + 1) / STANDOFF_ROUNDS
+    }
+    readRivals(state, into)
+    const turn = stack[0]
+    const top = stack[stack.length - 1]
+    if (turn === undefined || top === undefined) return
+    const from = turn.seat * WIDTH
+    into[from + AT.toMove] = 1
+    if (top.kind === 'channel') into[from + AT.stepsLeft] = top.left / 3
+    if (top.kind === 'receive') into[from + AT.lifted] = state.lifted.length / 3
   },
 }
 
-/** What the yardstick says, in points again. */
-function unsquashed(worth: number): number {
-  const side = 2 * (worth - 0.5)
-  return (30 * side) / (1 - Math.abs(side))
-}
-
-function column(board: Board, from: number, into: Float64Array): void {
-  let blocked = 0
-  const nears: number[] = []
-  let twoHome = 0
-  let oneHome = 0
-  for (let at = FIRST_CHAKRA; at <= LAST_CHAKRA; at++) {
-    if (isHarmonized(board, at)) continue
-    const own = chakraAt(at)
-    const home = countAt(board, at, own)
-    const near = nearness(board, at, own)
-    nears.push(near)
-    if (home === 2) twoHome++
-    if (home === 1) oneHome++
-    if (energiesAt(board, at).length === ROOM) blocked++
-    const place = from + FIRST_NEAR + 2 * (at - FIRST_CHAKRA)
-    into[place] = near / ROOM
-    into[place + 1] = home / ROOM
-  }
-  nears.sort((a, b) => b - a)
-  for (let n = 0; n < 5; n++) into[from + AT.near1 + n] = (nears[n] ?? 0) / ROOM
-  into[from + AT.blocked] = blocked / 3
-  into[from + AT.twoHome] = twoHome / 3
-  into[from + AT.oneHome] = oneHome / 3
+/** Where every energy of a board lies, and how far that is from where it should. */
+function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array, from: number): void {
+  // Steps from the bubbles: harmonized Chakras are jumped (CHK-34).
   let steps = 0
-  for (let at = LAST_CHAKRA; at >= BUBBLES; at--) {
-    if (isHarmonized(board, at)) continue
-    const count = countAt(board, at, 'black')
-    const place = from + AT.black1 + Math.min(3, Math.floor(steps / 2))
-    into[place] = (into[place] ?? 0) + count / 3
-    steps++
+  let harmonies = 0
+  let values = 0
+  let blocked = 0
+  for (let at = BUBBLES; at <= EARTH; at++) {
+    const harmonized = isHarmonized(board, at)
+    rank[at] = harmonized ? -1 : steps++
+    if (harmonized) {
+      harmonies++
+      values += plenitude[POSITIVE_COLOURS[at - FIRST_CHAKRA] ?? 'red']
+    } else if (at !== BUBBLES && at !== EARTH && board.column[at]?.length === ROOM) blocked++
+  }
+  near.fill(0)
+  owned.fill(0)
+  home.fill(0)
+  cost.fill(0)
+  let low = 0
+  for (let at = BUBBLES; at <= LAST_CHAKRA; at++) {
+    const here = rank[at] ?? 0
+    if (here < 0) continue
+    for (const energy of board.column[at] ?? []) {
+      const colour = indexOf(energy)
+      if (colour === BLACK) {
+        readBlack((rank[EARTH] ?? 0) - here, into, from)
+        continue
+      }
+      const down = (rank[colour + FIRST_CHAKRA] ?? 0) - here
+      owned[colour] = (owned[colour] ?? 0) + 1
+      if (down === 0) home[colour] = (home[colour] ?? 0) + 1
+      if (down < 0) low++
+      near[colour] = (near[colour] ?? 0) + (down < 0 ? (BELOW[-down] ?? 0) : (ABOVE[down] ?? 0))
+      cost[colour] = (cost[colour] ?? 0) + TO_STEP * Math.abs(down)
+    }
+  }
+  into[from + AT.harmonies] = harmonies / END_HARMONIZED
+  into[from + AT.plenitude] = values / 10
+  into[from + AT.earth] = (board.column[EARTH]?.length ?? 0) / 6
+  into[from + AT.blocked] = blocked / 3
+  into[from + AT.tooLow] = low / 5
+  readChakras(board, harmonies, into, from)
+}
+
+function readBlack(steps: number, into: Float64Array, from: number): void {
+  add(into, from + AT.blackNearness, (BLACK_SHARE - BLACK_STEP * (steps - 1)) / 3)
+  add(into, from + (steps === 1 ? AT.blackAtEarth : steps <= 3 ? AT.blackNear : AT.blackFar), 1 / 3)
+}
+
+function add(into: Float64Array, at: number, value: number): void {
+  into[at] = (into[at] ?? 0) + value
+}
+
+/** How near the Chakras are that are not harmonized. */
+function readChakras(board: Board, harmonies: number, into: Float64Array, from: number): void {
+  let sum = 0
+  let oneMissing = 0
+  let twoMissing = 0
+  let allOwned = 0
+  let waiting = 0
+  for (let colour = 0; colour < BLACK; colour++) {
+    if (isHarmonized(board, colour + FIRST_CHAKRA)) {
+      cost[colour] = Infinity
+      continue
+    }
+    const close = near[colour] ?? 0
+    const there = home[colour] ?? 0
+    sum += close * (1 + close / ROOM)
+    into[from + FIRST_NEAR + colour] = close / ROOM
+    if (there === ROOM - 1) oneMissing++
+    if (there === ROOM - 2) twoMissing++
+    if (owned[colour] === COLOUR_LIMIT) allOwned++
+    if (board.notches[colour] === true) waiting += 1 - there / ROOM
+    cost[colour] = (cost[colour] ?? 0) + TO_OWN * (COLOUR_LIMIT - (owned[colour] ?? 0))
+  }
+  into[from + AT.nearness] = sum / 10
+  into[from + AT.oneMissing] = oneMissing / 3
+  into[from + AT.twoMissing] = twoMissing / 3
+  into[from + AT.allOwned] = allOwned / 3
+  into[from + AT.notchesWaiting] = waiting / NOTCH_TOKENS
+  near.sort()
+  for (let n = 0; n < 4; n++) into[from + AT.nearest + n] = (near[BLACK - 1 - n] ?? 0) / ROOM
+  cost.sort()
+  let toEnd = 0
+  for (let n = 0; n < END_HARMONIZED - harmonies; n++) toEnd += cost[n] ?? 0
+  into[from + AT.toEnd] = toEnd / 10
+  if (harmonies === END_HARMONIZED - 1) into[from + AT.mayEnd] = 1 / (1 + (cost[0] ?? 0))
+}
+
+function readHands(board: Board, into: Float64Array, from: number): void {
+  const notches = notchTokens(board)
+  const bubbles = board.column[BUBBLES]?.length ?? 0
+  into[from + AT.tokens] = board.available / INSPIRATION_TOKENS
+  if (board.available === 0) into[from + AT.noTokens] = 1
+  into[from + AT.tokensBack] = (INSPIRATION_TOKENS - board.available - notches) / INSPIRATION_TOKENS
+  into[from + AT.notches] = notches / NOTCH_TOKENS
+  if (notches >= NOTCH_TOKENS) into[from + AT.notchesFull] = 1
+  into[from + AT.bubbles] = bubbles / ROOM
+  if (bubbles === ROOM) into[from + AT.bubblesFull] = 1
+  into[from + AT.known] = board.meditation.length / POSITIVE_COLOURS.length
+}
+
+/** Against the best of the others. */
+function readRivals({ players, ending, firstSeat, stack }: ChakraState, into: Float64Array): void {
+  const turn = stack[0]?.seat ?? 0
+  for (let seat = players - 1; seat >= 0; seat--) {
+    const from = seat * WIDTH
+    const later = (seat - firstSeat + players) % players
+    let score = -Infinity
+    let harmonies = 0
+    let toEnd = Infinity
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue
+      const row = other * WIDTH
+      score = Math.max(score, scores[other] ?? 0)
+      harmonies = Math.max(harmonies, into[row + AT.harmonies] ?? 0)
+      toEnd = Math.min(toEnd, into[row + AT.toEnd] ?? 0)
+    }
+    const lead = (scores[seat] ?? 0) - score
+    into[from + AT.lead] = Math.max(-1, Math.min(1, lead / 8))
+    into[from + AT.harmonyLead] = (into[from + AT.harmonies] ?? 0) - harmonies
+    into[from + AT.rivalHarmonies] = harmonies
+    into[from + AT.race] = Math.max(-1, Math.min(1, toEnd - (into[from + AT.toEnd] ?? 0)))
+    if (!ending) continue
+    into[from + AT.ending] = 1
+    into[from + AT.endingLead] = Math.max(-1, Math.min(1, lead / 4))
+    if (later >= (turn - firstSeat + players) % players) into[from + AT.lastTurn] = 1
   }
 }
 
-function nearness(board: Board, home: number, colour: ReturnType<typeof chakraAt>): number {
-  let sum = 0
-  let share = 1
-  for (let at = home; at >= BUBBLES; at--) {
-    if (at !== home && isHarmonized(board, at)) continue
-    sum += share * countAt(board, at, colour)
-    share *= ABOVE
-  }
-  share = BELOW
-  for (let at = home + 1; at <= LAST_CHAKRA; at++) {
-    if (isHarmonized(board, at)) continue
-    sum += share * countAt(board, at, colour)
-    share *= BELOW
-  }
-  return sum
+function powers(share: number): Float64Array {
+  return Float64Array.from(COLOURS, (_, steps) => share ** steps)
 }

@@ -7,6 +7,7 @@ import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
+import { features } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome, returns } from './score.ts'
@@ -30,6 +31,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   whyNot,
   stage,
   evaluate,
+  features,
   yardstick,
   outcome,
   returns,

@@ -1,6 +1,6 @@
 /**
  * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
- * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ * bots are measured against that one.
  *
  * What a seat has scored, how near its energies are to their own Chakras, and
  * how free its hands are. The weights are in points and were tuned by self-play of the greedy bot.

@@ -13,13 +13,13 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 
 /** The player whose turn it is makes every choice of it. */
 export function deciders({ stack }: Pick<CosmicState, 'stack'>): readonly Seat[] {
-  const [turn] = stack
+  const turn = stack[0]
   return turn?.kind === 'turn' ? (ALONE[turn.seat] ?? NOBODY) : NOBODY
 }
 
 export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[] {
   const { stack } = state
-  const [turn] = stack
+  const turn = stack[0]
   if (turn?.kind !== 'turn' || turn.seat !== seat) return NOTHING
   const frame = stack[stack.length - 1] ?? turn
   switch (frame.kind) {

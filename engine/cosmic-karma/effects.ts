@@ -104,7 +104,7 @@ export function carryOn(work: Work, frame: EffectFrame): boolean {
     const effect = effects[frame.at]
     if (effect === undefined) break
     const answers = answersTo(state, seat, effect, frame)
-    const [only] = answers
+    const only = answers[0]
     if (answers.length > 1) return true
     if (only !== undefined) {
       answer(work, frame, only)

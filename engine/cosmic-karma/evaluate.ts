@@ -1,10 +1,12 @@
-/** How well every seat stands: what the yardstick says of each. */
+/** How well every seat stands: its chance to come home first, as learned from self-play. */
+import { learned } from '../core/contract/features.ts'
 import { returns } from './end.ts'
+import { features } from './features.ts'
 import type { CosmicState } from './state.ts'
-import { among, standings } from './yardstick.ts'
+import { weights } from './weights.ts'
+
+const chances = learned(features, weights)
 
 export function evaluate(state: CosmicState): readonly number[] {
-  if (state.winner !== null) return returns(state)
-  const worths = standings(state)
-  return worths.map((_, seat) => among(state, seat, worths))
+  return state.winner === null ? chances(state, state.players.length) : returns(state)
 }

@@ -8,6 +8,7 @@ import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { outcome, returns } from './end.ts'
 import { evaluate } from './evaluate.ts'
+import { features } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { setup } from './setup.ts'
@@ -30,6 +31,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   whyNot,
   stage,
   evaluate,
+  features,
   yardstick,
   outcome,
   returns,

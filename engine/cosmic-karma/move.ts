@@ -23,7 +23,7 @@ export function walk(work: Work, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
     const { to } = openSteps(player, player.space, frame.came)
-    const [next] = to
+    const next = to[0]
     if (to.length !== 1 || next === undefined) return true
     if (stepTo(work, frame, next)) return false
   }
@@ -72,7 +72,7 @@ export function send(work: Work, to: SpaceId, by: 'arrow' | 'card'): void {
 export function land(work: Work): void {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)
-  const [arrow] = SPACES[player.space].effect
+  const arrow = SPACES[player.space].effect[0]
   if (arrow?.op === 'followArrow') send(work, arrow.space, 'arrow')
   const { space } = player
   tell({ kind: 'landed', seat, space })

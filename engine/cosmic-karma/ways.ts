@@ -29,13 +29,22 @@ function table(...open: readonly StepCondition[]): Readonly<Record<SpaceId, Ways
  * are not ready step on from Hanging On: the others are home before (COS-18, COS-125).
  */
 const USUAL = table('always', 'reenter', 'notReady')
-const PASSING = table('always', 'passing')
+/** Of the spaces where a Master Wand opens the way into a Dharma Wheel (COS-112). */
+const PASSING: Partial<Record<SpaceId, Ways>> = Object.fromEntries(
+  SPACE_IDS.filter((space) => SPACES[space].kind === 'freeWill').map((space) => [
+    space,
+    ways(space, 'always', 'passing'),
+  ]),
+)
 
 /**
  * The open steps of a pawn that has count left (COS-33).
  * @param came where the pawn came from in this move (COS-112, COS-117)
  */
 export function openSteps(account: Pick<Account, 'pegs'>, space: SpaceId, came: SpaceId | null): Ways {
-  const passing = came !== null && SPACES[space].kind === 'freeWill' && SPACES[came].region !== 'wheels'
-  return passing && hasMasterTool(account, 'wand') ? PASSING[space] : USUAL[space]
+  if (came !== null) {
+    const passing = PASSING[space]
+    if (passing !== undefined && hasMasterTool(account, 'wand') && SPACES[came].region !== 'wheels') return passing
+  }
+  return USUAL[space]
 }

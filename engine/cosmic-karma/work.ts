@@ -16,7 +16,7 @@ export interface Work {
 
 /** The turn under way. @throws Error when the game is over */
 export function turnOf({ stack }: { readonly stack: readonly CosmicFrame[] }): TurnFrame {
-  const [turn] = stack
+  const turn = stack[0]
   if (turn?.kind !== 'turn') throw new Error('no turn is under way')
   return turn
 }

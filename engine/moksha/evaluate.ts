@@ -1,10 +1,12 @@
-/** How well every seat stands: what the yardstick says of each. */
+/** How well every seat stands: its chance to win, as it was learned. */
+import { learned } from '../core/contract/features.ts'
+import { features } from './features.ts'
 import { returns } from './score.ts'
 import type { MokshaState } from './state.ts'
-import { among, standings } from './yardstick.ts'
+import { weights } from './weights.ts'
+
+const chances = learned(features, weights)
 
 export function evaluate(state: MokshaState): readonly number[] {
-  if (state.end !== null) return returns(state)
-  const worths = standings(state)
-  return worths.map((_, seat) => among(state, seat, worths))
+  return state.end === null ? chances(state, state.players.length) : returns(state)
 }

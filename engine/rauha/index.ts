@@ -7,6 +7,7 @@ import { choices, deciders, mustAsk } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
+import { features } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
 import { outcome, returns } from './score.ts'
@@ -31,6 +32,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   whyNot,
   stage,
   evaluate,
+  features,
   yardstick,
   outcome,
   returns,

@@ -31,7 +31,7 @@ function tableOf(game: AnyGame, seed: string): Table {
   const configured = configure(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
-  table.settle()
+  table.playOn()
   return table
 }
 

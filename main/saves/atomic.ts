@@ -27,7 +27,7 @@ export const PRIVATE_FOLDER = 0o700
 /** A scanner or an indexer may hold a file for a moment: so often is the rename tried again, twice as late each time. */
 const RENAME_TRIES = 6
 const FIRST_WAIT = 10
-const HELD = ['EPERM', 'EACCES', 'EBUSY']
+const BUSY = ['EPERM', 'EACCES', 'EBUSY']
 
 /**
  * @param backup what stands there now is known to be whole: it stays beside the new text, as `.bak`
@@ -118,7 +118,7 @@ async function renameHeld(from: string, to: string, disk: Disk): Promise<void> {
       await disk.rename(from, to)
       return
     } catch (error) {
-      if (tries === RENAME_TRIES || !HELD.includes(codeOf(error))) throw error
+      if (tries === RENAME_TRIES || !BUSY.includes(codeOf(error))) throw error
       await disk.wait(FIRST_WAIT * 2 ** (tries - 1))
     }
   }

@@ -1,7 +1,7 @@
 /**
  * What one renderer may see and do at a table. With one person in front of it that person's view always stands. With
  * several at one screen the public view stands between decisions:
- * - no or small secrets: everybody may decide with the public view; a private view shows while its owner holds it;
+ * - no or small secrets: everybody may decide with the public view; a private view shows while its owner peeks;
  * - a hand: a private view and its decision are given only while the curtain is lifted for that seat. It falls when the
  *   next person is asked, or its owner lowers it; every turn is confirmed, so that its owner sees what it brought.
  * A bot's seat belongs to nobody in front of a screen, so its view is never given.
@@ -91,8 +91,8 @@ export function confirming(
 }
 
 /** The seats that the table waits for: those that owe a choice, or the end of their turn. */
-export function owing({ held, deciders }: Table): readonly Seat[] {
-  return held === undefined ? deciders : [held]
+export function owing({ unconfirmed, deciders }: Table): readonly Seat[] {
+  return unconfirmed === undefined ? deciders : [unconfirmed]
 }
 
 /** Whether a seat owes nothing but may still change a secret choice. */

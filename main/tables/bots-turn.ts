@@ -58,7 +58,7 @@ export class BotsTurn {
   /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
   wake(): void {
     const { table, seats, environment } = this.#at
-    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.held !== undefined)
+    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.unconfirmed !== undefined)
       this.#skipping = false
     const decisions = thinkersOf(table, seats).flatMap((seat) => table.decision(seat) ?? [])
     for (const [seat, { decision }] of [...this.#asked])

@@ -27,8 +27,8 @@ async function playThrough(seats: readonly SeatSetup[], seed: string) {
       expect(status.viewer).toBe('table')
       lifted.push(status.curtain)
       await renderer.get('table.liftCurtain', { table, seat: status.curtain })
-    } else if (status.held !== undefined) {
-      await renderer.get('table.endTurn', { table, seat: status.held })
+    } else if (status.unconfirmed !== undefined) {
+      await renderer.get('table.endTurn', { table, seat: status.unconfirmed })
     } else if (status.decision !== undefined) {
       const { seat, choices } = status.decision
       expect(status.viewer).toBe(seat)

@@ -45,13 +45,13 @@ test('X2: at a shared screen a final turn that shows its owner a card is asked f
   await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
   expect(finals(await renderer.now(info.table))).toContainEqual({ do: 'sleep' })
   await renderer.act(info.table, { do: 'sleep' })
-  expect((await renderer.now(info.table)).status).toMatchObject({ held: 0, undo: { ok: false } })
+  expect((await renderer.now(info.table)).status).toMatchObject({ unconfirmed: 0, undo: { ok: false } })
 })
 
 test.each([
   ['was asked first passes the screen on', true, undefined],
   ['was not asked waits for its end', false, 0],
-])('X2: a final turn that shows its owner nothing and %s', async (_, confirmFinal, held) => {
+])('X2: a final turn that shows its owner nothing and %s', async (_, confirmFinal, unconfirmed) => {
   await renderer.get('desk.changeSettings', { confirmFinal })
   const { info } = await renderer.sit('toy-echo', [person('Ana'), person('Ben')])
   const { table } = info
@@ -59,7 +59,7 @@ test.each([
   const { status } = await renderer.now(table)
   const score = status.decision?.choices.find((each) => (each as { do: string }).do === 'score')
   expect((await renderer.act(table, score)).ok).toBe(true)
-  expect((await renderer.now(table)).status.held).toBe(held)
+  expect((await renderer.now(table)).status.unconfirmed).toBe(unconfirmed)
 })
 
 /** Ana has chosen a card and passed the screen on; Ben has lifted his curtain. */

@@ -10,7 +10,7 @@ interface Stacked {
   readonly stack: readonly { readonly kind: string; readonly seat: number }[]
 }
 
-/** Plays Karmaka with many abilities. @returns what held turns were asked to end, and the answers that were asked */
+/** Plays Karmaka with many abilities. @returns what turns were asked to end, and the answers that were asked */
 async function playThrough(seats: readonly SeatSetup[]) {
   const profile = temporaryFolder()
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'midway' })
@@ -18,17 +18,17 @@ async function playThrough(seats: readonly SeatSetup[]) {
   const { info } = await renderer.sit('karmaka', seats)
   const { table } = info
   const random = streamOf(seedFromText('midway'), 0)
-  const held: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
+  const confirmed: { readonly seat: number; readonly over: boolean | undefined; readonly ended: boolean }[] = []
   for (let i = 0; i < 150; i++) {
     const { status, moment } = await renderer.get<TableNow>('table.current', { table })
     const { stack } = moment.view as unknown as Stacked
     if (status.outcome !== null) break
     if (status.curtain !== undefined) await renderer.get('table.liftCurtain', { table, seat: status.curtain })
-    else if (status.held !== undefined) {
+    else if (status.unconfirmed !== undefined) {
       // Turns go round: whoever sits before the one who is at turn now has ended theirs.
-      const ended = stack.length === 1 && stack[0]?.seat === (status.held + 1) % seats.length
-      held.push({ seat: status.held, over: status.turnOver, ended })
-      await renderer.get('table.endTurn', { table, seat: status.held })
+      const ended = stack.length === 1 && stack[0]?.seat === (status.unconfirmed + 1) % seats.length
+      confirmed.push({ seat: status.unconfirmed, over: status.turnOver, ended })
+      await renderer.get('table.endTurn', { table, seat: status.unconfirmed })
     } else if (status.decision !== undefined) {
       const { choices } = status.decision
       const abilities = choices.filter((choice) => (choice as { way?: string }).way === 'ability')
@@ -37,17 +37,17 @@ async function playThrough(seats: readonly SeatSetup[]) {
   }
   await host.services.dispose()
   profile.remove()
-  return held
+  return confirmed
 }
 
 test.each([2, 3, 4])('among %i people only turns that are over are asked to be ended', async (count) => {
-  const held = await playThrough(['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, count).map(person))
-  expect(held.length).toBeGreaterThan(5)
-  for (const { over, ended } of held) expect(over).toBe(ended)
-  expect(held.filter(({ over }) => over === true).length).toBeGreaterThan(3)
+  const confirmed = await playThrough(['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, count).map(person))
+  expect(confirmed.length).toBeGreaterThan(5)
+  for (const { over, ended } of confirmed) expect(over).toBe(ended)
+  expect(confirmed.filter(({ over }) => over === true).length).toBeGreaterThan(3)
 })
 
 test('alone among bots nobody ends a turn that goes on, nor one of somebody else after an answer', async () => {
-  const held = await playThrough([person('Ana'), bot('Bot'), bot('Bit')])
-  for (const { over, ended } of held) expect([over, ended]).toEqual([true, true])
+  const confirmed = await playThrough([person('Ana'), bot('Bot'), bot('Bit')])
+  for (const { over, ended } of confirmed) expect([over, ended]).toEqual([true, true])
 })

@@ -132,7 +132,11 @@ test("a person's turn waits for its end, and can be taken back until then", asyn
   const { table } = info
   await renderer.act(table, { do: 'mark' })
   await renderer.act(table, { do: 'pass' })
-  expect((await renderer.now(table)).status).toMatchObject({ held: 0, deciders: [], undo: { ok: true, seat: 0 } })
+  expect((await renderer.now(table)).status).toMatchObject({
+    unconfirmed: 0,
+    deciders: [],
+    undo: { ok: true, seat: 0 },
+  })
   await renderer.get('table.undo', { table, seat: 0 })
   const undone = await renderer.now(table)
   expect(undone.status).toMatchObject({ deciders: [0], length: 1, redo: { ok: true, seat: 0 } })
@@ -143,7 +147,7 @@ test("a person's turn waits for its end, and can be taken back until then", asyn
     undo: { ok: false, reason: { id: 'table.undo.confirmed' } },
   })
   expect(await renderer.refusal('table.undo', { table, seat: 0 })).toBe('table.undo.confirmed')
-  expect(await renderer.refusal('table.endTurn', { table, seat: 0 })).toBe('table.refused.notHeld')
+  expect(await renderer.refusal('table.endTurn', { table, seat: 0 })).toBe('table.refused.nothingToConfirm')
 })
 
 test('without confirmed turns the next person is to act at once, and the last may still take back', async () => {
@@ -178,14 +182,14 @@ test('a practice table takes back luck, and meets the same again', async () => {
   expect(await hand()).toEqual(drawn)
 })
 
-test('a held turn is held still when the table is opened again', async () => {
+test('an unconfirmed turn is unconfirmed still when the table is opened again', async () => {
   const { info } = await renderer.sit('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
   await host.services.dispose()
   await start()
   await renderer.get('desk.openSave', { save: table })
-  expect((await renderer.now(table)).status).toMatchObject({ held: 0, undo: { ok: true } })
+  expect((await renderer.now(table)).status).toMatchObject({ unconfirmed: 0, undo: { ok: true } })
 })
 
 test('a table goes on where it was after the process died', async () => {

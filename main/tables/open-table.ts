@@ -11,30 +11,19 @@ import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, told } from '../reply.ts'
-import { codeOf } from '../saves/atomic.ts'
-import { TakenOver } from '../saves/library.ts'
+import { done, refuse } from '../reply.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { momentFor, groupsOf } from './moments.ts'
+import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { statusOf } from './status.ts'
 
 /** Pushes an event to one renderer. Never waits and never throws. */
 export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-export interface RoomStart extends Omit<BotsTurnStart, 'act'> {
-  readonly id: string
+export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart {
   /** What was lost when the table was opened. */
   readonly note: Message | undefined
-  /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
-  readonly save: () => Promise<Message | undefined>
-}
-
-/** What would be lost if a table were closed now. */
-export interface Unsaved {
-  readonly title: string
-  /** Entries of the log that are not on disk; none when something else changed: a step back, a confirmed turn. */
-  readonly moves: number
 }
 
 /** One renderer at one table. */
@@ -51,12 +40,8 @@ export class OpenTable {
   readonly table: Table
   readonly #start: RoomStart
   readonly #bots: BotsTurn
+  readonly #disk: OnDisk
   readonly #watchers = new Set<Watcher>()
-  #notice: Message | undefined
-  /** How much of the log was on disk when it last took something; undefined: nothing has changed since. */
-  #onDisk: number | undefined
-  #refused = false
-  #saving = false
   #closed = false
   readonly #inTurn = queue()
 
@@ -65,6 +50,7 @@ export class OpenTable {
     this.id = id
     this.table = table
     this.#start = start
+    this.#disk = new OnDisk(start)
     table.isPerson = (seat) => seats[seat]?.kind === 'person'
     table.confirms = confirming(table.game.info.secrets, seats, settings)
     this.#bots = new BotsTurn({
@@ -84,14 +70,14 @@ export class OpenTable {
    */
   async begin(saved?: number): Promise<void> {
     await this.#inTurn(async () => {
-      const { held, log } = this.table
+      const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      const edited = held !== undefined && this.#start.seats[held]?.kind !== 'person'
-      if (edited) this.table.endTurn(held)
-      this.table.settle()
+      const edited = unconfirmed !== undefined && this.#start.seats[unconfirmed]?.kind !== 'person'
+      if (edited) this.table.endTurn(unconfirmed)
+      this.table.playOn()
       const changed = edited || this.table.log.length !== before
-      if (changed || before !== saved) await this.#save(changed ? before : undefined)
+      if (changed || before !== saved) await this.#disk.save(changed ? before : undefined)
     })
   }
 
@@ -169,21 +155,17 @@ export class OpenTable {
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */
   get unsaved(): Unsaved | undefined {
-    if (this.#onDisk === undefined) return undefined
-    return { title: this.table.game.info.title, moves: this.table.log.length - this.#onDisk }
+    return this.#disk.unsaved
   }
 
   /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
   get mayLose(): boolean {
-    return this.#saving || this.#onDisk !== undefined
+    return this.#disk.mayLose
   }
 
   /** Waits for what is under way and tries once more to save what could not be saved. @returns what still is not */
   async saveAgain(): Promise<Unsaved | undefined> {
-    return this.#inTurn(async () => {
-      if (this.#refused) await this.#save()
-      return this.unsaved
-    })
+    return this.#inTurn(() => this.#disk.saveAgain())
   }
 
   /**
@@ -193,12 +175,12 @@ export class OpenTable {
    */
   async close(lose: boolean): Promise<Unsaved | undefined> {
     return this.#inTurn(async () => {
-      if (this.#refused) await this.#save()
-      if (this.unsaved !== undefined && !lose) return this.unsaved
+      const unsaved = await this.#disk.saveAgain()
+      if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
       this.#watchers.clear()
       this.#bots.stop()
-      return this.unsaved
+      return unsaved
     })
   }
 
@@ -209,9 +191,7 @@ export class OpenTable {
       const made = step()
       if (!made.ok) return made
       const { moments, from, revised } = made
-      // What an undo took back is not on disk either, once other moves stand in its place.
-      if (this.#onDisk !== undefined) this.#onDisk = Math.min(this.#onDisk, from)
-      await this.#save(from)
+      await this.#disk.saveFrom(from)
       for (const watcher of this.#watchers) {
         settleCurtain(this.table, watcher.screen)
         const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
@@ -260,7 +240,7 @@ export class OpenTable {
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
     const { seats, settings } = this.#start
-    const notice = this.#notice ?? this.#bots.notice
+    const notice = this.#disk.notice ?? this.#bots.notice
     return statusOf(this.table, seats, screen, { notice, asked: settings.current.confirmFinal })
   }
 
@@ -279,25 +259,6 @@ export class OpenTable {
       practice,
       mine,
       ...(note === undefined ? {} : { note }),
-    }
-  }
-
-  /** @param before how much of the log was there before the change that is saved; absent: nothing has changed */
-  async #save(before?: number): Promise<void> {
-    this.#saving = true
-    try {
-      this.#notice = await this.#start.save()
-      this.#refused = false
-      this.#onDisk = undefined
-    } catch (error) {
-      this.#refused = true
-      this.#onDisk ??= before
-      const taken = error instanceof TakenOver
-      this.#notice = told(taken ? 'table.notice.taken' : 'table.notice.unsaved')
-      const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
-      this.#start.environment.log(`table ${this.id} could not be saved: ${why}`)
-    } finally {
-      this.#saving = false
     }
   }
 }

@@ -16,9 +16,10 @@ import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { Unsaved } from './on-disk.ts'
+import { OpenTable } from './open-table.ts'
 import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
-import { OpenTable, type Unsaved } from './open-table.ts'
 
 export interface OpenTablesStart {
   readonly environment: Environment

@@ -80,7 +80,7 @@ test('hands: the curtain falls when the decision passes on, and the log is sent 
   await renderer.act(table, { do: 'draw' })
   await renderer.act(table, { do: 'pass' })
   const ended = renderer.updates.at(-1)
-  expect(ended).toMatchObject({ status: { viewer: 0, held: 0 } })
+  expect(ended).toMatchObject({ status: { viewer: 0, unconfirmed: 0 } })
   await renderer.get('table.endTurn', { table, seat: 0 })
   const fallen = renderer.updates.at(-1)
   expect(fallen).toMatchObject({ status: { viewer: 'table', curtain: 1 }, cut: { from: 0 } })
@@ -97,7 +97,11 @@ test('hands: a turn that ends with a draw waits, so that its owner sees the card
     await renderer.act(table, { do: 'sleep' })
     const ended = await now(table)
     expect(handOf(ended, seat)).toHaveLength(2)
-    expect(ended.status).toMatchObject({ viewer: seat, held: seat, undo: { reason: { id: 'table.undo.drawn' } } })
+    expect(ended.status).toMatchObject({
+      viewer: seat,
+      unconfirmed: seat,
+      undo: { reason: { id: 'table.undo.drawn' } },
+    })
     await renderer.get('table.endTurn', { table, seat })
     expect((await now(table)).status).toMatchObject({ viewer: 'table', curtain: seat + 1 })
   }
@@ -110,7 +114,7 @@ test('hands: who comes back while a turn waits lifts the curtain for the one who
   await renderer.act(table, { do: 'sleep' })
   renderer.close()
   renderer = host.renderer()
-  expect((await now(table)).status).toMatchObject({ viewer: 'table', held: 0, curtain: 0 })
+  expect((await now(table)).status).toMatchObject({ viewer: 'table', unconfirmed: 0, curtain: 0 })
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   expect(handOf(await now(table), 0)).toHaveLength(2)
 })
@@ -144,7 +148,7 @@ test('B10: who lowers the curtain while a bot acts finds it lowered', async () =
   await renderer.get('table.liftCurtain', { table, seat: 0 })
   await renderer.act(table, { do: 'pass' })
   renderer.onUpdate = ({ status }) => {
-    if (status.held === undefined) void renderer.call('table.lowerCurtain', { table })
+    if (status.unconfirmed === undefined) void renderer.call('table.lowerCurtain', { table })
   }
   const passed = renderer.update(({ status }) => status.curtain === 2)
   await renderer.get('table.endTurn', { table, seat: 0 })
@@ -157,7 +161,7 @@ test('B10: who lowers the curtain while a bot acts finds it lowered', async () =
 test('hands: alone at the screen a turn that ends with a draw is over at once', async () => {
   const { info } = await renderer.sit('toy-hand', [person('Ana'), bot('Bot')])
   await renderer.act(info.table, { do: 'sleep' })
-  expect(renderer.updates[0]?.status.held).toBeUndefined()
+  expect(renderer.updates[0]?.status.unconfirmed).toBeUndefined()
 })
 
 test('hands: a lowered curtain takes the private view away', async () => {
@@ -249,16 +253,16 @@ test('a table of bots shows the public view', async () => {
   expect(cardsReceived()).toEqual([])
 })
 
-test('small secrets: everybody decides with the public view; the own values show while they are held', async () => {
+test('small secrets: everybody decides with the public view; the own values show as long as somebody looks', async () => {
   const { info, status } = await renderer.sit('toy-small', three)
   const { table } = info
   expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
   expect(status.curtain).toBeUndefined()
   expect(cardsReceived()).toEqual([])
   await renderer.get('table.liftCurtain', { table, seat: 2 })
-  const held = await now(table)
-  expect(held.status).toMatchObject({ viewer: 2, decision: { seat: 0 } })
-  expect(cardsReceived()).toEqual(handOf(held, 2))
+  const looking = await now(table)
+  expect(looking.status).toMatchObject({ viewer: 2, decision: { seat: 0 } })
+  expect(cardsReceived()).toEqual(handOf(looking, 2))
   await renderer.get('table.lowerCurtain', { table })
   const from = renderer.received.length
   await renderer.act(table, { do: 'draw' })
@@ -266,14 +270,14 @@ test('small secrets: everybody decides with the public view; the own values show
   expect(cardsReceived(from)).toEqual([])
 })
 
-test('small secrets: the reason of a refusal tells nothing of values that nobody holds', async () => {
+test('small secrets: the reason of a refusal tells nothing of values at which nobody peeks', async () => {
   const { info } = await renderer.sit('toy-small', three)
   const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
   expect(await renderer.refusal('table.act', act)).toBe('toy.no')
   expect(cardsReceived()).toEqual([])
 })
 
-test('small secrets: values that somebody still holds fall when another person is to decide', async () => {
+test('small secrets: values at which somebody still peeks fall when another person is to decide', async () => {
   const { info } = await renderer.sit('toy-small', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })

@@ -19,7 +19,7 @@ function tableOf(game: AnyGame, players: number, words: string): Table {
   const configured = configure(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(words) })
-  table.settle()
+  table.playOn()
   return table
 }
 

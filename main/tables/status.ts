@@ -24,7 +24,7 @@ export function statusOf(
     ...sight,
     ...(sight.decision === undefined || final.length === 0 ? {} : { decision: { ...sight.decision, final } }),
     deciders: table.deciders,
-    ...(table.held === undefined ? {} : { held: table.held, turnOver: table.turnOver }),
+    ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.turnOver }),
     ...(thinking === undefined ? {} : { thinking }),
     undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
@@ -38,8 +38,13 @@ export function statusOf(
 /** Whose absence 'since your turn' tells of: whoever sees, is to sit down, or is to act at this screen; else the first. */
 function readerOf(table: Table, { mine }: Screen, { viewer, curtain, decision }: Sight): Seat | undefined {
   if (typeof viewer === 'number') return viewer
-  const { held } = table
-  return curtain ?? (held !== undefined && mine.includes(held) ? held : undefined) ?? decision?.seat ?? mine[0]
+  const { unconfirmed } = table
+  return (
+    curtain ??
+    (unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined) ??
+    decision?.seat ??
+    mine[0]
+  )
 }
 
 /** The bots that are to choose now. */

@@ -8,31 +8,36 @@ const FINEST = 3
 /** What a graphics card takes at most. */
 const LARGEST = 4096
 
+type Draw = (brush: Brush) => void
+
 /**
  * A drawing around 0, 0.
  * @param bleed how far shadows and light reach beyond the size
+ * @param over what is painted over the first later, part by part, where all at once would take long
  */
-export function drawing(width: number, height: number, bleed: number, draw: (brush: Brush) => void): Drawing {
+export function drawing(width: number, height: number, bleed: number, draw: Draw, ...over: readonly Draw[]): Drawing {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return sheet(w, h, -w / 2, -h / 2, draw)
+  return sheet(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /** A drawing whose upper left corner is at `x`, `y`. */
-export function sheet(w: number, h: number, x: number, y: number, draw: (brush: Brush) => void): Drawing {
+export function sheet(w: number, h: number, x: number, y: number, draw: Draw, ...over: readonly Draw[]): Drawing {
   const resolution = Math.min(globalThis.devicePixelRatio || 1, FINEST, LARGEST / Math.max(w, h, 1))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(w * resolution))
   canvas.height = Math.max(1, Math.round(h * resolution))
   const brush = canvas.getContext('2d')
-  if (brush !== null) {
-    brush.scale(resolution, resolution)
-    brush.translate(-x, -y)
-    brush.lineJoin = 'round'
-    brush.lineCap = 'round'
-    draw(brush)
-  }
-  return { canvas, resolution, x, y }
+  if (brush === null) return { canvas, resolution, x, y }
+  brush.scale(resolution, resolution)
+  brush.translate(-x, -y)
+  brush.lineJoin = 'round'
+  brush.lineCap = 'round'
+  draw(brush)
+  const rest = over.map((part) => () => {
+    part(brush)
+  })
+  return { canvas, resolution, x, y, rest }
 }
 
 /** Draws with the brush's state put back afterwards. */

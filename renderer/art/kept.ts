@@ -12,11 +12,11 @@ export function keptFor<K extends object, V>(find: (of: K) => V): (of: K) => V {
 
 /** Finds once for each key, of the last few. */
 export function keptBy<A extends readonly unknown[], V>(
-  key: (...given: A) => string,
+  key: (...given: A) => string | number,
   find: (...given: A) => V,
   most = 8,
 ): (...given: A) => V {
-  const kept = new Map<string, { readonly found: V }>()
+  const kept = new Map<string | number, { readonly found: V }>()
   return (...given) => {
     const name = key(...given)
     const known = kept.get(name) ?? { found: find(...given) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, frame, within } from '../games/testing.ts'
+import { apart, vantageOf, within } from '../games/testing.ts'
 import { box } from './boxes.ts'
 import { makers } from './make.ts'
 import { nearby, standClear } from './near.ts'
@@ -31,7 +31,7 @@ describe('what is shown large beside something', () => {
     const { piece } = makers()
     const of = piece('card', 'hand', { kind: 'card' }, box(180, 250, 40, 40), 0)
     const [middle, all] = [box(120, 20, 160, 220), box(0, 0, 400, 240)]
-    const vantage = frame(400, 300, 2)
+    const vantage = vantageOf(400, 300, 2)
     const size = { w: 110, h: 150 }
     const free = [[all], [middle], []]
     const at = nearby(of, size, vantage, free, 100)

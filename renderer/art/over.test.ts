@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { frame } from '../games/testing.ts'
+import { vantageOf } from '../games/testing.ts'
 import { box } from './boxes.ts'
 import { signOver } from './over.ts'
 
-const BOARD = frame(400, 300, 2)
+const BOARD = vantageOf(400, 300, 2)
 
 it('S2: a sign stands over the middle of a thing, the next one above it', () => {
   const at = box(100, 100, 100, 100)

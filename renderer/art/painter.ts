@@ -8,17 +8,16 @@ interface Known {
   readonly kind: string
 }
 
+/** Draws a look, or a part of it, around 0, 0. */
+export type Draw<L> = (brush: Brush, look: L, width: number, height: number, made: Materials) => void
+
+/** What takes long to draw is made of parts, each over those before it: the page is drawn and heard between them. */
+export type Parts<L> = readonly [Draw<L>, ...Draw<L>[]]
+
 /** @typeParam L the looks of a game, told apart by `kind` */
 export interface Gallery<L extends Known> {
-  /** Each draws around 0, 0. */
   readonly art: {
-    readonly [K in L['kind']]: (
-      brush: Brush,
-      look: Extract<L, { readonly kind: K }>,
-      width: number,
-      height: number,
-      made: Materials,
-    ) => void
+    readonly [K in L['kind']]: Draw<Extract<L, { readonly kind: K }>> | Parts<Extract<L, { readonly kind: K }>>
   }
   /** How far light and shadow reach beyond a piece: as a share of its smaller side, and in CSS pixels. */
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
@@ -37,10 +36,14 @@ export function painterOf<L extends Known>({ art, bleed, round, materials, backg
       const kind = kindOf(look)
       if (kind === undefined) return drawing(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? LITTLE
-      return drawing(width, height, share * Math.min(width, height) + pixels, (brush) => {
-        // The kind says which of the looks it is.
-        art[kind](brush, look as never, width, height, materials(palette))
-      })
+      const made = materials(palette)
+      // The kind says which of the looks it is.
+      const drawn: Draw<never> | Parts<never> = art[kind]
+      const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
+      const by = (draw: Draw<never>) => (brush: Brush) => {
+        draw(brush, look as never, width, height, made)
+      }
+      return drawing(width, height, share * Math.min(width, height) + pixels, by(first), ...over.map(by))
     },
     background(width, height, palette) {
       return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {

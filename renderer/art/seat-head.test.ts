@@ -100,5 +100,8 @@ describe('the head of a seat, painted', () => {
     expect(right).toBeLessThan(120)
     expect(x - r).toBeGreaterThanOrEqual(name.right)
     expect(x + r).toBeLessThanOrEqual(right - 60)
+    // Also where the name alone would fill the line.
+    const full = drawn({ button: 'none' }, 185, { end })
+    expect(full.name.right).toBeLessThanOrEqual(185 / 2 - 60 - 4)
   })
 })

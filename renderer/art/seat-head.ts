@@ -22,6 +22,9 @@ export interface HeadMore {
   readonly sign?: ((x: number, r: number) => void) | false | undefined
 }
 
+/** Between the name and what stands behind it, as a share of the mark. */
+const APART = 0.25
+
 /** Narrower heads have no room for the sign of enlarging: a click on them does it all the same. */
 const NARROW = 120
 
@@ -48,7 +51,7 @@ export function seatHead(
   const wide = write(brush, name, from, 0, {
     size,
     least: Math.min(size, 8),
-    most: Math.max(8, right - from - (sign ? s : 0)),
+    most: Math.max(8, right - from - s * (sign ? 1.2 : APART)),
     colour: css(turn ? mix(made.ink, tone, 0.35) : made.ink),
     display: large,
     weight: large ? 600 : 640,

@@ -23,7 +23,7 @@ export class Feed {
   #sequence: number | undefined
   #history: History = []
   /** Updates that came while `current` was asked for. */
-  #held: TableUpdate[] | undefined
+  #buffer: TableUpdate[] | undefined
   #closed = false
   readonly #stop: () => void
   readonly #bridge: Bridge
@@ -41,11 +41,11 @@ export class Feed {
 
   /** Asks for the table as it stands: on opening, after a gap, after a lost connection. */
   async resync(): Promise<void> {
-    if (this.#held !== undefined) return
-    this.#held = []
+    if (this.#buffer !== undefined) return
+    this.#buffer = []
     const reply = await this.#bridge.table.current({ table: this.#table })
-    const held = this.#held
-    this.#held = undefined
+    const buffered = this.#buffer
+    this.#buffer = undefined
     if (this.#closed) return
     if (!reply.ok) {
       this.#hearer.fails(reply.reason)
@@ -54,7 +54,7 @@ export class Feed {
     this.#sequence = reply.value.sequence
     this.#history = reply.value.history
     this.#hearer.stands(reply.value)
-    for (const update of held) this.#receive(update)
+    for (const update of buffered) this.#receive(update)
   }
 
   close(): void {
@@ -64,8 +64,8 @@ export class Feed {
 
   #receive(update: TableUpdate): void {
     if (update.table !== this.#table || this.#closed) return
-    if (this.#held !== undefined) {
-      this.#held.push(update)
+    if (this.#buffer !== undefined) {
+      this.#buffer.push(update)
       return
     }
     // Nothing stands yet, or it is older than what stands.

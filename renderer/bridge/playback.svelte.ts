@@ -22,11 +22,11 @@ export interface Moment {
   /** Whose view it is. */
   readonly viewer: Viewer
   /** The seat that is asked whether its turn is done, once this has been shown: until then nobody else is at turn. */
-  readonly held?: Seat
+  readonly unconfirmed?: Seat
 }
 
-/** One step of the way: a moment to show, and what counts from then on. */
-interface Step {
+/** One in the queue: a moment to show, and what counts from then on. */
+interface Queued {
   readonly moment?: SeenMoment
   /** Of the last moment of an update. */
   readonly told?: Told
@@ -58,8 +58,8 @@ export class Playback {
   stage: Stager = () => undefined
   /** A board plays the moments and says when each is done; without one they are shown at once. */
   #played = false
-  /** The way ahead. The cursor stands on the first step, which is on the board; live is the end, where none is left. */
-  #steps: readonly Step[] = []
+  /** What is still to be shown. The cursor stands on the first, which is on the board; live is the end: none is left. */
+  #queue: readonly Queued[] = []
   #key = 0
   readonly #apply: (told: Told) => void
 
@@ -75,17 +75,17 @@ export class Playback {
 
   /** Whether everything has been shown. */
   get live(): boolean {
-    return this.#steps.length === 0
+    return this.#queue.length === 0
   }
 
   /** What the moment on the board will tell by itself when it has been shown. */
   get ahead(): GreatMoment | undefined {
-    return this.#greatOf(this.#steps[0])
+    return this.#greatOf(this.#queue[0])
   }
 
   /** What will count once the update that the moment on the board belongs to has been shown. */
   get after(): TableStatus | undefined {
-    return this.#steps[0]?.status
+    return this.#queue[0]?.status
   }
 
   /** @param atOnce nothing of it, nor of what waits, is played */
@@ -93,8 +93,8 @@ export class Playback {
     const { moments, status } = told.update
     const last = moments.length - 1
     const { live } = this
-    const steps = moments.map((moment, i) => ({ moment, status, ...(i === last ? { told } : {}) }))
-    this.#steps = [...this.#steps, ...(last < 0 ? [{ told, status }] : steps)]
+    const added = moments.map((moment, i) => ({ moment, status, ...(i === last ? { told } : {}) }))
+    this.#queue = [...this.#queue, ...(last < 0 ? [{ told, status }] : added)]
     if (atOnce || !this.#played) this.drain()
     else if (live) this.#goTo(this.#find(0, isSeen))
     else if (this.#overlong && this.ahead === undefined) this.#leap()
@@ -123,17 +123,17 @@ export class Playback {
     this.drain()
   }
 
-  /** Goes live: shows the last step at once, and with it everything that the others said. */
+  /** Goes live: shows the last of the queue at once, and with it everything that the others said. */
   drain(): void {
-    const seen = this.#steps.findLast(isSeen)
+    const seen = this.#queue.findLast(isSeen)
     this.great = undefined
-    this.#goTo(this.#steps.length)
+    this.#goTo(this.#queue.length)
     if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
 
   /** The table stands like that: nothing that waits is shown any more, nor what it said told. */
   stand(view: Json, status: TableStatus, history: History): void {
-    this.#steps = []
+    this.#queue = []
     this.great = undefined
     this.turn = turnOf(history)
     this.#count()
@@ -141,17 +141,17 @@ export class Playback {
   }
 
   get #overlong(): boolean {
-    return this.#steps.length - 1 > LONGEST_WAY
+    return this.#queue.length - 1 > LONGEST_WAY
   }
 
-  #greatOf(step: Step | undefined): GreatMoment | undefined {
-    return step?.moment && this.stage(step.moment, step.told?.update.status.outcome ?? null)
+  #greatOf(queued: Queued | undefined): GreatMoment | undefined {
+    return queued?.moment && this.stage(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 
-  /** The first step from a place on; the end, if there is none. */
-  #find(from: number, wanted: (step: Step) => boolean): number {
-    const at = this.#steps.findIndex((step, i) => i >= from && wanted(step))
-    return at < 0 ? this.#steps.length : at
+  /** The first in the queue from a place on; the end, if there is none. */
+  #find(from: number, wanted: (queued: Queued) => boolean): number {
+    const at = this.#queue.findIndex((queued, i) => i >= from && wanted(queued))
+    return at < 0 ? this.#queue.length : at
   }
 
   #next(): void {
@@ -160,26 +160,26 @@ export class Playback {
 
   /** Skips to the next great moment, so that none is lost without a word, or to the end. */
   #leap(): void {
-    const at = this.#find(1, (step) => this.#greatOf(step) !== undefined)
-    if (at === this.#steps.length) this.drain()
+    const at = this.#find(1, (queued) => this.#greatOf(queued) !== undefined)
+    if (at === this.#queue.length) this.drain()
     else this.#goTo(at, true)
   }
 
   /** Moves the cursor on. What it passes counts, and is let go; what it comes to is shown. */
   #goTo(at: number, jump = false): void {
-    const passed = this.#steps.slice(0, at)
-    this.#steps = this.#steps.slice(at)
-    for (const step of passed) this.#leave(step)
+    const passed = this.#queue.slice(0, at)
+    this.#queue = this.#queue.slice(at)
+    for (const queued of passed) this.#leave(queued)
     this.#count()
-    const [step] = this.#steps
-    if (step?.moment !== undefined) this.#show(step.moment, jump, step.status)
+    const [queued] = this.#queue
+    if (queued?.moment !== undefined) this.#show(queued.moment, jump, queued.status)
   }
 
   #count(): void {
-    this.waiting = this.#steps.length
+    this.waiting = this.#queue.length
   }
 
-  #leave({ moment, told }: Step): void {
+  #leave({ moment, told }: Queued): void {
     this.turn = turnIn(moment?.facts ?? []) ?? this.turn
     if (told === undefined) return
     // Undo takes the turn back too.
@@ -187,13 +187,13 @@ export class Playback {
     this.#apply(told)
   }
 
-  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, held }: TableStatus): void {
+  #show({ view, facts }: SeenMoment, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     this.#key += 1
-    this.moment = { view, facts, jump, key: this.#key, viewer, ...(held === undefined ? {} : { held }) }
+    this.moment = { view, facts, jump, key: this.#key, viewer, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
   }
 }
 
-function isSeen({ moment }: Step): boolean {
+function isSeen({ moment }: Queued): boolean {
   return moment !== undefined
 }
 

@@ -18,7 +18,7 @@ function shared(secrets: Secrets = 'hand', seats = [ANA, BEN, HERON]) {
   return { privacy, hears: (status: Partial<TableStatus>): Sight => privacy.hears(info, statusWith(status)) }
 }
 
-test('a private view stands while its owner holds it, and what follows of it travels', () => {
+test('a private view stands while its owner peeks, and what follows of it travels', () => {
   const { privacy, hears } = shared()
   privacy.lift(1, picture('table'))
   expect(hears({ viewer: 1 })).toEqual({ turned: true, hidden: false })

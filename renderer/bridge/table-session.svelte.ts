@@ -142,19 +142,19 @@ export class TableSession {
   /** Who acts at this screen now, or did last. */
   get actor(): Seat | undefined {
     const mine = this.info?.mine ?? []
-    const { held, decision, deciders = [] } = this.status ?? {}
-    if (held !== undefined && mine.includes(held)) return held
+    const { unconfirmed, decision, deciders = [] } = this.status ?? {}
+    if (unconfirmed !== undefined && mine.includes(unconfirmed)) return unconfirmed
     return decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
   }
 
   /** Whether the turn of somebody at this screen waits for its end, or a secret choice for the curtain to fall over it. */
   get endable(): boolean {
-    return this.waiting === 0 && (this.#heldHere || this.#chosenHere)
+    return this.waiting === 0 && (this.#unconfirmedHere || this.#chosenHere)
   }
 
-  get #heldHere(): boolean {
-    const held = this.status?.held
-    return held !== undefined && (this.info?.mine.includes(held) ?? false)
+  get #unconfirmedHere(): boolean {
+    const unconfirmed = this.status?.unconfirmed
+    return unconfirmed !== undefined && (this.info?.mine.includes(unconfirmed) ?? false)
   }
 
   /** Somebody at this shared screen has chosen in secret, and others still have to: the choice may be changed until then. */
@@ -174,7 +174,7 @@ export class TableSession {
 
   async endTurn(): Promise<void> {
     if (!this.endable) return
-    const seat = this.status?.held
+    const seat = this.status?.unconfirmed
     if (seat === undefined) await this.lowerCurtain()
     else await this.#ask(this.#bridge.table.endTurn({ table: this.#table, seat }))
   }

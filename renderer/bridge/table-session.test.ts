@@ -45,13 +45,13 @@ describe('moments', () => {
   test('X4, X6: say whose view they are, and who will be asked whether its turn is done', async () => {
     const { host, session } = await open()
     expect(session.moment).toMatchObject({ viewer: 0 })
-    host.push('update', update(1, ['one', 'two'], { held: 0, deciders: [] }))
-    expect(session.moment).toMatchObject({ viewer: 0, held: 0 })
-    expect(session.status?.held).toBeUndefined()
+    host.push('update', update(1, ['one', 'two'], { unconfirmed: 0, deciders: [] }))
+    expect(session.moment).toMatchObject({ viewer: 0, unconfirmed: 0 })
+    expect(session.status?.unconfirmed).toBeUndefined()
     settle(session)
     settle(session)
     host.push('update', update(2, ['back']))
-    expect(session.moment).not.toHaveProperty('held')
+    expect(session.moment).not.toHaveProperty('unconfirmed')
   })
 
   test('of later updates wait their turn, and the wait makes haste', async () => {
@@ -95,8 +95,8 @@ describe('moments', () => {
 
   test('an update without any still changes the status', async () => {
     const { host, session } = await open()
-    host.push('update', update(1, [], { held: 0 }))
-    expect(session.status?.held).toBe(0)
+    host.push('update', update(1, [], { unconfirmed: 0 }))
+    expect(session.status?.unconfirmed).toBe(0)
     expect(session.endable).toBe(true)
   })
 })
@@ -307,7 +307,7 @@ describe('secrets at a shared screen', () => {
   const publicly = (sequence: number, view: string) =>
     update(sequence, [view], { viewer: 'table' }, { from: 0, groups: [[]] })
 
-  test('a private view is shown while its owner holds it', async () => {
+  test('a private view is shown while its owner peeks', async () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     host.push('update', privately(1, 'secret'))

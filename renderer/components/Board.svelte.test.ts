@@ -632,6 +632,15 @@ describe('piles to browse', () => {
     const { lit } = await laid({ face: heaped, layout: { ...layout, opened: 'pile' } })
     expect(lit()).toEqual([])
   })
+
+  it('say nothing more of what they cover, though the pointer still rests where it opened them', async () => {
+    const { pointer, props } = await laid({ face: heaped, layout })
+    pointer('pointermove', 200)
+    expect(document.querySelector('.tip')?.textContent).toContain('the gold')
+    props.layout = { ...layout, opened: 'pile' }
+    flushSync()
+    expect(document.querySelector('.tip')).toBeNull()
+  })
 })
 
 describe('a close-up', () => {

@@ -6,7 +6,7 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
-import { hasMessage, words } from '../messages/index.ts'
+import { hasMessage, say, words } from '../messages/index.ts'
 import { App } from '../app.svelte.ts'
 import SavesForTests from './SavesForTests.svelte'
 
@@ -20,6 +20,9 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: 1, over: false },
   ...more,
 })
+/** Those who sit at the saved tables. */
+const NAMES = ['Ana', 'Ben', 'Heron']
+const all = (...seats: number[]) => ({ seats: seats.map((seat) => ({ seat })) })
 const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
 
 beforeEach(() => {
@@ -73,10 +76,10 @@ describe('a row', () => {
     )
     expect(labels().filter((label) => label.startsWith('Continue Rauha'))).toHaveLength(3)
     expect(rows()[0]).toContain('Age 1, round 2 of 4, turn 3 of 3')
-    expect(rows()[0]).toContain('At turn: Ben')
+    expect(rows()[0]).toContain(say('home.turn', { seat: { seat: 1 } }, NAMES))
     expect(rows()[0]).toContain('Heron (bot)')
-    expect(rows()[1]).toContain('Ana and Ben are to choose')
-    expect(rows()[2]).toContain('Everybody is to choose')
+    expect(rows()[1]).toContain(say('home.turns', all(0, 1), NAMES))
+    expect(rows()[2]).toContain(say('home.turnsAll'))
     host.answer('desk.openSave', () => value({ table: 'two' }))
     await press('Continue Rauha, saved')
     expect(host.asked).toContainEqual({ name: 'desk.openSave', arg: { save: 'one' } })
@@ -98,17 +101,17 @@ describe('a row', () => {
       save('two', { over: true, stand: { turn: [], result: shared }, savedAt: 2 }),
       save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
     )
-    expect(rows()[0]).toContain('Ben won')
+    expect(rows()[0]).toContain(say('home.won', all(1), NAMES))
     expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
-    expect(rows()[1]).toContain('Ana and Heron share the victory')
-    expect(rows()[2]).toContain('Ana and Heron won')
+    expect(rows()[1]).toContain(say('home.shared', all(0, 2), NAMES))
+    expect(rows()[2]).toContain(say('home.won', all(0, 2), NAMES))
     expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
   })
 
   test('X8: of a save that was written before stands were kept says no more than it knows', async () => {
     await show(save('one', { savedAt: 2 }), save('two', { over: true }))
-    expect(rows()[0]).toContain('in play')
-    expect(rows()[1]).toContain('finished')
+    expect(rows()[0]).toContain(say('home.saveRunning'))
+    expect(rows()[1]).toContain(say('home.saveOver'))
   })
 
   test('X8: shows no words that the catalogue does not have', async () => {
@@ -120,9 +123,9 @@ describe('a row', () => {
     const reason = { id: 'save.broken.checksum' }
     const broken = save('cut', { game: '', title: '', seats: [], broken: reason })
     await show(broken, save('newer', { ...broken, save: 'newer', broken: { id: 'save.broken.newer', values: {} } }))
-    expect(rows()[0]).toContain('The file was changed or damaged.')
-    expect(rows()[0]).toContain('It is kept as it is until you move it to the bin.')
-    expect(rows()[1]).toContain('A newer Samsara opens it.')
+    expect(rows()[0]).toContain(words(reason))
+    expect(rows()[0]).toContain(say('home.brokenKept'))
+    expect(rows()[1]).toContain(say('home.brokenNewer'))
     host.answer('desk.openSave', () => ({ ok: false, reason }))
     await press('Try again to open cut')
     expect(app.notices.map(({ message }) => message)).toEqual([reason])
@@ -131,10 +134,10 @@ describe('a row', () => {
 
   test('X8: every game that can be played has words for its stage', () => {
     for (const { info, load } of CATALOGUE) if (load !== undefined) expect(hasMessage(`${info.id}.stage`)).toBe(true)
-    const all = { age: 2, round: 3, turn: 2, most: 1, rung: 4, life: 2 }
+    const values = { age: 2, round: 3, turn: 2, most: 1, rung: 4, life: 2 }
     const ids = ['chakra.stage', 'chakra.stage.last', 'karmaka.stage', 'rauha.stage', 'rauha.stage.scoring']
     for (const id of [...ids, 'moksha.stage', 'moksha.stage.last', 'cosmic-karma.stage'])
-      expect(words({ id, values: all })).toMatch(/\d/)
+      expect(words({ id, values })).toMatch(/\d/)
   })
 })
 
@@ -145,19 +148,19 @@ describe('the list', () => {
   test('X8: folds both ways', async () => {
     await show(...many(200))
     expect(rows()).toHaveLength(3)
-    await press('All 200 saved tables')
+    await press(say('home.allSaves', { count: 200 }))
     expect(rows()).toHaveLength(200)
-    await press('Only the newest')
+    await press(say('home.fewSaves'))
     expect(rows()).toHaveLength(3)
   })
 
   test('tells that nothing waits, or that the saves could not be read, and tries again', async () => {
     await show()
-    expect(document.body.textContent).toContain('No table is waiting for you')
+    expect(document.body.textContent).toContain(say('home.noSaves'))
     void unmount(shown ?? {})
     host.answer('desk.saves', () => ({ ok: false, reason: { id: 'app.unreachable' } }))
     await show(save('one'))
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('could not be read')
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(say('home.savesFailed'))
     host.answer('desk.saves', () => value(saves))
     await press('Try again')
     expect(rows()).toHaveLength(1)
@@ -167,7 +170,7 @@ describe('the list', () => {
     host.answer('desk.saves', () => new Promise(() => undefined))
     shown = mount(SavesForTests, { target: document.body, props: { app } })
     flushSync()
-    expect(document.body.textContent).toContain('The saved tables are being read')
+    expect(document.body.textContent).toContain(say('home.savesLoading'))
   })
 })
 
@@ -186,7 +189,7 @@ describe('the bin', () => {
   test('X8: asks whether to move it there, and not whether to delete for good', async () => {
     await show(save('one'))
     await press('Move Rauha, saved')
-    expect(document.body.textContent).toContain('Move Rauha to the bin?')
+    expect(document.body.textContent).toContain(say('home.saveDeleteAsk', { title: 'Rauha' }))
     expect(document.body.textContent).not.toMatch(/for good|[Dd]elete/)
     await press('Keep')
     expect(host.asked.map(({ name }) => name)).not.toContain('desk.deleteSave')
@@ -197,7 +200,7 @@ describe('the bin', () => {
     await show(save('one'))
     await press('Move Rauha, saved')
     await press('Move')
-    expect(app.notices.map(({ message }) => words(message))).toEqual(['Rauha is in the bin.'])
+    expect(app.notices.map(({ message }) => message)).toEqual([{ id: 'home.deletedOne', values: { title: 'Rauha' } }])
     expect(rows()).toHaveLength(0)
     await press('Bring back')
     expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
@@ -208,7 +211,7 @@ describe('the bin', () => {
   test('X8: is a fold at the end of the list, from which each is brought back', async () => {
     bin = [save('one')]
     await show()
-    await press('In the bin: 1')
+    await press(say('home.deleted', { count: 1 }))
     expect(labels()).toEqual([expect.stringContaining('Bring back Rauha, saved')])
     await press('Bring back Rauha')
     expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
@@ -221,7 +224,7 @@ describe('the bin', () => {
     bin = [save('one')]
     host.answer('desk.restoreSave', () => ({ ok: false, reason: { id: 'save.missing' } }))
     await show()
-    await press('In the bin: 1')
+    await press(say('home.deleted', { count: 1 }))
     await press('Bring back Rauha')
     expect(app.notices.map(({ message }) => message.id)).toEqual(['save.missing'])
   })

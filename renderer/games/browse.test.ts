@@ -3,7 +3,7 @@ import type { CoverLooks } from '../art/cover.ts'
 import type { LooksOf } from '../art/looks.ts'
 import { boxOf, makers, opening } from '../art/make.ts'
 import { browsing } from './browse.ts'
-import { allApart, frame, within } from './testing.ts'
+import { allApart, vantageOf, within } from './testing.ts'
 
 const { piece } = makers<LooksOf<CoverLooks>>()
 
@@ -13,7 +13,7 @@ it.each([
 ])('an open pile lies under its title on a veil over all, which closes it, at %i x %i', (width, height) => {
   const close = { id: 'game.label.close' }
   const at = { gap: 6, place: 'browse', layer: 14, close }
-  const { over, below } = browsing(piece, frame(width, height, 2), 'ruins', { id: 'game.sign.ruins', count: 3 }, at)
+  const { over, below } = browsing(piece, vantageOf(width, height, 2), 'ruins', { id: 'game.sign.ruins', count: 3 }, at)
   const [veil, title] = over
   if (veil === undefined || title === undefined) throw new Error('a pile is covered by two pieces')
   expect(veil).toMatchObject({ id: 'browse:veil', label: close, targets: [opening('ruins')], width, height })

@@ -3,7 +3,7 @@ import { silent } from '../../engine/core/contract/facts.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { FACES } from './catalogue.ts'
-import { find, frame } from './testing.ts'
+import { find, vantageOf } from './testing.ts'
 
 /** What a window of 1280 x 800 leaves for the board. */
 const BOARD = { width: 929, height: 711 } as const
@@ -23,7 +23,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('a board of another s
       if (!configured.ok) throw new Error(configured.reason.id)
       const state: unknown = face.game.setup(configured.config, streamOf(seedFromText('large'), 0), silent)
       for (let enlarged = 1; enlarged < players; enlarged++) {
-        const shown = face.scene(face.game.view(state, 0), frame(BOARD.width, BOARD.height, players, { enlarged }))
+        const shown = face.scene(face.game.view(state, 0), vantageOf(BOARD.width, BOARD.height, players, { enlarged }))
         expect(
           find(shown, `seat${String(enlarged)}:${whole}`).width,
           `${String(players)} players`,

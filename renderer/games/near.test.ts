@@ -7,7 +7,7 @@ import { box } from '../art/boxes.ts'
 import { boxOf } from '../art/make.ts'
 import { FACES } from './catalogue.ts'
 import type { GameFace } from './face.ts'
-import { apart, frame, within } from './testing.ts'
+import { apart, vantageOf, within } from './testing.ts'
 
 /** What windows of 1024 x 640, 1280 x 800, 1366 x 768, 1920 x 1080 and 390 x 844 leave for the board. */
 const SIZES = [
@@ -46,7 +46,7 @@ describe.each(FACES.map(({ id, load }) => ({ id, load })))('what is shown large 
       for (const { state, seat } of states(face, players)) {
         const view: unknown = face.game.view(state, seat)
         for (const [width, height] of SIZES) {
-          const of = frame(width, height, players, { bottom: seat, viewer: seat })
+          const of = vantageOf(width, height, players, { bottom: seat, viewer: seat })
           const scene = face.scene(view, of)
           const { pieces, answers } = scene
           if (answers === undefined) continue

@@ -18,7 +18,7 @@ export interface Shown {
 export function outlookOf({ face, view, seat, vantage, scene }: Shown, action: unknown): readonly Ghost[] {
   const told = preview(face.game, view, seat, action, vantage.viewer)
   // The turn may be over then: the board still shows whose choice it was.
-  const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, held: seat })
+  const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
   const ghosts = ghostsOf(scene, after, after === undefined ? told.facts : told.facts.slice(0, told.shown))
   const more = face.ghosts?.({ preview: told, view, vantage, before: scene, ...(after === undefined ? {} : { after }) })
   return [...ghosts, ...(more ?? [])]

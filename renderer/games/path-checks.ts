@@ -61,12 +61,12 @@ function checkNested(of: string, value: unknown): readonly string[] {
   return checkWords(of, value as Message)
 }
 
-/** Ids and outline without duplicates, everything within the frame, labels with words. */
+/** Ids and outline without duplicates, everything within the board, labels with words. */
 export function checkScene(scene: Scene, vantage: Vantage): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
-    ...scene.pieces.flatMap((piece) => (isWithin(piece, vantage) ? [] : [`${piece.id} lies outside the frame`])),
+    ...scene.pieces.flatMap((piece) => (isWithin(piece, vantage) ? [] : [`${piece.id} lies outside the board`])),
     ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkWords(`the label of ${id}`, label))),
     ...scene.outline.flatMap(({ place, title }) => checkWords(`the heading of ${place}`, title)),
   ]

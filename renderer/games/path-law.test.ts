@@ -65,7 +65,7 @@ addMessages({
   'gems.ask.gem': '{name}, which gem goes where?',
   'gems.choice': 'Put {gem} into the {cup, select, 0 {gold} other {clay}} cup',
   'gems.moved': '{piece} is put away',
-  'gems.fact': '{n} in the cups',
+  'gems.figure': '{n} in the cups',
   'gems.gem': '{gem}',
   'gems.cup': 'A cup of {cup}',
   'gems.tray': 'Tray',
@@ -108,7 +108,7 @@ const face: GameFace<State, Action> = {
   sentence: (fact: Fact) => ({ id: 'gems.moved', values: { piece: (fact as unknown as { piece: string }).piece } }),
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
-  figures: ({ cups }) => [{ id: 'gems.fact', values: { n: cups.flat().length } }],
+  figures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
 }
 
 const plan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] } satisfies PathLawPlan
@@ -177,7 +177,7 @@ describe('law 8 catches a face', () => {
   it('with a sentence, a fact, a label, a heading or a refusal without words', () => {
     const none = { id: 'gems.none' }
     expect(wrong({ sentence: () => none })).toBe("the sentence of 'moved': no words for gems.none")
-    expect(wrong({ figures: () => [none] })).toBe('a fact at a glance: no words for gems.none')
+    expect(wrong({ figures: () => [none] })).toBe('a figure at a glance: no words for gems.none')
     expect(wrong(changed((it) => (it.id === 'ruby' ? { ...it, label: none } : it)))).toBe(
       'the label of ruby: no words for gems.none',
     )
@@ -194,8 +194,8 @@ describe('law 8 catches a face', () => {
   })
 
   it('S8: that says a bare seat where it says a person elsewhere', () => {
-    const facts = [1, { seat: 1 }].map((of) => ({ id: 'gems.fact', values: { n: 2, of } }))
-    expect(wrong({ figures: () => facts })).toContain("'of' is a person here or there, and a number elsewhere")
+    const figures = [1, { seat: 1 }].map((of) => ({ id: 'gems.figure', values: { n: 2, of } }))
+    expect(wrong({ figures: () => figures })).toContain("'of' is a person here or there, and a number elsewhere")
   })
 
   it('with two pieces of one name', () => {
@@ -211,10 +211,10 @@ describe('law 8 catches a face', () => {
     )
   })
 
-  it('with a piece outside the frame, or nowhere', () => {
-    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the frame')
+  it('with a piece outside the board, or nowhere', () => {
+    expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the board')
     expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, y: Number.NaN } : it)))).toContain(
-      'gold lies outside the frame',
+      'gold lies outside the board',
     )
   })
 

@@ -112,8 +112,8 @@ export function describePathLaw(face: GameFace, plan: PathLawPlan): void {
 
 type Note = (at: string, problems: readonly string[]) => void
 
-/** One state on the way, with what happened since the one before. */
-interface Step {
+/** A moment of a move, with its whole state. */
+interface Moment {
   readonly state: unknown
   readonly facts: readonly Fact[]
 }
@@ -124,11 +124,11 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
   const { tell, report } = reporter(() => undefined)
   const state: unknown = game.setup(config, streamOf(seedFromText(seed), 0), tell)
   const asked = new Map<string, Json>()
-  let steps: readonly Step[] = [{ state: game.clone(state), facts: report.facts }]
+  let moments: readonly Moment[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
   for (let count = 0; ; count++) {
     const at = `${config.players} players, seed '${seed}', action ${count}`
-    checkSteps(face, plan, config.players, count, before, steps, at, note)
+    checkMoments(face, plan, config.players, count, before, moments, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MOST_DECISIONS)) break
     const seat = random.pick(seats)
@@ -141,7 +141,7 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
     const view: unknown = game.view(state, seat)
     const action = plan.bot?.({ game, seat, view, choices, random }) ?? random.pick(choices)
     before = game.clone(state)
-    steps = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
+    moments = played(game, state, seat, action, streamOf(seedFromText(seed), `play ${count}`))
   }
   const outcome = game.outcome(state)
   if (outcome === null) return
@@ -155,13 +155,13 @@ function follow(face: GameFace, plan: PathLawPlan, config: TableConfig, seed: st
 }
 
 /** Plays in place; gives a copy of the state at each beat and at the end. */
-function played(game: AnyGame, state: unknown, seat: Seat, action: Json, luck: ReturnType<typeof streamOf>): Step[] {
+function played(game: AnyGame, state: unknown, seat: Seat, action: Json, luck: ReturnType<typeof streamOf>): Moment[] {
   const { tell, report } = reporter(() => game.clone(state) as unknown)
   game.play(state, seat, action, luck, tell)
   return [...report.beats, { state: game.clone(state), facts: report.rest }]
 }
 
-function frameOf(
+function vantageFor(
   players: number,
   viewer: Viewer,
   bottom: Seat,
@@ -176,23 +176,23 @@ function frameOf(
 }
 
 /** The facts of a move, and the scenes on its way: each move as another viewer sees it. */
-function checkSteps(
+function checkMoments(
   face: GameFace,
   { sizes = USUAL_SIZES, offBoard = [] }: PathLawPlan,
   players: number,
   turn: number,
   first: unknown,
-  steps: readonly Step[],
+  moments: readonly Moment[],
   at: string,
   note: Note,
 ): void {
   const viewer: Viewer = turn % (players + 1) === players ? 'table' : turn % (players + 1)
   const [size] = sizes
   if (size === undefined) return
-  const vantage = frameOf(players, viewer, viewer === 'table' ? 0 : viewer, size)
+  const vantage = vantageFor(players, viewer, viewer === 'table' ? 0 : viewer, size)
   const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), vantage)
   let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
-  for (const { state, facts } of steps) {
+  for (const { state, facts } of moments) {
     const next = sceneOf(state)
     const seen = facts.map((fact) => seenBy(fact, viewer))
     const sentences = seen.flatMap((fact) => {
@@ -203,9 +203,9 @@ function checkSteps(
     note(where, [...checkMoves(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
     shown = next
   }
-  const last: unknown = face.game.view(steps.at(-1)?.state, viewer)
+  const last: unknown = face.game.view(moments.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const fact of face.figures(last, seat)) note(at, checkWords('a fact at a glance', fact))
+    for (const figure of face.figures(last, seat)) note(at, checkWords('a figure at a glance', figure))
   }
 }
 
@@ -231,7 +231,7 @@ function checkDecision(
     note(at, checkNames(named))
     const paths = choices.map((action) => ({ action, path: face.path(action, view) }))
     for (const size of sizes) {
-      const vantage = frameOf(players, viewer, seat, size)
+      const vantage = vantageFor(players, viewer, seat, size)
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
       note(where, [...checkScene(scene, vantage), ...checkPaths(scene, paths)])
@@ -245,7 +245,7 @@ function checkDecision(
   const view: unknown = game.view(state, seat)
   const [size] = sizes
   if (size === undefined) return
-  const vantage = frameOf(players, seat, seat, size)
+  const vantage = vantageFor(players, seat, seat, size)
   const scene = face.scene(view, vantage)
   for (const action of choices) {
     const ghosts = outlookOf({ face, view, seat, vantage, scene }, action)

@@ -5,19 +5,19 @@ import { makers, onSeat } from '../art/make.ts'
 import type { PlateLook } from '../art/plate.ts'
 import type { HeadLook } from '../art/seat-head.ts'
 import { clockwise, headOf, headPieces, planSeats, seatingOf } from './seats.ts'
-import { frame } from './testing.ts'
+import { vantageOf } from './testing.ts'
 
 const { piece } = makers<LooksOf<{ panel: PlateLook; header: HeadLook & { first: boolean } }>>()
 
 describe('who sits where on the screen', () => {
   it('the others follow the seat in front, by number or as the game orders them', () => {
-    expect(seatingOf(frame(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
-    expect(seatingOf(frame(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
+    expect(seatingOf(vantageOf(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
+    expect(seatingOf(vantageOf(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
     expect(clockwise(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
   })
 
   it('an enlarged seat changes places with the one in front', () => {
-    expect(seatingOf(frame(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
+    expect(seatingOf(vantageOf(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
   })
 
   it('every seat is planned in its own box, the large one in front', () => {
@@ -35,26 +35,26 @@ describe('who sits where on the screen', () => {
 describe('the head of a seat', () => {
   const table = { own: 0, large: 0 }
   it('enlarges the others, makes an enlarged one small again, and does nothing to the own board in its place', () => {
-    const small = headOf(frame(900, 700, 3), table, 1, undefined)
+    const small = headOf(vantageOf(900, 700, 3), table, 1, undefined)
     expect(small).toMatchObject({ large: false, button: 'enlarge', means: [onSeat(1)], toggles: [onSeat(1)] })
-    const enlarged = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
+    const enlarged = headOf(vantageOf(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
     expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [onSeat(1)] })
-    const own = headOf(frame(900, 700, 3), table, 0, undefined)
+    const own = headOf(vantageOf(900, 700, 3), table, 0, undefined)
     expect(own).toMatchObject({ large: true, button: 'none', means: [], toggles: [] })
-    const away = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
+    const away = headOf(vantageOf(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
     expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [onSeat(0)] })
   })
 
   it('it is the turn of whoever acts, and of whoever is asked whether its turn is done', () => {
-    expect(headOf(frame(900, 700, 3), table, 1, 1).turn).toBe(true)
-    expect(headOf(frame(900, 700, 3, { held: 2 }), table, 1, 1).turn).toBe(false)
-    expect(headOf(frame(900, 700, 3, { held: 2 }), table, 2, 1).turn).toBe(true)
+    expect(headOf(vantageOf(900, 700, 3), table, 1, 1).turn).toBe(true)
+    expect(headOf(vantageOf(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
+    expect(headOf(vantageOf(900, 700, 3, { acting: 2 }), table, 2, 1).turn).toBe(true)
   })
 
   it('is a plate that means what all on it means, and a line that says whose it is and what the game adds', () => {
     const at = { seat: 1, panel: box(0, 0, 90, 60), header: box(5, 5, 80, 10) }
     const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
-    const head = headOf(frame(900, 700, 3), { own: 0, large: 1 }, 1, 1)
+    const head = headOf(vantageOf(900, 700, 3), { own: 0, large: 1 }, 1, 1)
     const [plate, line] = headPieces(piece, [0, 3], at, head, label, { first: true })
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
     expect(plate?.look).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })

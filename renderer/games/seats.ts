@@ -64,7 +64,7 @@ export function headOf(
 ): SeatHead {
   const large = seat === table.large
   const toggles = seat === table.own && large ? [] : [onSeat(seat)]
-  const turn = (vantage.held ?? acting) === seat
+  const turn = (vantage.acting ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
   const { textScale } = vantage
   return { ...seatLook(vantage, seat), large, turn, button, textScale, means: large ? [] : toggles, toggles }
@@ -102,7 +102,7 @@ export function badge(vantage: Vantage, seat: Seat): Pick<SeatLook, 'colour' | '
   return { colour, shape }
 }
 
-/** How a seat is told apart, also one that the frame does not know. */
+/** How a seat is told apart, also one that the vantage does not know. */
 export function seatLook({ seats }: Vantage, seat: Seat): SeatLook {
   return seats[seat] ?? NOBODY
 }

@@ -1,4 +1,4 @@
-/** What the tests of every face need: frames, scenes as data, paths by their names, and what a game says. */
+/** What the tests of every face need: vantages, scenes as data, paths by their names, and what a game says. */
 import { seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Game, Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
@@ -14,7 +14,7 @@ import { outlookOf } from './outlook.ts'
 /** Who sits at the tables of the tests. */
 export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-export function frame(width: number, height: number, players: number, more: Partial<Vantage> = {}): Vantage {
+export function vantageOf(width: number, height: number, players: number, more: Partial<Vantage> = {}): Vantage {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Seat ${String(seat)}`,
     colour: '#aabbcc',

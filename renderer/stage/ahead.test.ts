@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paintAhead } from './ahead.ts'
+import type { Piece } from './scene.ts'
 import { gem } from './testing.ts'
 
 let clock = 0
@@ -13,36 +14,48 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Six pieces, each of which takes so long. */
-function painting(each: number, soon = false) {
+const gems = (...ids: readonly string[]) => ids.map((id, i) => gem(id, i))
+const SIX = gems('a', 'b', 'c', 'd', 'e', 'f')
+
+interface Given {
+  readonly pieces?: readonly Piece[]
+  /** Of how many parts they are, by id. */
+  readonly parts?: Readonly<Record<string, number>>
+  readonly soon?: boolean
+}
+
+/** Pieces each part of which takes so long; of one part each, where nothing else is said. */
+function painting(each: number, { pieces = SIX, parts = {}, soon = false }: Given = {}) {
   const painted: string[] = []
-  const entered: boolean[] = []
-  const pieces = Array.from({ length: 6 }, (_, i) => gem(`gem:${i}`, i))
-  const paint = ({ id }: { readonly id: string }): void => {
+  const left: Record<string, number> = { ...parts }
+  const done = vi.fn()
+  const paint = ({ id }: { readonly id: string }): boolean => {
     painted.push(id)
     clock += each
+    left[id] = (left[id] ?? 1) - 1
+    return left[id] <= 0
   }
-  const ahead = paintAhead(pieces, paint, soon, (done) => entered.push(done))
-  return { painted, entered, ahead, pieces }
+  const ahead = paintAhead(pieces, paint, soon, done)
+  return { painted, done, ahead }
 }
 
 describe('painting ahead', () => {
   it('is done at once where there is little to do', () => {
-    const { painted, entered, ahead } = painting(1)
+    const { painted, done, ahead } = painting(1)
     expect(painted).toHaveLength(6)
-    expect(entered).toEqual([true])
+    expect(done).toHaveBeenCalledOnce()
     expect(ahead).toBeUndefined()
   })
 
-  it('pauses after each slice, and enters when all is painted', () => {
-    const { painted, entered } = painting(5)
+  it('pauses after each slice, and is done when all is painted', () => {
+    const { painted, done } = painting(5)
     expect(painted).toHaveLength(2)
     vi.advanceTimersToNextTimer()
     expect(painted).toHaveLength(4)
-    expect(entered).toEqual([])
+    expect(done).not.toHaveBeenCalled()
     vi.runAllTimers()
-    expect(painted).toEqual(painting(0).pieces.map(({ id }) => id))
-    expect(entered).toEqual([true])
+    expect(painted).toEqual(SIX.map(({ id }) => id))
+    expect(done).toHaveBeenCalledOnce()
   })
 
   it('paints one piece in a slice, however long it takes', () => {
@@ -52,18 +65,46 @@ describe('painting ahead', () => {
     expect(painted).toHaveLength(2)
   })
 
-  it('begins later where what went before took long', () => {
-    const { painted, entered } = painting(1, true)
-    expect(painted).toHaveLength(0)
-    vi.runAllTimers()
-    expect([painted.length, entered]).toEqual([6, [true]])
+  it('pauses after each part of what is painted in parts, however short, and goes on with the next one', () => {
+    const { painted, done } = painting(0, { pieces: gems('a', 'board', 'b'), parts: { board: 3 } })
+    expect(painted.splice(0)).toEqual(['a', 'board'])
+    vi.advanceTimersToNextTimer()
+    expect(painted.splice(0)).toEqual(['board'])
+    expect(done).not.toHaveBeenCalled()
+    vi.advanceTimersToNextTimer()
+    expect(painted).toEqual(['board', 'b'])
+    expect(done).toHaveBeenCalledOnce()
   })
 
-  it('waits no longer when it is told so, and enters once', () => {
-    const { painted, entered, ahead } = painting(100)
-    ahead?.now()
+  it('begins later where what went before took long', () => {
+    const { painted, done } = painting(1, { soon: true })
+    expect(painted).toHaveLength(0)
+    vi.runAllTimers()
+    expect(painted).toHaveLength(6)
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('paints what is added before it is done', () => {
+    const { painted, done, ahead } = painting(100)
+    ahead?.add(gems('g'))
+    vi.runAllTimers()
+    expect(painted).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('begins again when it is told so', () => {
+    const { painted, ahead } = painting(100)
+    vi.advanceTimersToNextTimer()
+    ahead?.again()
+    vi.runAllTimers()
+    expect(painted).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('stopped, paints nothing more', () => {
+    const { painted, done, ahead } = painting(100)
+    ahead?.stop()
     vi.runAllTimers()
     expect(painted).toHaveLength(1)
-    expect(entered).toEqual([false])
+    expect(done).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What a scene needs and was never painted is painted before it begins, in slices short enough for the page to be drawn
+ * What a scene needs and was never painted is painted before it enters, in slices short enough for the page to be drawn
  * and heard between them: a board that comes large would else hold it for as long as all of it takes.
  */
 import type { Piece } from './scene.ts'
@@ -8,33 +8,40 @@ import type { Piece } from './scene.ts'
 const SLICE = 8
 
 export interface Ahead {
-  /** Waits for nothing more. */
-  now(): void
+  /** Paints these too. */
+  add(pieces: readonly Piece[]): void
+  /** Paints all of them once more: what was painted is gone. */
+  again(): void
+  /** Paints nothing more, and is never done. */
+  stop(): void
 }
 
 /**
+ * @param paint paints a piece, or a part of it; false while there are more parts
  * @param soon begins after a pause: what went before has taken long already
- * @param enter called once, when all is painted, or at once by `now`
- * @returns undefined when `enter` has been called already, since there was little to do
+ * @param done called once, when all is painted
+ * @returns undefined when all is painted already, since there was little to do
  */
 export function paintAhead(
   pieces: readonly Piece[],
-  paint: (piece: Piece) => unknown,
+  paint: (piece: Piece) => boolean,
   soon: boolean,
-  enter: (painted: boolean) => void,
+  done: () => void,
 ): Ahead | undefined {
+  const all = [...pieces]
   let next = 0
   const slice = (): boolean => {
     const end = performance.now() + SLICE
-    for (let piece = pieces[next]; piece !== undefined; piece = pieces[next]) {
-      paint(piece)
+    for (let piece = all[next]; piece !== undefined; piece = all[next]) {
+      // What a part costs is seen only when its pixels are laid, after this task: a slice holds no two of them.
+      if (!paint(piece)) break
       next += 1
       if (performance.now() >= end) break
     }
-    return next >= pieces.length
+    return next >= all.length
   }
   const goOn = (): void => {
-    if (slice()) enter(true)
+    if (slice()) done()
     else timer = setTimeout(goOn)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,9 +49,14 @@ export function paintAhead(
   else goOn()
   if (timer === undefined) return undefined
   return {
-    now() {
+    add(more) {
+      all.push(...more)
+    },
+    again() {
+      next = 0
+    },
+    stop() {
       clearTimeout(timer)
-      enter(false)
     },
   }
 }

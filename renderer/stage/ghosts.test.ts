@@ -73,6 +73,12 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
   })
 
+  it('what lies large over the board to be read stays so, though it would go', () => {
+    const card = gem('card', 'shown', 500, { width: 300, height: 400 })
+    expect(ids(ghostsOf(scene(card), scene(), []))).toEqual([])
+    expect(ids(ghostsOf(scene(card), scene(), [moved('card', 'shown', 'pile')]))).toEqual([])
+  })
+
   it('law 8: where one goes and its like comes by the same name, each has a way of its own', () => {
     const bank = piece('bank', 'bank', 700)
     const slot = gem('slot', 'hand', 100, { piece: 'gem' })
@@ -141,6 +147,15 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
+  it('the counter of a pile is read over the card that would come to lie on it', () => {
+    const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
+    const board = { width: 60, height: 80 }
+    const before = scene(gem('ruby', 'hand', 100, board), count(0))
+    const shown = ghostsOf(before, scene(gem('ruby', 'pile', 400, board), count(1)), [moved('ruby', 'hand', 'pile')])
+    expect(found(shown, 'ghost:count').look).toMatchObject({ shown: 1 })
+    expect(found(shown, 'ghost:count').layer).toBeGreaterThan(found(shown, 'ghost:ruby').layer)
+  })
+
   it('a change of what others lie on, or of half the board, is not shown: it would hide them', () => {
     const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
     const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })
@@ -154,6 +169,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     const shown = ghostsOf(board, undefined, [moved('ruby', 'hand', 'cup')])
     expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400 })
     expect(ids(shown)).not.toContain('ghost:gone:ruby')
+  })
+
+  it('there, what goes onto something smaller is shown no larger than that', () => {
+    const card = gem('card', 'life', 100, { width: 60, height: 90 })
+    const shown = ghostsOf(scene(card, piece('pile', 'pile', 400)), undefined, [moved('card', 'life', 'pile')])
+    const { width, height } = found(shown, 'ghost:card')
+    expect(height).toBe(40)
+    expect(width / height).toBeCloseTo(60 / 90)
   })
 
   it('has no two marks in one spot', () => {

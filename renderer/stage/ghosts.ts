@@ -25,10 +25,10 @@ export function markOf(kind: string): MarkKind | undefined {
 
 const MARKS: readonly MarkKind[] = ['ring', 'gone', 'way']
 /** From the lowest to the uppermost. What a game adds lies over them. */
-const LAYER = { change: -5, gone: -4, way: -3, ghost: -2, ring: -1 } as const
+const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** How clearly a ghost is seen. */
 const FAINT = 0.8
-/** How large a change of look may be to be shown, as a share of the board: a larger one hides what lies on it. */
+/** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
 const LARGEST_CHANGE = 0.12
 /** Thickness of a way in CSS pixels. */
 const WAY = 14
@@ -45,7 +45,10 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
   const motions = plan(before.pieces, after ?? { pieces: [], outline: [] }, facts)
   if (after === undefined) {
     return distinct(
-      motions.flatMap((motion) => (isTold(motion) ? arrival(motion.piece, motion.end, motion.piece) : [])),
+      motions.flatMap((motion) => {
+        const { piece, end } = motion
+        return isTold(motion) ? arrival(withinGoal(piece, end, before), end, piece) : []
+      }),
     )
   }
   const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
@@ -53,7 +56,7 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
     const at = kind === 'vanish' ? piece : end
     return !before.pieces.some((above) => hides(above, piece, at))
   })
-  const { leaving, arriving, filled } = journeys(seen, old)
+  const { leaving, coming, arriving, filled } = journeys(seen, old)
   const unmoved = hardlyTravelled(seen, old)
   const order = inDrawingOrder(after.pieces)
   const largest = LARGEST_CHANGE * area(boundary(before.pieces))
@@ -62,7 +65,8 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       const { piece, kind, end, source, change, start } = motion
       if (unmoved.motions.has(motion)) return []
       if (kind === 'vanish') {
-        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place)
+        // What is so large lies there to be read: its going is no news, and its words are what is chosen by.
+        const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && area(piece) <= largest
         return shown ? departure(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
@@ -83,7 +87,9 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       // What comes and goes there says it already, and is not to be hidden.
       if (isCovered(piece, order) || arriving.some((at) => isWithin(at, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
-      return [{ ...bare(piece), layer: LAYER.change, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
+      // The counter of a pile is read on the card that comes to lie there.
+      const layer = coming.some((it) => liesOver(piece, it, order)) ? LAYER.above : LAYER.change
+      return [{ ...bare(piece), layer, instead: piece.id }, ...(tells ? [ring(piece, piece.id)] : [])]
     }),
   )
 }
@@ -137,9 +143,13 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
   )
 }
 
-/** The pieces that would go, all points that something leaves or comes to, and the places where something comes to lie. */
+/**
+ * The pieces that would go and come, all points that something leaves or comes to, and the places where something comes
+ * to lie.
+ */
 function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
+  const coming: Piece[] = []
   const arriving: Point[] = []
   const filled = new Set<string>()
   for (const { piece, kind, end, source } of motions) {
@@ -147,9 +157,11 @@ function journeys(motions: readonly Motion[], old: ReadonlyMap<string, Piece>) {
     if (kind === 'stay' || kind === 'shift' || piece.piece === undefined) continue
     const from = source === undefined ? undefined : old.get(source)
     arriving.push(end, ...(from === undefined ? [] : [from]))
-    if (kind !== 'vanish') filled.add(piece.place)
+    if (kind === 'vanish') continue
+    filled.add(piece.place)
+    coming.push(piece)
   }
-  return { leaving, arriving, filled }
+  return { leaving, coming, arriving, filled }
 }
 
 /** So much of a piece, as a share of the smaller one of the two, still lies where it came from when it has hardly travelled. */
@@ -187,6 +199,14 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
   const scale = COVER * Math.min(1, width / piece.width, height / piece.height)
   const [w, h] = [piece.width * scale, piece.height * scale]
   return { ...piece, x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
+}
+
+/** A piece that would go to lie on something smaller, no larger than that: what lies around it is not hidden. */
+function withinGoal(piece: Piece, { x, y }: Point, { pieces }: Scene): Piece {
+  const goals = pieces.filter((it) => it.x === x && it.y === y)
+  const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
+  const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)
+  return { ...piece, width: piece.width * scale, height: piece.height * scale }
 }
 
 /** A piece where it would be, and the way there. */
@@ -259,6 +279,13 @@ function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
 /** Whether something that lies on a piece would be hidden by it. */
 function isCovered(piece: Piece, order: readonly Piece[]): boolean {
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isWithin(above, piece))
+}
+
+/** Whether a piece lies, in part at least, over another one. @param order from the lowest */
+function liesOver(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
+  const across = Math.abs(piece.x - below.x) < (piece.width + below.width) / 2
+  const down = Math.abs(piece.y - below.y) < (piece.height + below.height) / 2
+  return across && down && order.indexOf(piece) > order.indexOf(below)
 }
 
 /** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */

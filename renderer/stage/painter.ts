@@ -29,6 +29,8 @@ export interface Drawing {
   /** Where its upper left corner lies from the centre of the piece, in CSS pixels; of the board, for a background. */
   readonly x: number
   readonly y: number
+  /** What is still to be painted on it, in this order, where all at once would take long; absent: it is whole. */
+  readonly rest?: readonly (() => void)[]
 }
 
 export interface Painter {

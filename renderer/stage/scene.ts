@@ -1,5 +1,5 @@
 /**
- * What a board is, as data. A game's `scene(view, frame)` gives a flat list of pieces; the stage keeps one sprite per
+ * What a board is, as data. A game's `scene(view, vantage)` gives a flat list of pieces; the stage keeps one sprite per
  * id, moves what moved, turns what changed face, and fades the rest. No Pixi here: scenes are tested as data, and
  * their labels are the board's outline for screen readers.
  */
@@ -14,8 +14,8 @@ export interface Vantage {
   readonly bottom: Seat
   /** A seat that somebody enlarged to read it; shown over the rest. */
   readonly enlarged?: Seat
-  /** The seat that is asked whether its turn is done: it is framed as the one at turn, whoever comes next. */
-  readonly held?: Seat
+  /** The seat shown as the one at turn whatever the view says: it is asked whether it is done, or its last deed is shown. */
+  readonly acting?: Seat
   /**
    * A pile that somebody opened to browse, by its place: the scene lays its pieces over the rest, and over what they
    * cover a piece that closes it again (`{on: 'open', id}`). A place that has nothing to show is as good as none.

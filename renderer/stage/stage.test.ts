@@ -156,15 +156,41 @@ describe('the stage', () => {
       expect([stage.moving, at(), layer(GLOW).length]).toEqual([false, [50, 250], 1])
     })
 
-    it('stands at once when it is skipped, when another one comes, and when the stage ends', async () => {
+    it('is painted in parts where a picture has them, and is whole before it is seen', async () => {
+      const painted: string[] = []
+      const draw = () => ({
+        canvas: document.createElement('canvas'),
+        resolution: 1,
+        x: 0,
+        y: 0,
+        rest: ['lands', 'clouds'].map((part) => () => void painted.push(part)),
+      })
+      const { stage, painter } = await onStage()
+      stage.setPainter({ ...painter, paint: draw })
+      const shown = stage.show(sceneOf(gem('board', 10)), still)
+      vi.advanceTimersToNextTimer()
+      vi.advanceTimersToNextTimer()
+      expect([painted, stage.moving, frames.all()]).toEqual([['lands'], true, 1])
+      // What was painted is gone with the fonts that it was painted in.
+      stage.repaint()
+      vi.advanceTimersToNextTimer()
+      expect([painted, stage.moving]).toEqual([['lands'], true])
+      stage.skip()
+      await shown
+      frames.all()
+      expect([painted, layer(BOARD).length]).toEqual([['lands', 'lands', 'clouds'], 1])
+    })
+
+    it('stands at once when it is skipped, when another one is to be there at once, and when the stage ends', async () => {
       const stage = await slowStage()
       const skipped = stage.show(large(50), moving)
       stage.skip()
       await skipped
       expect(stage.moving).toBe(false)
       const overtaken = stage.show(large(70), moving)
-      const last = stage.show(large(90), moving)
+      await stage.show(large(90), still)
       await overtaken
+      const last = stage.show(large(110), moving)
       stage.destroy()
       await last
       vi.runAllTimers()

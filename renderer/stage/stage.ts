@@ -9,16 +9,17 @@ import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { paintAhead, type Ahead } from './ahead.ts'
 import { createCarried } from './carried.ts'
 import { createCast } from './cast.ts'
+import { createEntrance } from './entrance.ts'
 import { createFloats } from './floats.ts'
 import { markOf, type Ghost } from './ghosts.ts'
 import { drawLight, NO_LIGHT, type Light } from './lights.ts'
 import { createLoop } from './loop.ts'
 import { createOverlay } from './overlay.ts'
 import { drawMark } from './marks.ts'
-import type { Painter, Palette } from './painter.ts'
+import type { Drawing, Painter, Palette } from './painter.ts'
+import { frameDrawn, publish } from './published.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
 import { createRings } from './rings.ts'
@@ -77,9 +78,6 @@ export interface Stage {
 
 const FINEST = 3
 
-/** Frames drawn since the page was loaded, by all stages: tests read it to see that a resting board rests. */
-let frames = 0
-
 /** @throws when neither WebGL nor a canvas can be had */
 export async function createStage(host: HTMLElement, options: StageOptions): Promise<Stage> {
   // Pixi's own clocks would wake the processor 60 times a second for nothing.
@@ -109,8 +107,6 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   let background: { readonly sprite: Sprite; readonly painted: Painted } | undefined
   let light = NO_LIGHT
   let laid: readonly Ghost[] = []
-  /** A scene that is being painted. */
-  let coming: Ahead | undefined
 
   const root = new Container()
   const [ground, board, over, glow] = [new Container(), new Container(), new Container(), new Container()]
@@ -121,17 +117,17 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   const draw = (): void => {
     rings.follow()
     renderer.render(root)
-    frames += 1
+    frameDrawn()
   }
   const loop = createLoop(draw)
   loop.speed = options.speed
 
-  const paint = (piece: Piece): Painted =>
-    textures.of(piece.look, piece.width, piece.height, () => {
-      const mark = markOf(piece.look.kind)
-      if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
-      return drawMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
-    })
+  const drawn = (piece: Piece): Drawing => {
+    const mark = markOf(piece.look.kind)
+    if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
+    return drawMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
+  }
+  const paint = (piece: Piece): Painted => textures.of(piece.look, piece.width, piece.height, () => drawn(piece))
   const ghosts = createOverlay(over, paint, () => renderer.resolution)
   const closeUps = createOverlay(near, paint, () => renderer.resolution)
   const floats = createFloats(rising, loop, paint)
@@ -175,6 +171,10 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
   }
   const carried = createCarried(hand, (id) => cast.sprites.get(id), paint)
+  const entrance = createEntrance(
+    (piece) => textures.step(piece.look, piece.width, piece.height, () => drawn(piece)),
+    () => cast.sprites.size === 0,
+  )
   const repaint = (): void => {
     loop.skip()
     carried.end(false)
@@ -186,6 +186,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
     layLights()
     layGround()
     old.clear()
+    entrance.again()
     loop.invalidate()
   }
 
@@ -204,7 +205,7 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   const stage: Stage = {
     renderer: renderer.name === 'canvas' ? 'canvas' : 'webgl',
     get moving() {
-      return loop.moving || coming !== undefined
+      return loop.moving || entrance.waited
     },
     get speed() {
       return loop.speed
@@ -214,35 +215,25 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       if (speed === 0) stage.skip()
     },
     show(scene, { facts, animate, floats: rising = [] }) {
-      // Of two scenes the first is not seen: it stands, and the second goes on from there.
-      coming?.now()
-      const appear = (moves: boolean): Promise<void> => {
-        // What leaves is to be seen leaving.
-        haunt([])
-        const rest = cast.show(scene, facts, moves)
-        haunt(laid)
-        if (moves) floats.rise(rising)
-        layLights()
-        return rest
-      }
-      const moves = (): boolean => animate && loop.speed > 0 && !document.hidden
-      // What is to be there at once is.
-      const first = cast.sprites.size === 0
-      if (!moves() && !first) return appear(false)
-      return new Promise((resolve) => {
-        const enter = (painted: boolean): void => {
-          coming = undefined
-          void appear(painted && moves()).then(resolve)
-        }
-        // To make a stage takes long enough.
-        coming = paintAhead(scene.pieces, paint, first, enter)
+      return entrance.show({
+        pieces: scene.pieces,
+        moves: () => animate && loop.speed > 0 && !document.hidden,
+        appear(moves) {
+          // What leaves is to be seen leaving.
+          haunt([])
+          const rest = cast.show(scene, facts, moves)
+          haunt(laid)
+          if (moves) floats.rise(rising)
+          layLights()
+          return rest
+        },
       })
     },
     light(next) {
       if (equalJson(next, light)) return
       light = next
       // What comes is lit when it is there.
-      if (coming !== undefined) return
+      if (entrance.waited) return
       layLights()
       loop.invalidate()
     },
@@ -282,13 +273,13 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
       draw()
     },
     skip() {
-      coming?.now()
+      entrance.now()
       loop.skip()
     },
     destroy() {
       canvas.removeEventListener('webglcontextlost', onLost)
       document.removeEventListener('visibilitychange', onHidden)
-      coming?.now()
+      entrance.forget()
       loop.stop()
       cast.interrupt()
       try {
@@ -304,20 +295,4 @@ export async function createStage(host: HTMLElement, options: StageOptions): Pro
   }
   publish(stage)
   return stage
-}
-
-/** What end-to-end tests may know of the stage: values to read, nothing to call. */
-function publish(stage: Stage): void {
-  const readable = {
-    get frames() {
-      return frames
-    },
-    get moving() {
-      return stage.moving
-    },
-    get renderer() {
-      return stage.renderer
-    },
-  }
-  Object.defineProperty(window, '__samsaraStage', { configurable: true, value: Object.freeze(readable) })
 }

@@ -35,6 +35,31 @@ describe('D2: what is painted is the texture', () => {
     expect(times).toBe(3)
   })
 
+  it('in parts, as far as there is time: the rest when it is needed', () => {
+    const textures = createTextures()
+    const painted: string[] = []
+    const begin = (): Drawing => {
+      painted.push('ground')
+      const part = (name: string) => () => void painted.push(name)
+      return { ...drawing(), rest: [part('lands'), part('clouds'), part('names')] }
+    }
+    const step = (kind: string) => textures.step({ kind }, 10, 10, begin)
+    expect([step('a'), step('a'), painted]).toEqual([false, false, ['ground', 'lands']])
+    const whole = textures.of({ kind: 'a' }, 10, 10, begin)
+    expect(painted).toEqual(['ground', 'lands', 'clouds', 'names'])
+    expect([step('a'), textures.of({ kind: 'a' }, 10, 10, begin) === whole]).toEqual([true, true])
+    expect(painted.splice(0)).toHaveLength(4)
+    expect(['b', 'b', 'b', 'b', 'b'].map(step)).toEqual([false, false, false, true, true])
+    textures.of({ kind: 'c' }, 10, 10, begin)
+    expect(painted.splice(0)).toHaveLength(8)
+    // What was only begun is begun again.
+    step('d')
+    textures.sweep(new Set())
+    textures.clear()
+    step('d')
+    expect(painted).toEqual(['ground', 'ground'])
+  })
+
   it('drops the oldest of what is unused when there is too much, and paints it anew', () => {
     const pixels = 20 * 20
     const textures = createTextures(2 * pixels)

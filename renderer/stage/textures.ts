@@ -17,6 +17,8 @@ export interface Painted {
 export interface Textures {
   /** The texture of a look at a size, painted when it is not there yet. */
   of(look: Look, width: number, height: number, paint: () => Drawing): Painted
+  /** Paints a look ahead, one part each time, as far as it is not painted. @returns whether it is whole */
+  step(look: Look, width: number, height: number, paint: () => Drawing): boolean
   /** Drops what `used` does not hold, when there is too much. */
   sweep(used: ReadonlySet<Painted>): void
   /** Drops everything; sprites must have let go of it. */
@@ -25,16 +27,34 @@ export interface Textures {
 
 export function createTextures(most = MOST_PIXELS): Textures {
   const kept = new Map<string, Painted>()
+  /** What is still to be painted of what was begun. */
+  const rests = new Map<Painted, (() => void)[]>()
+  const keyOf = (look: Look, width: number, height: number): string =>
+    `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalText(look)}`
+  const begin = (key: string, { rest = [], ...drawing }: Drawing): Painted => {
+    const painted = shown(drawing)
+    kept.set(key, painted)
+    if (rest.length > 0) rests.set(painted, [...rest])
+    return painted
+  }
   const sizeOf = ({ texture }: Painted): number => texture.source.pixelWidth * texture.source.pixelHeight
 
   return {
     of(look, width, height, paint) {
-      const key = `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalText(look)}`
-      const known = kept.get(key)
-      if (known !== undefined) return known
-      const painted = shown(paint())
-      kept.set(key, painted)
+      const key = keyOf(look, width, height)
+      const painted = kept.get(key) ?? begin(key, paint())
+      for (const part of rests.get(painted) ?? []) part()
+      rests.delete(painted)
       return painted
+    },
+    step(look, width, height, paint) {
+      const key = keyOf(look, width, height)
+      const begun = kept.get(key)
+      const painted = begun ?? begin(key, paint())
+      const rest = rests.get(painted) ?? []
+      if (begun !== undefined) rest.shift()?.()
+      if (rest.length === 0) rests.delete(painted)
+      return rest.length === 0
     },
     sweep(used) {
       let pixels = 0
@@ -44,12 +64,14 @@ export function createTextures(most = MOST_PIXELS): Textures {
         if (used.has(painted)) continue
         pixels -= sizeOf(painted)
         kept.delete(key)
+        rests.delete(painted)
         painted.texture.destroy(true)
       }
     },
     clear() {
       for (const painted of kept.values()) painted.texture.destroy(true)
       kept.clear()
+      rests.clear()
     },
   }
 }

@@ -30,6 +30,22 @@ export interface Net {
   readonly linear: readonly number[]
   /** By hidden unit: its bias, its weight for each feature, and what it adds when it fires. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
+  readonly made?: Made
+}
+
+/** How a net came about: enough to learn it again, and what it could do. */
+export interface Made {
+  readonly command: string
+  readonly seed: string
+  /** How many games of self-play it was learned from. */
+  readonly games: number
+  /** Mean cross-entropy between its chances and the games' ends, in the last games it learned from. */
+  readonly loss: number
+  /**
+   * Its share of the win on seeds it was not learned from, alone among players that go by something else, all of them
+   * looking through their turn alike: 'greedy', and 'present', the evaluation that there was before.
+   */
+  readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
 
 export interface Weights {

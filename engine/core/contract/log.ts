@@ -8,7 +8,7 @@ export interface Entry {
   readonly action: Json
   /** The table played it: there was no other choice. */
   readonly auto?: true
-  /** A held turn was confirmed after it: it cannot be taken back. */
+  /** The turn was confirmed after it: it cannot be taken back. */
   readonly confirmed?: true
   /**
    * Its seat took it back while others were still choosing at the same time, and has not chosen anew: it counts for

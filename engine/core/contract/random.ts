@@ -69,9 +69,9 @@ export function streamOf(seed: Seed, event: number | string): Stream {
     shuffle<T>(items: T[]): T[] {
       for (let last = items.length - 1; last > 0; last--) {
         const other = int(last + 1)
-        const held = items[last] as T
+        const moved = items[last] as T
         items[last] = items[other] as T
-        items[other] = held
+        items[other] = moved
       }
       return items
     },

@@ -5,7 +5,7 @@ import type { Message, MessageValues } from './message.ts'
 export type HostId =
   | 'bridge.failed'
   | `bridge.refused.${'schema' | 'form' | 'sender' | 'unknown'}`
-  | `table.refused.${'over' | 'held' | 'notHeld' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
+  | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.redo.${'nothing' | 'other'}`

@@ -32,7 +32,7 @@ export interface Revised {
 export class Course {
   readonly timeline: Timeline
   /** The seat whose turn is played but not confirmed. */
-  held: Seat | undefined
+  unconfirmed: Seat | undefined
   confirms: (seat: Seat) => Confirming = () => 'never'
   isPerson: (seat: Seat) => boolean = () => true
   readonly #game: AnyGame
@@ -49,14 +49,14 @@ export class Course {
     return this.#game.outcome(this.timeline.state)
   }
 
-  /** The seats that owe a choice now: none while a turn is held. */
+  /** The seats that owe a choice now: none while a turn is unconfirmed. */
   get deciders(): readonly Seat[] {
-    return this.held === undefined ? this.#game.deciders(this.timeline.state) : []
+    return this.unconfirmed === undefined ? this.#game.deciders(this.timeline.state) : []
   }
 
   /** What a seat may choose now; undefined when nothing. */
   decision(seat: Seat): Decision | undefined {
-    return this.held === undefined ? this.#decisions.of(seat) : undefined
+    return this.unconfirmed === undefined ? this.#decisions.of(seat) : undefined
   }
 
   /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
@@ -71,7 +71,7 @@ export class Course {
    */
   check(seat: Seat, action: unknown, id: number | undefined, asker: Viewer): Checked {
     if (this.outcome !== null) return refuse('table.refused.over')
-    if (this.held !== undefined) return refuse('table.refused.held')
+    if (this.unconfirmed !== undefined) return refuse('table.refused.unconfirmed')
     const decision = this.#decisions.of(seat)
     if (decision === undefined) return refuse('table.refused.notYourChoice')
     if (id !== undefined && id !== decision.id) return refuse('table.refused.stale')
@@ -95,7 +95,7 @@ export class Course {
     const moments = this.timeline.play(seat, action, auto)
     this.decide(seat)
     const waiting = { confirming: this.confirms(seat), isPerson: this.isPerson }
-    if (handsOver(seat, before, this.deciders) && waits(this.timeline, seat, waiting)) this.held = seat
+    if (handsOver(seat, before, this.deciders) && waits(this.timeline, seat, waiting)) this.unconfirmed = seat
     return moments
   }
 
@@ -111,7 +111,7 @@ export class Course {
   /** Plays what has only one choice. */
   playOn(): Moment[] {
     const moments: Moment[] = []
-    while (this.held === undefined && this.outcome === null) {
+    while (this.unconfirmed === undefined && this.outcome === null) {
       const seat = this.deciders.find(
         (each) =>
           this.#decisions.of(each)?.choices.length === 1 && this.#game.mustAsk?.(this.timeline.state, each) !== true,

@@ -21,11 +21,11 @@ export function playToEnd(
   each: (moments: readonly Moment[]) => void = () => undefined,
 ): void {
   const { game } = table
-  each(table.settle())
+  each(table.playOn())
   while (table.outcome === null) {
     if (table.log.length > LONGEST_GAME) throw new Error(`no end after ${table.log.length} actions`)
-    const seat = table.held ?? random.pick(table.deciders)
-    if (table.held !== undefined) {
+    const seat = table.unconfirmed ?? random.pick(table.deciders)
+    if (table.unconfirmed !== undefined) {
       table.endTurn(seat)
       continue
     }

@@ -12,10 +12,10 @@ export interface Unplayable {
 
 /**
  * Plays a log on, entry by entry. Stops before the first that is refused or cannot be played.
- * @param held the seat whose last turn was not confirmed when the log was written
+ * @param unconfirmed the seat whose last turn was not confirmed when the log was written
  * @returns where it stopped; undefined: at the end
  */
-export function replayOn(course: Course, log: readonly Entry[], held: Seat | undefined): Unplayable | undefined {
+export function replayOn(course: Course, log: readonly Entry[], unconfirmed: Seat | undefined): Unplayable | undefined {
   for (const [at, entry] of log.entries()) {
     const checked = course.check(entry.seat, entry.action, undefined, entry.seat)
     if (!checked.ok) return { at, reason: checked.reason }
@@ -28,7 +28,7 @@ export function replayOn(course: Course, log: readonly Entry[], held: Seat | und
     }
   }
   const { deciders } = course
-  const handedOver = deciders.length > 0 && !deciders.includes(held ?? -1)
-  if (held !== undefined && log.at(-1)?.seat === held && handedOver) course.held = held
+  const handedOver = deciders.length > 0 && !deciders.includes(unconfirmed ?? -1)
+  if (unconfirmed !== undefined && log.at(-1)?.seat === unconfirmed && handedOver) course.unconfirmed = unconfirmed
   return undefined
 }

@@ -1,4 +1,4 @@
-/** How a game ended, seat by seat: what recorded games are held against. */
+/** How a game ended, seat by seat: what recorded games are measured against. */
 import type { Outcome, Standing } from '../contract/game.ts'
 
 export interface Result {

@@ -16,7 +16,7 @@ const HEADER = { seats: ['Ana', 'Ben'], savedAt: 1 }
 
 function midGame(game: AnyGame = dice, moves = 6): Table {
   const table = tableOf(game, { players: 3, seed: 'save', confirms: true })
-  table.settle()
+  table.playOn()
   playRandomly(table, streamOf(table.seed, 'moves'), moves)
   return table
 }
@@ -40,8 +40,8 @@ function opened(text: string, game: AnyGame = dice): Extract<Opened, { ok: true 
 }
 
 function whole(table: Table): string {
-  const { state, events, log, held = null, config, seed, practice } = table
-  return canonicalText({ state, events, log, held, config, seed, practice })
+  const { state, events, log, unconfirmed = null, config, seed, practice } = table
+  return canonicalText({ state, events, log, unconfirmed, config, seed, practice })
 }
 
 describe('a save', () => {
@@ -51,7 +51,7 @@ describe('a save', () => {
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
         const game = games[which] ?? dice
         const table = tableOf(game, { players: 2, seed: String(seed), confirms: true, practice })
-        table.settle()
+        table.playOn()
         playRandomly(table, streamOf(table.seed, 'moves'), moves)
         const { table: again, note } = opened(writeSave(table, HEADER), game)
         expect(whole(again)).toBe(whole(table))
@@ -80,11 +80,11 @@ describe('a save', () => {
     expect(writeSave(midGame(), HEADER)).toBe(text)
   })
 
-  it('of a held turn is still held, and can still be taken back', () => {
+  it('of an unconfirmed turn still waits for it, and can still be taken back', () => {
     const table = tableOf(dice, { confirms: true })
     act(table, 0, { do: 'spend', steps: 1 })
     const { table: again } = opened(writeSave(table, HEADER))
-    expect(again.held).toBe(0)
+    expect(again.unconfirmed).toBe(0)
     expect(again.undo(0).ok).toBe(true)
   })
 })
@@ -98,8 +98,8 @@ describe('F3: a table that has grown too long for one save', () => {
     expect(text.length).toBeLessThanOrEqual(LARGEST_SAVE)
     const { table: again, note } = opened(text)
     expect(note).toBeUndefined()
-    expect(canonicalText([again.state, again.events, again.held ?? null])).toBe(
-      canonicalText([table.state, table.events, table.held ?? null]),
+    expect(canonicalText([again.state, again.events, again.unconfirmed ?? null])).toBe(
+      canonicalText([table.state, table.events, table.unconfirmed ?? null]),
     )
     expect(again.log).toEqual(table.log.slice(-4))
     expect(again.closed).toBe(true)
@@ -383,7 +383,7 @@ describe('a save of older rules', () => {
       expect(again.log.length).toBe(table.log.length)
       expect(again.log.some(({ action }) => 'far' in (action as object))).toBe(true)
       expect(canonicalText(again.state)).toBe(canonicalText(table.state))
-      expect(again.held).toBe(table.held)
+      expect(again.unconfirmed).toBe(table.unconfirmed)
     })
 
     it('opens from its snapshot when the log leads elsewhere than it did: a game that was won stays won', () => {

@@ -100,7 +100,7 @@ function textOf(table: Table, header: Json, from = 0): string {
     practice: table.practice,
     base: base === undefined ? null : toSaved(base),
     log: table.log.slice(from),
-    held: table.held ?? null,
+    held: table.unconfirmed ?? null,
     snapshot: { state: table.state as Json, events: table.events },
   }
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`

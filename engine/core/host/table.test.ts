@@ -16,7 +16,12 @@ function reason(done: { readonly ok: true } | Extract<Done, { ok: false }>): str
 
 /** Everything about a table that its players can tell: what a replay must bring back. */
 function whole(table: Table): string {
-  return canonicalText({ state: table.state, events: table.events, log: table.log, held: table.held ?? null })
+  return canonicalText({
+    state: table.state,
+    events: table.events,
+    log: table.log,
+    unconfirmed: table.unconfirmed ?? null,
+  })
 }
 
 describe('the gate', () => {
@@ -132,7 +137,7 @@ describe('decision ids', () => {
 describe('what has only one choice', () => {
   it('is played by the table and marked', () => {
     const table = tableOf(echo)
-    table.settle()
+    table.playOn()
     expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
     expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
   })
@@ -205,7 +210,7 @@ describe('undo', () => {
 
   it('stops at what the table played for another seat', () => {
     const table = tableOf(echo)
-    table.settle()
+    table.playOn()
     act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.at(-1)).toMatchObject({ seat: 1, action: { do: 'draw' }, auto: true })
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
@@ -256,7 +261,7 @@ describe('redo', () => {
     table.undo(0)
     expect(reason(table.redo(1))).toBe('table.redo.other')
     expect(table.redo(0).ok).toBe(true)
-    expect(table.held).toBe(0)
+    expect(table.unconfirmed).toBe(0)
   })
 
   it('is gone after another choice', () => {
@@ -269,9 +274,9 @@ describe('redo', () => {
 
   it('on a practice table goes through confirmed turns and forced moves of others', () => {
     const table = tableOf(echo, { practice: true, confirms: true, players: 2, seed: 'redo' })
-    table.settle()
+    table.playOn()
     act(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
-    expect(table.held).toBe(0)
+    expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
     act(table, 1, { do: 'bury', card: (table.state as EchoState).hands[1]?.[0] ?? 'gem' })
     const before = whole(table)
@@ -299,7 +304,7 @@ describe('redo', () => {
         (which, practice, confirms, seed, moves) => {
           const game = games[which] ?? dice
           const table = tableOf(game, { practice, confirms, players: 3, seed: String(seed) })
-          table.settle()
+          table.playOn()
           playRandomly(table, streamOf(table.seed, 'moves'), moves)
           const before = whole(table)
           const seats = [0, 1, 2]
@@ -312,8 +317,8 @@ describe('redo', () => {
             again = redoer !== undefined && table.redo(redoer).ok
           }
           expect(whole(table)).toBe(before)
-          const { config, seed: of, log, held } = table
-          const { table: replayed, refused } = Table.replay({ game, config, seed: of, practice }, log, held)
+          const { config, seed: of, log, unconfirmed } = table
+          const { table: replayed, refused } = Table.replay({ game, config, seed: of, practice }, log, unconfirmed)
           expect(refused).toBeUndefined()
           expect(whole(replayed)).toBe(before)
         },
@@ -323,40 +328,40 @@ describe('redo', () => {
   })
 })
 
-describe('a held turn', () => {
+describe('an unconfirmed turn', () => {
   it('waits for its end when nothing stands against taking it back', () => {
     const table = tableOf(dice, { confirms: true })
     act(table, 0, spend(1))
-    expect(table.held).toBe(0)
+    expect(table.unconfirmed).toBe(0)
     expect(table.deciders).toEqual([])
     expect(table.decision(1)).toBeUndefined()
-    expect(reason(table.act(1, roll))).toBe('table.refused.held')
-    expect(reason(table.endTurn(1))).toBe('table.refused.notHeld')
+    expect(reason(table.act(1, roll))).toBe('table.refused.unconfirmed')
+    expect(reason(table.endTurn(1))).toBe('table.refused.nothingToConfirm')
     expect(table.endTurn(0).ok).toBe(true)
     expect(table.deciders).toEqual([1])
     expect(table.log).toEqual([{ seat: 0, action: spend(1), confirmed: true }])
-    expect(reason(table.endTurn(0))).toBe('table.refused.notHeld')
+    expect(reason(table.endTurn(0))).toBe('table.refused.nothingToConfirm')
   })
 
   it('is over at once after luck, and for seats that do not confirm', () => {
     const lucky = tableOf(dice, { confirms: true })
     act(lucky, 0, roll)
-    expect(lucky.held).toBeUndefined()
+    expect(lucky.unconfirmed).toBeUndefined()
     const hasty = tableOf(dice)
     act(hasty, 0, spend(1))
-    expect(hasty.held).toBeUndefined()
+    expect(hasty.unconfirmed).toBeUndefined()
   })
 
   it('waits even after luck where every turn is confirmed, and still cannot be taken back', () => {
     const table = tableOf(dice, { confirms: 'always' })
     act(table, 0, roll)
-    expect(table.held).toBe(0)
+    expect(table.unconfirmed).toBe(0)
     expect(reason(table.undo(0))).toBe('table.undo.drawn')
     expect(table.endTurn(0).ok).toBe(true)
     expect(table.deciders).toEqual([1])
   })
 
-  it('is not held for a turn that the table played, not even on a practice table', () => {
+  it('waits for no turn that the table played, not even on a practice table', () => {
     // Only one thing can be done on every turn but the first.
     const choices: typeof dice.choices = (state, seat) =>
       dice
@@ -366,22 +371,22 @@ describe('a held turn', () => {
       state.tokens.every((count) => count === 0) ? { ranking: [], reason: { id: 'end' } } : null
     const table = tableOf({ ...dice, choices, outcome }, { confirms: true, practice: true })
     act(table, 0, spend(2))
-    expect(table.held).toBe(0)
+    expect(table.unconfirmed).toBe(0)
     table.endTurn(0)
-    expect(table.held).toBeUndefined()
+    expect(table.unconfirmed).toBeUndefined()
     expect(table.log.filter(({ auto }) => auto).length).toBeGreaterThan(1)
   })
 
-  it('is still held after a replay', () => {
+  it('is still unconfirmed after a replay', () => {
     const table = tableOf(dice, { confirms: true })
     act(table, 0, spend(1))
     const { game, config, seed, log } = table
     const { table: replayed } = Table.replay({ game, config, seed }, log, 0)
-    expect(replayed.held).toBe(0)
+    expect(replayed.unconfirmed).toBe(0)
     expect(replayed.undo(0).ok).toBe(true)
-    expect(Table.replay({ game, config, seed }, log, 1).table.held).toBeUndefined()
+    expect(Table.replay({ game, config, seed }, log, 1).table.unconfirmed).toBeUndefined()
     const begun = Table.replay({ game, config, seed }, [], 0).table
-    expect(begun.held).toBeUndefined()
+    expect(begun.unconfirmed).toBeUndefined()
   })
 })
 
@@ -412,7 +417,7 @@ describe('moments', () => {
 
   it.each([dice, echo, sealed])('S4: those of any entry of $info.id come again as they were', (game) => {
     const table = tableOf(game, { players: 2, seed: 'again' })
-    const told: Moment[] = [...table.settle()]
+    const told: Moment[] = [...table.playOn()]
     const random = streamOf(table.seed, 'moves')
     while (table.outcome === null && table.log.length < 80) {
       const seat = random.pick(table.deciders)
@@ -457,7 +462,7 @@ describe('walking along the log', () => {
     const table = tableOf(echo, { players: 4, seed: 'long' })
     const states = [canonicalText(table.state)]
     const random = streamOf(table.seed, 'moves')
-    table.settle()
+    table.playOn()
     while (table.outcome === null) {
       states[table.log.length] = canonicalText(table.state)
       playRandomly(table, random, 1)

@@ -33,7 +33,7 @@ export interface TableStart extends TimelineStart {
 export interface PackedTable extends Omit<TableStart, 'game'> {
   readonly practice: boolean
   readonly played: Played
-  readonly held?: Seat
+  readonly unconfirmed?: Seat
 }
 
 /** A log played again: as far as the gate let it. */
@@ -112,13 +112,13 @@ export class Table {
   }
 
   /** The seat whose turn is played but not confirmed. */
-  get held(): Seat | undefined {
-    return this.#course.held
+  get unconfirmed(): Seat | undefined {
+    return this.#course.unconfirmed
   }
 
-  /** Whether the held seat's turn is over; else only the screen passes on: somebody is asked in the middle of it. */
+  /** Whether the turn of that seat is over; else only the screen passes on: somebody is asked in the middle of it. */
   get turnOver(): boolean {
-    return this.held !== undefined && endedTurn(this.#timeline, this.held)
+    return this.unconfirmed !== undefined && endedTurn(this.#timeline, this.unconfirmed)
   }
 
   /** Whose turn, or part of something, it is now; undefined where nothing tells. */
@@ -130,7 +130,7 @@ export class Table {
     return this.#course.outcome
   }
 
-  /** The seats that owe a choice now: none while a turn is held. */
+  /** The seats that owe a choice now: none while a turn is unconfirmed. */
   get deciders(): readonly Seat[] {
     return this.#course.deciders
   }
@@ -156,14 +156,14 @@ export class Table {
   }
 
   /** Plays what has only one choice. Called after opening a table; `act` does it by itself. */
-  settle(): readonly Moment[] {
+  playOn(): readonly Moment[] {
     return this.#course.playOn()
   }
 
-  /** Confirms the held turn, so that it cannot be taken back, and plays on what has only one choice. */
+  /** Confirms the turn that waits for it, so that it cannot be taken back, and plays on what has only one choice. */
   endTurn(seat: Seat): Done {
-    if (this.held !== seat) return refuse('table.refused.notHeld')
-    this.#course.held = undefined
+    if (this.unconfirmed !== seat) return refuse('table.refused.nothingToConfirm')
+    this.#course.unconfirmed = undefined
     this.#timeline.confirmLast()
     this.#takenBack.clear()
     this.#course.decide()
@@ -205,7 +205,7 @@ export class Table {
     const taken = this.log.slice(at)
     this.#timeline.rewind(at)
     this.#takenBack.add({ by: seat, entries: taken })
-    this.#course.held = undefined
+    this.#course.unconfirmed = undefined
     this.#course.decide(...taken.map((each) => each.seat))
     return { ok: true, moments: [this.#course.present()], from: at }
   }
@@ -226,9 +226,9 @@ export class Table {
     const from = this.log.length
     const moments: Moment[] = []
     for (const entry of undone.entries) {
-      this.#course.held = undefined // the turn before was confirmed: others have chosen since
+      this.#course.unconfirmed = undefined // the turn before was confirmed: others have chosen since
       moments.push(...this.#course.again(entry, entry.auto))
-      if (entry.confirmed) this.#course.held = undefined
+      if (entry.confirmed) this.#course.unconfirmed = undefined
     }
     moments.push(...this.#course.playOn())
     return { ok: true, moments, from }
@@ -246,25 +246,32 @@ export class Table {
 
   /**
    * A table with a log played again through the gate. Stops before the first entry that is refused or cannot be played.
-   * @param held the seat whose last turn was not confirmed when the log was written
+   * @param unconfirmed the seat whose last turn was not confirmed when the log was written
    */
-  static replay(start: TableStart, log: readonly Entry[], held?: Seat): Replayed {
+  static replay(start: TableStart, log: readonly Entry[], unconfirmed?: Seat): Replayed {
     const table = new Table(start)
-    const refused = replayOn(table.#course, log, held)
+    const refused = replayOn(table.#course, log, unconfirmed)
     return refused === undefined ? { table } : { table, refused }
   }
 
   /** The table for another thread: what it gives is to be copied at once, as a message between threads is. */
   pack(): PackedTable {
-    const { config, seed, practice, base, held } = this
+    const { config, seed, practice, base, unconfirmed } = this
     const { played } = this.#timeline
-    return { config, seed, practice, played, ...(base && { base }), ...(held === undefined ? {} : { held }) }
+    return {
+      config,
+      seed,
+      practice,
+      played,
+      ...(base && { base }),
+      ...(unconfirmed === undefined ? {} : { unconfirmed }),
+    }
   }
 
   /** Takes up what another thread has packed. */
-  static unpack(game: AnyGame, { held, ...start }: PackedTable): Table {
+  static unpack(game: AnyGame, { unconfirmed, ...start }: PackedTable): Table {
     const table = new Table({ game, ...start })
-    table.#course.held = held
+    table.#course.unconfirmed = unconfirmed
     return table
   }
 

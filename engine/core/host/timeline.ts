@@ -38,12 +38,12 @@ export interface TimelineStart {
 export interface Played extends Position {
   readonly opening: readonly Fact[]
   readonly entries: readonly Entry[]
-  readonly effects: readonly Effect[]
+  readonly consequences: readonly Consequence[]
   readonly snapshots: readonly Snapshot[]
 }
 
 /** What is kept of each entry beside the log; made by playing, never read from a save. */
-export interface Effect {
+export interface Consequence {
   readonly facts: readonly Fact[]
   /** Luck came into play. */
   readonly drew: boolean
@@ -52,7 +52,7 @@ export interface Effect {
 }
 
 /** Of an entry that is not there: as if everything had come into play. */
-const UNKNOWN: Effect = { facts: [], drew: true, learned: 'all' }
+const UNKNOWN: Consequence = { facts: [], drew: true, learned: 'all' }
 
 interface Snapshot extends Position {
   /** How many entries were played before it. */
@@ -73,7 +73,7 @@ export class Timeline {
   #state: unknown
   #events: number
   readonly #entries: Entry[] = []
-  readonly #effects: Effect[] = []
+  readonly #consequences: Consequence[] = []
   readonly #snapshots: Snapshot[] = []
 
   constructor({ game, config, seed, base, played }: TimelineStart) {
@@ -86,7 +86,7 @@ export class Timeline {
       this.#events = played.events
       this.opening = played.opening
       this.#entries.push(...played.entries)
-      this.#effects.push(...played.effects)
+      this.#consequences.push(...played.consequences)
       this.#snapshots.push(...played.snapshots)
       return
     }
@@ -121,8 +121,8 @@ export class Timeline {
   /** As plain data, which the timeline goes on using: to be copied before anything else is done. */
   get played(): Played {
     const { opening } = this
-    const [entries, effects, snapshots] = [this.#entries, this.#effects, this.#snapshots]
-    return { state: this.#state, events: this.#events, opening, entries, effects, snapshots }
+    const [entries, consequences, snapshots] = [this.#entries, this.#consequences, this.#snapshots]
+    return { state: this.#state, events: this.#events, opening, entries, consequences, snapshots }
   }
 
   /** The position before the first entry. */
@@ -131,12 +131,12 @@ export class Timeline {
   }
 
   factsOf(entry: number): readonly Fact[] {
-    return this.effectOf(entry).facts
+    return this.consequenceOf(entry).facts
   }
 
   /** What an entry brought about. */
-  effectOf(entry: number): Effect {
-    return this.#effects[entry] ?? UNKNOWN
+  consequenceOf(entry: number): Consequence {
+    return this.#consequences[entry] ?? UNKNOWN
   }
 
   /** Appends a legal choice. @throws what the game throws; the state is then as before */
@@ -144,10 +144,10 @@ export class Timeline {
     const at = this.#entries.length
     const entry = auto ? { seat, action, auto } : { seat, action }
     try {
-      const { moments, effect } = this.#perform(at, entry, { state: this.#state, events: this.#events })
-      if (effect.drew) this.#events += 1
+      const { moments, consequence } = this.#perform(at, entry, { state: this.#state, events: this.#events })
+      if (consequence.drew) this.#events += 1
       this.#entries.push(entry)
-      this.#effects.push(effect)
+      this.#consequences.push(consequence)
       if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
       return moments
     } catch (error) {
@@ -199,7 +199,7 @@ export class Timeline {
     this.#state = state
     this.#events = events
     this.#entries.length = length
-    this.#effects.length = length
+    this.#consequences.length = length
     while ((this.#snapshots.at(-1)?.at ?? 0) > length) this.#snapshots.pop()
   }
 
@@ -219,7 +219,7 @@ export class Timeline {
   }
 
   /** Plays an entry on from a position, whose state it changes. */
-  #perform(at: number, { seat, action }: Entry, from: Position): { moments: Moment[]; effect: Effect } {
+  #perform(at: number, { seat, action }: Entry, from: Position): { moments: Moment[]; consequence: Consequence } {
     const game = this.#game
     const { state } = from
     const stream = streamOf(this.#seed, from.events)
@@ -228,14 +228,14 @@ export class Timeline {
     const shown = [...report.beats, { state: game.clone(state) as unknown, facts: report.rest }]
     return {
       moments: shown.map((moment) => ({ ...moment, entry: at })),
-      effect: { facts: report.facts, drew: stream.drawn, learned: report.learned },
+      consequence: { facts: report.facts, drew: stream.drawn, learned: report.learned },
     }
   }
 
   /** Appends an entry that counts for nothing; others still see that its seat had chosen, and nobody sees what. */
   #skip(entry: Entry, facts: readonly Fact[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: openly(facts), drew: false, learned: [] })
+    this.#consequences.push({ facts: openly(facts), drew: false, learned: [] })
     if (this.#entries.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot()
   }
 

@@ -16,7 +16,7 @@ const isAna = (seat: number): boolean => seat === 0
 function anaAmongBots(more: TestTable = {}): Table {
   const table = tableOf(echo, { players: 3, confirms: true, ...more })
   table.isPerson = isAna
-  table.settle()
+  table.playOn()
   return table
 }
 
@@ -26,8 +26,8 @@ function score(table: Table) {
 
 /** Everything about a table but the numbers of its decisions. */
 function whole(table: Table): string {
-  const { state, log, held = null, deciders, events } = table
-  return canonicalText({ state, log, held, deciders, events })
+  const { state, log, unconfirmed = null, deciders, events } = table
+  return canonicalText({ state, log, unconfirmed, deciders, events })
 }
 
 function reason(table: Table, seat: number): unknown {
@@ -51,7 +51,7 @@ describe('what only bots have learned binds nobody', () => {
     const table = anaAmongBots()
     const before = whole(table)
     act(table, 0, score(table))
-    expect([table.held, reason(table, 0)]).toEqual([0, undefined])
+    expect([table.unconfirmed, reason(table, 0)]).toEqual([0, undefined])
     const after = whole(table)
     table.undo(0)
     expect(whole(table)).toBe(before)
@@ -63,7 +63,7 @@ describe('what only bots have learned binds nobody', () => {
     const table = anaAmongBots()
     table.isPerson = (seat) => seat !== 1
     act(table, 0, score(table))
-    expect(table.held).toBeUndefined()
+    expect(table.unconfirmed).toBeUndefined()
     table.isPerson = () => true
     const open = anaAmongBots()
     open.isPerson = (seat) => seat !== 1
@@ -136,17 +136,17 @@ describe('what only bots have learned binds nobody', () => {
 describe('at a screen that several share', () => {
   it('a final turn that showed its owner nothing needs no End turn, one that did waits', () => {
     const table = tableOf(echo, { players: 2, confirms: 'whenShown' })
-    table.settle()
+    table.playOn()
     act(table, 0, score(table))
-    expect(table.held).toBeUndefined()
+    expect(table.unconfirmed).toBeUndefined()
     const drawing: typeof echo.play = (state, seat, action, random, tell) => {
       echo.play(state, seat, action, random, tell)
       if (action.do === 'score') tell({ kind: 'drew', seat, secret: { to: [seat], values: { card: 'gem' } } })
     }
     const shown = tableOf({ ...echo, play: drawing }, { players: 2, confirms: 'whenShown' })
-    shown.settle()
+    shown.playOn()
     act(shown, 0, score(shown))
-    expect([shown.held, shown.canUndo(0).ok]).toEqual([0, false])
+    expect([shown.unconfirmed, shown.canUndo(0).ok]).toEqual([0, false])
   })
 })
 

@@ -46,7 +46,7 @@ export function undoPoint(timeline: Timeline, seat: Seat, { practice, isPerson, 
 
 /** Why an entry can no more be chosen anew, whoever acted since; undefined when it can. */
 export function whatBinds(timeline: Timeline, at: number, isPerson: (seat: Seat) => boolean): Message | undefined {
-  const { drew, learned } = timeline.effectOf(at)
+  const { drew, learned } = timeline.consequenceOf(at)
   const chooser = timeline.entries[at]?.seat
   if (drew) return told('table.undo.drawn')
   if (learned === 'all') return told('table.undo.shown')

@@ -27,11 +27,11 @@ export const law9: Law = (kit, trial) => {
   const confirming: Confirming = shared ? random.pick(['unlessBarrier', 'whenShown']) : 'unlessBarrier'
   table.isPerson = (seat) => people[seat] === true
   table.confirms = (seat) => (people[seat] ? confirming : 'never')
-  table.settle()
+  table.playOn()
   let left = LOOKED_AT
   while (table.outcome === null && table.log.length < longest && left > 0 && !full()) {
-    if (table.held !== undefined) {
-      table.endTurn(table.held)
+    if (table.unconfirmed !== undefined) {
+      table.endTurn(table.unconfirmed)
       continue
     }
     const { deciders } = table
@@ -69,10 +69,10 @@ function asks(table: Table, seat: number, index: number): boolean {
 
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */
 function whole(table: Table): string {
-  const { game, state, deciders, held = null, config } = table
+  const { game, state, deciders, unconfirmed = null, config } = table
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   return canonicalText({
-    ...{ state, deciders, held, events: table.events },
+    ...{ state, deciders, unconfirmed, events: table.events },
     views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
     choices: seats.map((seat) => table.decision(seat)?.choices ?? []),
   })

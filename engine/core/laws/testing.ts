@@ -31,12 +31,12 @@ export function act(table: Table, seat: Seat, action: Json): void {
   if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
 }
 
-/** Plays up to `moves` random choices, confirming held turns on the way. @returns how many were played */
+/** Plays up to `moves` random choices, confirming turns on the way. @returns how many were played */
 export function playRandomly(table: Table, random: Random, moves = Infinity): number {
   let played = 0
   while (played < moves && table.outcome === null) {
-    if (table.held !== undefined) {
-      table.endTurn(table.held)
+    if (table.unconfirmed !== undefined) {
+      table.endTurn(table.unconfirmed)
       continue
     }
     const seat = random.pick(table.deciders)

@@ -73,8 +73,10 @@ export class BoardState implements PointerTold {
 
   /** The lit piece that has the keyboard's focus. */
   readonly #focused = $derived.by(() => this.lit.find(({ id }) => id === this.picker.now.focused?.id))
-  /** The piece attended to, with the pointer, a held finger or the keyboard. */
-  readonly #attended = $derived.by(() => attended(this.picker.now, this.scene.pieces, this.lit))
+  /** The piece attended to, with the pointer, a held finger or the keyboard; of what an open pile covers nothing is said. */
+  readonly #attended = $derived.by(() =>
+    attended(this.picker.now, uncovered(this.scene.pieces, this.#covers), this.lit),
+  )
   /** The piece that Tab leads to. */
   readonly stop = $derived(this.#focused ?? this.lit[0])
   /** A piece follows the pointer. */

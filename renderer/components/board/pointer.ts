@@ -21,8 +21,8 @@ export interface PointerTold {
   letGo(): void
 }
 
-/** A finger that stays this long on one spot holds; milliseconds. */
-const HOLD = 450
+/** A finger that stays this long on one spot is a long press; milliseconds. */
+const LONG_PRESS = 450
 /** What moves further than this no longer stays on its spot: CSS pixels. A hand is steadier with a mouse. */
 const SPOT = { mouse: 5, touch: 10 } as const
 
@@ -46,7 +46,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
   let dragging = false
   /** Where the click that may follow began. */
   let began: Piece | undefined
-  /** The click that ends a hold or a drag is no answer. */
+  /** The click that ends a long press or a drag is no answer. */
   let deaf = false
 
   const pointOf = (event: MouseEvent): { x: number; y: number } => {
@@ -98,7 +98,7 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
       timer = setTimeout(() => {
         deaf = true
         told.hover(piece)
-      }, HOLD)
+      }, LONG_PRESS)
     },
     pointerup(event: PointerEvent) {
       if (dragging) {

@@ -27,7 +27,7 @@ export type BoardChoice = Choice<unknown>
 export interface BoardLayout {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
-  readonly held?: Seat
+  readonly acting?: Seat
   readonly opened?: string | undefined
   readonly viewer: Viewer
   readonly seats: readonly SeatLook[]

@@ -32,7 +32,13 @@ const card: GameCard = {
   playable: true,
 }
 
-const said = (draft: Draft): string[] => problems(draft, card).map(({ message }) => words(message))
+/** The problems by id and values; each has words that want no other values. */
+const said = (draft: Draft): readonly unknown[] =>
+  problems(draft, card).map(({ message }) => {
+    const { id, values } = message
+    expect(words(message)).not.toBe(id)
+    return values === undefined ? [id] : [id, values]
+  })
 
 describe('a first draft', () => {
   test('seats a person and a bot, with names and colours of their own, and the default variants', () => {
@@ -71,16 +77,19 @@ describe('what is wrong', () => {
   test('too few and too many seats', () => {
     const draft = firstDraft(card)
     draft.seats.pop()
-    expect(said(draft)).toEqual(['Toy needs at least 2 players.'])
+    expect(said(draft)).toEqual([['newTable.error.few', { title: 'Toy', min: 2 }]])
     for (let i = 0; i < 4; i++) addSeat(draft, 'bot')
-    expect(said(draft)).toEqual(['Toy seats at most 4 players.'])
+    expect(said(draft)).toEqual([['newTable.error.many', { title: 'Toy', max: 4 }]])
   })
 
   test('a seat without a name, and one with too long a name', () => {
     const draft = firstDraft(card)
     Object.assign(draft.seats[0] ?? {}, { name: '   ' })
     Object.assign(draft.seats[1] ?? {}, { name: 'x'.repeat(25) })
-    expect(said(draft)).toEqual(['Seat 1 needs a name.', 'The name on seat 2 is longer than 24 letters.'])
+    expect(said(draft)).toEqual([
+      ['newTable.error.noName', { n: 1 }],
+      ['newTable.error.longName', { n: 2 }],
+    ])
     expect(problems(draft, card).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
@@ -88,19 +97,19 @@ describe('what is wrong', () => {
     const draft = firstDraft(card)
     Object.assign(draft.seats[0] ?? {}, { name: 'Ana' })
     Object.assign(draft.seats[1] ?? {}, { name: ' ANA ' })
-    expect(said(draft)).toEqual(['Two seats are called ANA.'])
+    expect(said(draft)).toEqual([['newTable.error.sameName', { name: 'ANA' }]])
   })
 
   test('two seats of the same colour', () => {
     const draft = firstDraft(card, [], 'Ana')
     Object.assign(draft.seats[1] ?? {}, { colour: draft.seats[0]?.colour, name: 'Heron' })
-    expect(said(draft)).toEqual(['Ana and Heron have the same colour.'])
+    expect(said(draft)).toEqual([['newTable.error.sameColour', { first: 'Ana', second: 'Heron' }]])
   })
 
   test('a seed that the host would refuse', () => {
     const draft = firstDraft(card)
     draft.seed = 'x'.repeat(201)
-    expect(said(draft)).toEqual(['A seed has at most 200 letters.'])
+    expect(said(draft)).toEqual([['newTable.error.longSeed']])
   })
 })
 

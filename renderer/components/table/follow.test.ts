@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
-import { followedSeat, framedSeat, type Followable } from './follow.ts'
+import { followedSeat, seatAtTurn, type Followable } from './follow.ts'
 
 const followed = (change: Partial<Followable>) =>
   followedSeat({ follows: true, status: statusWith({ deciders: [1] }), turn: 1, mine: [0], asked: false, ...change })
@@ -24,12 +24,12 @@ test('R2: nobody where several choose at once, at the end, or where boards are l
   expect(followed({ turn: undefined })).toBeUndefined()
 })
 
-test('X6: the seat that acts is framed until its last deed has been shown, not yet the one whose turn begins with it', () => {
+test('X6: the seat that acts is shown as at turn until its last deed has been shown, not yet the one whose turn begins with it', () => {
   const ends = { facts: [{ kind: 'turn', seat: 1 } as SeenFact] }
   const within = { facts: [{ kind: 'took', seat: 0 } as SeenFact] }
-  expect(framedSeat({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
-  expect(framedSeat({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
-  expect(framedSeat({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
-  expect(framedSeat({ moment: { ...ends, held: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
-  expect(framedSeat({ moment: ends, status: { held: 0 }, turn: 1, waiting: 0 })).toBe(0)
+  expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
+  expect(seatAtTurn({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
+  expect(seatAtTurn({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
+  expect(seatAtTurn({ moment: { ...ends, unconfirmed: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
+  expect(seatAtTurn({ moment: ends, status: { unconfirmed: 0 }, turn: 1, waiting: 0 })).toBe(0)
 })

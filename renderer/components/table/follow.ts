@@ -1,4 +1,4 @@
-/** Whose board is shown large by itself, so that what another seat does can be followed, and who is framed meanwhile. */
+/** Whose board is shown large by itself, so that what another seat does can be followed, and who is shown as at turn meanwhile. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
 import { turnIn, type Moment } from '../../bridge/playback.svelte.ts'
@@ -24,9 +24,9 @@ export function followedSeat({ follows, status, turn, mine, asked }: Followable)
   return turn
 }
 
-export interface Framed {
-  readonly moment: Pick<Moment, 'facts' | 'held'>
-  readonly status: Pick<TableStatus, 'held'>
+export interface AtTurn {
+  readonly moment: Pick<Moment, 'facts' | 'unconfirmed'>
+  readonly status: Pick<TableStatus, 'unconfirmed'>
   /** Whose turn or part the board shows. */
   readonly turn: Seat | undefined
   /** Moments still to be shown. */
@@ -34,10 +34,10 @@ export interface Framed {
 }
 
 /**
- * The seat that is framed although the view says that another is at turn by now: one that is asked whether it is done,
+ * The seat shown as at turn although the view says that another is at turn by now: one that is asked whether it is done,
  * and while the last deed of a turn is shown the one that does it.
  */
-export function framedSeat({ moment, status, turn, waiting }: Framed): Seat | undefined {
-  if (waiting === 0) return status.held
-  return moment.held ?? (turnIn(moment.facts) === undefined ? undefined : turn)
+export function seatAtTurn({ moment, status, turn, waiting }: AtTurn): Seat | undefined {
+  if (waiting === 0) return status.unconfirmed
+  return moment.unconfirmed ?? (turnIn(moment.facts) === undefined ? undefined : turn)
 }

@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayout } from '../board/types.ts'
-import { followedSeat, framedSeat } from './follow.ts'
+import { followedSeat, seatAtTurn } from './follow.ts'
 import { activeSeats } from './prompt.ts'
 import type { Seating } from './seating.ts'
 import { whenever } from './whenever.svelte.ts'
@@ -33,14 +33,14 @@ export class Front {
   })
   /** The seat in the large place, if not the one at the bottom. */
   readonly large = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
-  readonly #held = $derived.by(() => {
+  readonly #acting = $derived.by(() => {
     const { session, moment, status } = this.#at
-    return framedSeat({ moment, status, turn: session.turn, waiting: session.waiting })
+    return seatAtTurn({ moment, status, turn: session.turn, waiting: session.waiting })
   })
   readonly layout = $derived.by((): BoardLayout => {
     return {
       bottom: this.#bottom,
-      ...(this.#held === undefined ? {} : { held: this.#held }),
+      ...(this.#acting === undefined ? {} : { acting: this.#acting }),
       viewer: this.#at.status.viewer,
       ...this.#drawn(),
       ...(this.large === undefined ? {} : { enlarged: this.large }),

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA, BEN } from '../../bridge/fixtures.ts'
-import { addMessages, words } from '../../messages/index.ts'
+import { addMessages } from '../../messages/index.ts'
 import { greatMoment } from './great.ts'
 import GreatMoment from './GreatMoment.svelte'
 
@@ -74,25 +74,25 @@ test('K4: it takes no focus from a page that lies over the table', () => {
 })
 
 test('K4: what only goes on from a moment that was told waits for nobody but those whose own it is', () => {
-  const frame = { view: null, facts: [] }
+  const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
   const face = { great: () => rebirth }
-  expect(greatMoment(face, frame, null, [0])).toBeUndefined()
-  expect(greatMoment(face, frame, null, [0, 1])).toBe(rebirth)
+  expect(greatMoment(face, moment, null, [0])).toBeUndefined()
+  expect(greatMoment(face, moment, null, [0, 1])).toBe(rebirth)
 })
 
 test('X9: the end names who has won, and how', () => {
   const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
-  const frame = { view: null, facts: [] }
+  const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
   const face = { great: () => death }
-  expect(greatMoment(face, frame, null, [0])).toBe(death)
-  expect(greatMoment(face, frame, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
+  expect(greatMoment(face, moment, null, [0])).toBe(death)
+  expect(greatMoment(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
     kind: 'end',
     seats: [1],
     title: reason,
     lines: [{ id: 'great.winners', values: { seats: [{ seat: 1 }], count: 1 } }],
   })
-  const shared = greatMoment(face, frame, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
-  expect(shared?.lines.map((line) => words(line, ['Ana', 'Ben']))).toEqual(['Ana and Ben share the victory.'])
+  const shared = greatMoment(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
+  expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])
 })

@@ -13,19 +13,19 @@ export interface LogLine {
 /**
  * @param history facts by log entry, oldest first
  * @param sentence a fact in words; undefined when it is not worth a line
- * @param held the seat that is asked whether its turn is done: nobody else's begins before it has said so
+ * @param unconfirmed the seat that is asked whether its turn is done: nobody else's begins before it has said so
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
   history: readonly (readonly SeenFact[])[],
   sentence: (fact: SeenFact) => Message | undefined,
-  held?: Seat,
+  unconfirmed?: Seat,
 ): readonly LogLine[] {
   const lines: LogLine[] = []
   history.forEach((facts, entry) => {
-    const unconfirmed = held !== undefined && entry === history.length - 1
+    const open = unconfirmed !== undefined && entry === history.length - 1
     facts.forEach((fact, i) => {
-      if (unconfirmed && (begunBy(fact) ?? held) !== held) return
+      if (open && (begunBy(fact) ?? unconfirmed) !== unconfirmed) return
       const key = `${String(entry)}:${String(i)}`
       const turn = turnOf(fact)
       if (turn !== undefined) {

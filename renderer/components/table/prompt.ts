@@ -29,14 +29,16 @@ export function asksNobody({ id }: Message): boolean {
  * @param ending who is asked at this screen whether they are done; of a secret choice the others still owe theirs
  */
 export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
-  const only = status.held ?? ending
+  const only = status.unconfirmed ?? ending
   return only === undefined ? status.deciders : [only]
 }
 
 export function promptOf({ status, decision, endable, mine, showing, ask }: PromptState): Message {
   if (status.outcome !== null) return messageOf('table.over')
-  if (endable && status.held !== undefined) {
-    return messageOf(status.turnOver === false ? 'table.heldMidway' : 'table.held', { seat: { seat: status.held } })
+  if (endable && status.unconfirmed !== undefined) {
+    return messageOf(status.turnOver === false ? 'table.confirmMidway' : 'table.confirm', {
+      seat: { seat: status.unconfirmed },
+    })
   }
   if (decision !== undefined) {
     const { seat } = decision

@@ -99,7 +99,7 @@ describe('my values', () => {
         mine,
         view,
         viewer,
-        onhold: (seat: Seat) => asked.push(`hold ${String(seat)}`),
+        onpeek: (seat: Seat) => asked.push(`peek ${String(seat)}`),
         onrelease: () => asked.push('release'),
       },
     })
@@ -118,17 +118,17 @@ describe('my values', () => {
     expect(document.querySelector('button')).toBeNull()
   })
 
-  test('are asked for by name, shown while held, and leave the page with the release', () => {
+  test('are asked for by name, shown while one peeks, and leave the page with the release', () => {
     show([0, 1], 'the secret', 1)
     expect(secret()).toBe(false)
     button('I am Ben').click()
     flushSync()
     expect(secret()).toBe(false)
     press('pointerdown')
-    expect(asked).toEqual(['hold 1'])
+    expect(asked).toEqual(['peek 1'])
     expect(secret()).toBe(true)
     press('pointerup', window)
-    expect(asked).toEqual(['hold 1', 'release'])
+    expect(asked).toEqual(['peek 1', 'release'])
     expect(secret()).toBe(false)
   })
 
@@ -150,7 +150,7 @@ describe('my values', () => {
     expect(asked.at(-1)).toBe('release')
   })
 
-  test('are let go when the panel is folded away while they are held', () => {
+  test('are let go when the panel is folded away while they are shown', () => {
     show([0, 1], 'the secret', 1)
     button('I am Ben').click()
     flushSync()

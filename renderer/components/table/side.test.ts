@@ -7,6 +7,8 @@ import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowCha
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameFace } from '../../games/face.ts'
 import SecretForTests from './SecretForTests.svelte'
+import type { Path } from '../../stage/scene.ts'
+import { questionOf } from './question.ts'
 import { SideProps } from './side-for-tests.svelte.ts'
 import TableSide from './TableSide.svelte'
 
@@ -26,14 +28,17 @@ afterEach(() => {
   if (shown !== undefined) void unmount(shown)
 })
 
-async function open(change: NowChange): Promise<void> {
+async function open(change: NowChange): Promise<SideProps> {
   host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
   session.settled(session.moment?.key ?? -1)
-  shown = mount(TableSide, { target: document.body, props: new SideProps(session, face) })
+  const props = new SideProps(session, face)
+  shown = mount(TableSide, { target: document.body, props })
   flushSync()
+  return props
 }
+const pile = (id: string) => ({ on: 'piece', id }) as const
 const values = (): string | undefined => document.querySelector('[data-testid="private"]')?.textContent.trim()
 
 test('X4, B6: my values stand while the moments of others are played', async () => {
@@ -49,6 +54,20 @@ test('X4: nobody else’s values are shown in their place', async () => {
   await open({ view: 'public', seats: [ANA, BEN], status: { viewer: 'table' } })
   expect(values()).toBeUndefined()
   expect(document.body.textContent).not.toContain('public')
+})
+
+test('X5: beside the list stands how many of the choices go on from what is picked', async () => {
+  const decision = { seat: 0, id: 1, choices: ['a', 'b', 'c'] }
+  const { picker } = (await open({ seats: [ANA, HERON], status: { decision } })).list
+  const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
+  expect(count()).toBe('3')
+  const path = (action: Json): Path => ({
+    steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
+  })
+  picker.ask(questionOf(decision, false, path))
+  picker.click([pile('gold')])
+  flushSync()
+  expect(count()).toBe('2 of 3')
 })
 
 test('X4: the list of choices and the log keep their share of the room when they empty', async () => {

@@ -59,10 +59,10 @@ export function stageMoments(
 /** Whether it was all done by people at this screen, who are asked on: they know what they did. */
 export function goesOnHere(
   told: readonly { readonly fact: SeenFact }[],
-  after: Pick<TableStatus, 'held' | 'decision'>,
+  after: Pick<TableStatus, 'unconfirmed' | 'decision'>,
   mine: readonly Seat[],
 ): boolean {
-  const asked = after.held ?? after.decision?.seat
+  const asked = after.unconfirmed ?? after.decision?.seat
   if (asked === undefined || !mine.includes(asked)) return false
   return told.every(({ fact }) => !('seat' in fact) || typeof fact.seat !== 'number' || mine.includes(fact.seat))
 }

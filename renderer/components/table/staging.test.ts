@@ -8,8 +8,8 @@ const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
 
 test('X3: what somebody here did is not told to them before they are asked on, nor before they end their turn', () => {
   expect(goesOnHere([did(0), NOBODY], asked(0), [0])).toBe(true)
-  expect(goesOnHere([did(0)], { held: 0 }, [0])).toBe(true)
-  expect(goesOnHere([did(0)], { held: 1 }, [0, 1])).toBe(true)
+  expect(goesOnHere([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
+  expect(goesOnHere([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
 })
 
 test('X3: it is told before others go on, and what others did always', () => {

@@ -10,13 +10,12 @@ import { activeSeats, promptOf, type PromptState } from './prompt.ts'
 
 test('X6: while somebody is asked whether they are done nobody else is active', () => {
   expect(activeSeats(statusWith({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
-  expect(activeSeats(statusWith({ deciders: [1], held: 0 }), 0)).toEqual([0])
+  expect(activeSeats(statusWith({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
   // A choice in secret that can be changed until all have chosen.
   expect(activeSeats(statusWith({ deciders: [1] }), 0)).toEqual([0])
 })
 
 describe('the prompt says who decides what', () => {
-  const names = ['Ana', 'Ben', 'Heron']
   const state = (change: Partial<PromptState>): PromptState => ({
     status: statusWith(),
     decision: undefined,
@@ -26,7 +25,12 @@ describe('the prompt says who decides what', () => {
     ask: () => ({ id: 'toy.ask', values: { n: 2 } }),
     ...change,
   })
-  const said = (change: Partial<PromptState>): string => words(promptOf(state(change)), names)
+  /** The message, which has words that want no other values. */
+  const said = (change: Partial<PromptState>): Message => {
+    const message = promptOf(state(change))
+    expect(words(message)).not.toBe(message.id)
+    return message
+  }
 
   test('of one who decides here, in the words of the game with the name', () => {
     const message = promptOf(state({ decision: { seat: 0, id: 1, choices: [] } }))
@@ -34,17 +38,27 @@ describe('the prompt says who decides what', () => {
   })
 
   test('of a bot that thinks, and of others who choose', () => {
-    expect(said({ status: statusWith({ deciders: [2], thinking: 2 }) })).toBe('Heron is thinking …')
-    expect(said({ status: statusWith({ deciders: [1] }) })).toBe('Ben is choosing …')
-    expect(said({ status: statusWith({ deciders: [1, 2] }) })).toBe('Ben and Heron are choosing …')
+    expect(said({ status: statusWith({ deciders: [2], thinking: 2 }) })).toEqual({
+      id: 'table.thinking',
+      values: { seat: { seat: 2 } },
+    })
+    expect(said({ status: statusWith({ deciders: [1] }) })).toEqual({
+      id: 'table.waitOne',
+      values: { seat: { seat: 1 } },
+    })
+    expect(said({ status: statusWith({ deciders: [1, 2] }) })).toEqual({
+      id: 'table.waitMany',
+      values: { seats: [{ seat: 1 }, { seat: 2 }] },
+    })
   })
 
   test('of a turn that waits for its end, and of the end', () => {
-    expect(said({ status: statusWith({ held: 0 }), endable: true })).toBe('Ana, is your turn done?')
-    const midway = statusWith({ held: 0, turnOver: false })
-    expect(said({ status: midway, endable: true })).toBe('Ana, look at what has come, then pass the screen on.')
+    const values = { seat: { seat: 0 } }
+    expect(said({ status: statusWith({ unconfirmed: 0 }), endable: true })).toEqual({ id: 'table.confirm', values })
+    const midway = statusWith({ unconfirmed: 0, turnOver: false })
+    expect(said({ status: midway, endable: true })).toEqual({ id: 'table.confirmMidway', values })
     const outcome = { ranking: [], reason: { id: 'toy.end' } }
-    expect(said({ status: statusWith({ outcome }) })).toBe('The game is over.')
+    expect(said({ status: statusWith({ outcome }) })).toEqual({ id: 'table.over' })
   })
 
   test('X3: of a bot that thinks only while nothing of what was done is still being shown', () => {
@@ -53,7 +67,7 @@ describe('the prompt says who decides what', () => {
   })
 
   test('nothing of a decision that is answered and not yet played', () => {
-    expect(said({})).toBe('See what happens …')
+    expect(said({})).toEqual({ id: 'table.watch' })
   })
 })
 
@@ -76,8 +90,8 @@ describe('X6: while somebody is asked whether the turn is done', () => {
   ] as unknown as SeenFact[][]
   const sentence = (fact: SeenFact): Message | undefined =>
     fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
-  const told = (groups: readonly SeenFact[][], held?: number): string[] =>
-    logLines(groups, sentence, held).map(({ message, turn }) =>
+  const told = (groups: readonly SeenFact[][], unconfirmed?: number): string[] =>
+    logLines(groups, sentence, unconfirmed).map(({ message, turn }) =>
       turn === undefined ? message.id : `turn ${String(turn)}`,
     )
 

@@ -3,13 +3,14 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import type { GameFace } from '../face.ts'
+import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
 import { scene } from './scene.ts'
-import { choice, facts } from './words.ts'
+import { choice } from './words.ts'
 
 export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   game: chakra,
@@ -22,7 +23,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   cameTo,
   followsActing: true,
   painter: async () => (await import('./art/painter.ts')).painter,
-  figures: facts,
+  figures,
   factLines: 6,
   Private,
 }

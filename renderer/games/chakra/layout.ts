@@ -1,4 +1,4 @@
-/** Where the Lotus and the boards lie in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Where the Lotus and the boards lie in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Vantage } from '../../stage/scene.ts'
 import { seatingOf } from '../seats.ts'
@@ -40,7 +40,7 @@ export interface TablePlan {
   readonly large: Seat
 }
 
-/** Below this width for its height a frame is laid out as on a phone. */
+/** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.08
 /** Space beside a board that is wider than this many times its height is left to the table. */
 const WIDEST_CARD = 1.75
@@ -136,13 +136,13 @@ function planLotus(area: Box): LotusPlan {
     const flower = box(x + side, y + (h - d) / 2, d, d)
     // A round flower leaves its corners free.
     const corner = clamp(side + d * 0.08, 34, h * 0.25)
-    const held = clamp(side * 0.86, 34, h * 0.165)
+    const lift = clamp(side * 0.86, 34, h * 0.165)
     const out = corner * 0.74
     return {
       area,
       flower,
       bag: box(x, y + h - corner * 1.12, corner, corner * 1.12),
-      lifted: box(x + w - held, y + h - held * 3.3, held, held * 3.3),
+      lifted: box(x + w - lift, y + h - lift * 3.3, lift, lift * 3.3),
       upright: true,
       round: box(x, y, corner * 1.05, corner * 0.74),
       out: box(x + w - out, y, out, out),

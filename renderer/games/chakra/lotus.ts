@@ -109,7 +109,7 @@ function liftedPieces(view: ChakraView, plan: LotusPlan): Piece[] {
     label: message('label.lifted', { count: view.lifted.length }),
   })
   const energies = eachIn(counted(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
-    piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.held, {
+    piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, LAYER.lifted, {
       piece: colour,
       label: message('label.liftedEnergy', { colour }),
     }),

@@ -9,7 +9,7 @@ export const LAYER = {
   socket: 2,
   token: 3,
   energy: 4,
-  held: 6,
+  lifted: 6,
   cover: 8,
   above: 9,
 } as const

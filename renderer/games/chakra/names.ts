@@ -6,7 +6,7 @@ import { messagesOf } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { chakra } from '../../messages/chakra/en.ts'
 import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../named.ts'
+import type { IdsOf } from '../../messages/ids.ts'
 
 export type ChakraId = IdsOf<'chakra', typeof chakra>
 export const message = messagesOf<ChakraId>('chakra')

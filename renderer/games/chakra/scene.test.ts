@@ -6,7 +6,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
 import { owing } from './art/space.ts'
-import { apart, find, frame } from '../testing.ts'
+import { apart, find, vantageOf } from '../testing.ts'
 import { planTable } from './layout.ts'
 import { scene } from './scene.ts'
 
@@ -28,14 +28,14 @@ function start(players: number): ChakraState {
   return chakra.setup({ players, options: {} }, streamOf(seedFromText('scene'), 0), silent)
 }
 
-function show(state: ChakraState, viewer: Viewer = 0, of = frame(960, 720, state.players)): Scene {
+function show(state: ChakraState, viewer: Viewer = 0, of = vantageOf(960, 720, state.players)): Scene {
   return scene(chakra.view(state, viewer), of)
 }
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps Lotus and boards apart and within %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const { lotus, boards } = planTable(frame(width, height, players), players)
+      const { lotus, boards } = planTable(vantageOf(width, height, players), players)
       const areas = [lotus.area, ...[...boards.values()].flatMap(({ panel, side }) => (side ? [panel, side] : [panel]))]
       expect(boards.size).toBe(players)
       for (const [i, a] of areas.entries()) {
@@ -49,7 +49,7 @@ describe('the layout of a table', () => {
   })
 
   it.each(SIZES)('keeps what lies beside the flower off its water and off each other at %d x %d', (width, height) => {
-    const { lotus } = planTable(frame(width, height, 4), 4)
+    const { lotus } = planTable(vantageOf(width, height, 4), 4)
     const beside = [lotus.bag, lotus.lifted, lotus.round, lotus.out]
     const { x, y, w } = lotus.flower
     for (const [i, a] of beside.entries()) {
@@ -68,8 +68,8 @@ describe('the layout of a table', () => {
       const state = start(4)
       const own = state.boards[0]
       own?.column[4]?.push('green')
-      const energy = find(show(state, 0, frame(width, height, 4)), 'seat0:column:4:green:0')
-      const space = find(show(state, 0, frame(width, height, 4)), 'maya:0:space')
+      const energy = find(show(state, 0, vantageOf(width, height, 4)), 'seat0:column:4:green:0')
+      const space = find(show(state, 0, vantageOf(width, height, 4)), 'maya:0:space')
       expect(energy.width).toBeGreaterThanOrEqual(26)
       expect(space.width).toBeGreaterThanOrEqual(28)
     }
@@ -79,7 +79,7 @@ describe('the layout of a table', () => {
     const slot = (width: number): number => {
       const state = start(4)
       state.boards[2]?.column[4]?.push('green')
-      return find(show(state, 0, frame(width, 560, 4)), 'seat2:column:4:green:0').width
+      return find(show(state, 0, vantageOf(width, 560, 4)), 'seat2:column:4:green:0').width
     }
     expect(slot(1300)).toBeGreaterThan(slot(740))
   })
@@ -88,7 +88,7 @@ describe('the layout of a table', () => {
 describe('an enlarged board', () => {
   it('changes places with the own one, and both can be clicked back', () => {
     const before = show(start(3))
-    const after = show(start(3), 0, frame(960, 720, 3, { enlarged: 2 }))
+    const after = show(start(3), 0, vantageOf(960, 720, 3, { enlarged: 2 }))
     const panel = (of: Scene, seat: number): readonly number[] => {
       const { x, y, width, height } = find(of, `seat${seat}:panel`)
       return [x, y, width, height]
@@ -155,7 +155,7 @@ describe('what a scene shows', () => {
     const state = start(2)
     state.boards[0]?.column[8]?.push(...Array.from({ length: 12 }, () => 'black' as const))
     for (const [width, height] of SIZES) {
-      const shown = show(state, 0, frame(width, height, 2))
+      const shown = show(state, 0, vantageOf(width, height, 2))
       const ground = find(shown, 'seat0:column:8:ground')
       expect(ground.look['count']).toBe(12)
       for (const { x, width: w } of shown.pieces.filter(

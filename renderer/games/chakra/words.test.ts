@@ -17,7 +17,8 @@ import { chakra as english } from '../../messages/chakra/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { speaking } from '../testing.ts'
 import { sentence } from './log.ts'
-import { choice, facts } from './words.ts'
+import { figures } from './figures.ts'
+import { choice } from './words.ts'
 
 addMessages(english)
 const { asked, offered, said } = speaking({ game: chakra, choice, sentence })
@@ -169,9 +170,9 @@ describe('the log', () => {
   })
 })
 
-describe('the facts at a glance', () => {
+describe('the figures at a glance', () => {
   const glance = (state: ChakraState, viewer: Viewer, seat: number) =>
-    facts(chakra.view(state, viewer), seat).map((fact) => words(fact))
+    figures(chakra.view(state, viewer), seat).map((figure) => words(figure))
 
   it('count harmonies, alleviated energies, run, tokens and colours that are full', () => {
     const board = { red: 'red red red', orange: 'orange orange orange', green: 'blue blue', bubbles: 'blue', earth: 2 }

@@ -14,24 +14,21 @@ import {
   stickPiece,
   type Shelf,
 } from '../../../engine/cosmic-karma/places.ts'
-import { around, box, centre, clamp, eachIn, grid, hull, inset, row, type Box } from '../../art/boxes.ts'
+import { eachIn, hull, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { headOf, headPieces } from '../seats.ts'
 import type { AccountPlan } from './account-layout.ts'
+import { inHand, onShelf, pegHoles } from './art/lying.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { freeWillName, masterName, message, signed, toolName } from './names.ts'
+import { freeWillName, masterName, message, signed, toolName } from '../../messages/cosmic-karma/named.ts'
 import { actingSeat } from './now.ts'
 import { freeWillCard } from './pieces.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
-/** Narrower cards lie in two rows, in CSS pixels. */
-const NARROWEST = 22
-/** Width of a token on its shelf as a share of its height. */
-const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 export function accountPieces(
   view: CosmicView,
@@ -96,17 +93,11 @@ function colourPieces(player: Player, { seat, large, colours }: AccountPlan, col
 }
 
 function tokens(seat: number, shelf: Shelf, colour: Colour, shown: number, more: boolean, at: Box): readonly Piece[] {
-  const area = inset(at, Math.max(1, at.h * 0.12))
-  const room = more ? area.w * 0.66 : area.w
-  const fit = TOKEN[shelf] * (1 + 0.62 * Math.max(0, shown - 1))
-  const h = Math.min(area.h, (room / fit) * 0.94, 40)
-  const w = h * TOKEN[shelf]
-  const aside = shelf === 'beads' ? Math.max(0, (room - 2 * w * 1.06) / 2) : Math.min(4, w * 0.1)
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called = shelf === 'habits' ? stickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = shelfPlace(seat, shelf, colour)
   const look = { kind: 'token', item: item[shelf], colour } as const
-  return row(box(area.x + aside, area.y, room, area.h), shown, 1.06, w, h).map((spot, nth) =>
+  return onShelf(at, shelf, shown, more).map((spot, nth) =>
     piece(`${place}:${nth}`, place, look, spot, LAYER.token, { piece: called }),
   )
 }
@@ -115,27 +106,17 @@ function pegPieces(player: Player, { seat, large, pegs }: AccountPlan, tool: Too
   const count = player.pegs[tool]
   const place = pegsPlace(seat, tool)
   const at = pegs[tool]
-  const holes = pegHoles(at, large)
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, LAYER.shelf, {
       label: message('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterName(tool), count }),
       targets: [onPlace(place)],
     }),
-    ...holes
+    ...pegHoles(at, large)
       .slice(0, count)
       .map((hole, nth) =>
         piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, LAYER.token, { piece: pegPiece(tool) }),
       ),
   ]
-}
-
-/** The two holes of a tool: below its picture, or beside it. */
-export function pegHoles(at: Box, large: boolean): readonly Box[] {
-  const upright = at.h > at.w * 0.9
-  const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
-  const middle = upright ? { x: at.x + at.w / 2, y: at.y + at.h * 0.8 } : { x: at.x + at.w * 0.72, y: at.y + at.h / 2 }
-  const away = size * (large ? 0.62 : 0.55)
-  return [-away, away].map((aside) => around({ x: middle.x + aside, y: middle.y }, size))
 }
 
 /**
@@ -153,14 +134,10 @@ function handPieces(
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
   const zone = piece(place, place, ground, hand, LAYER.shelf, { label })
   if (!open) return [zone]
-  const lines = large && hand.w / distinct.length < NARROWEST ? 2 : 1
-  const across = lines === 1 ? Math.max(3, distinct.length) : 3
-  const spots = grid(inset(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2)
-  const cards = eachIn(distinct, spots, (number, at) => {
+  const cards = eachIn(distinct, inHand(hand, distinct.length, large), (number, at) => {
     const count = numbers.filter((each) => each === number).length
     const id = freeWillCard(seat, number)
-    const w = Math.min(at.w, clamp(at.h * (lines === 2 ? 1.5 : 0.74), large ? 18 : 8, 90))
-    return piece(id, place, { kind: 'freeWill', number, count }, around(centre(at), w, at.h), LAYER.token, {
+    return piece(id, place, { kind: 'freeWill', number, count }, at, LAYER.token, {
       piece: freeWillPiece(number),
       label: message('label.freeWill', { number, count, name: freeWillName(number) }),
       targets: [onPiece(id)],

@@ -10,16 +10,16 @@ import { keptFor } from '../../art/kept.ts'
 import { onPlace, onSeat } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { badge, seatLook } from '../seats.ts'
-import { cellWidth, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
+import { cellWidth, signBox, signRadius, spacePoint, type Mandala } from './art/geometry.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import type { CosmicLook } from './looks.ts'
 import { LAYER, piece } from './make.ts'
-import { landName, message, spaceEffect, spaceName } from './names.ts'
+import { landName, message, spaceEffect, spaceName } from '../../messages/cosmic-karma/named.ts'
 import { actingSeat, firstsOf, oneOfEach, reaches, standsOn, turnFrame } from './now.ts'
 import { branch, endOf } from './paths.ts'
 import { pawn } from './pieces.ts'
-import { signOfSpace } from './signs.ts'
+import { signOfSpace } from './art/sign-of.ts'
 import { pawnBox, storeBox, type Store } from './art/standing.ts'
 import { wayName } from './ways.ts'
 
@@ -39,14 +39,10 @@ const ground = keptFor((mandala: Mandala): readonly Piece[] => [
 ])
 
 function spacePiece(mandala: Mandala, space: SpaceId): Piece {
-  const at = spaceBox(mandala, space)
-  const point = spacePoint(mandala, space)
   const size = signRadius(mandala, space)
   const place = spacePlace(space)
-  // The sign does not stand in the middle of a cell, which keeps room for pawns: the piece is the sign.
-  const half = Math.max(size, Math.min(at.w, at.h) / 2)
   const of = { kind: 'space', sign: signOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, around(point, 2 * half), LAYER.space, {
+  return piece(place, place, of, signBox(mandala, space), LAYER.space, {
     label: message('label.space', { space: spaceName(space), effect: spaceEffect(space) }),
   })
 }
@@ -54,12 +50,12 @@ function spacePiece(mandala: Mandala, space: SpaceId): Piece {
 function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] {
   const store = (place: Store, of: CosmicLook, label: Message): Piece =>
     piece(place, place, of, storeBox(mandala, place), LAYER.pack, { label })
-  const pack = (name: 'freeWill' | 'loseTurn', count: number): Piece =>
-    store(`pack:${name}`, { kind: 'pack', pack: name, land: 0, count }, message(`label.${name}Pack`, { count }))
-  const land = (name: 'choice' | 'karma', land: Land): Piece => {
-    const count = (name === 'choice' ? view.choicePacks : view.karmaPacks)[land - 1]?.count ?? 0
-    const label = message('label.pack', { pack: name, land: landName(land), count })
-    return store(`pack:${name}:${land}`, { kind: 'pack', pack: name, land, count }, label)
+  const pack = (pack: 'freeWill' | 'loseTurn', count: number): Piece =>
+    store(`pack:${pack}`, { kind: 'pack', pack, land: 0, count }, message(`label.${pack}Pack`, { count }))
+  const land = (pack: 'choice' | 'karma', land: Land): Piece => {
+    const count = view[`${pack}Packs`][land - 1]?.count ?? 0
+    const label = message('label.pack', { pack, land: landName(land), count })
+    return store(`pack:${pack}:${land}`, { kind: 'pack', pack, land, count }, label)
   }
   return [
     ...LANDS.flatMap((of) => [land('choice', of), land('karma', of)]),
@@ -72,7 +68,7 @@ function packPieces(view: CosmicView, { mandala }: TablePlan): readonly Piece[] 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
 function pawnPieces(view: CosmicView, vantage: Vantage, { mandala }: TablePlan): readonly Piece[] {
-  const acting = vantage.held ?? actingSeat(view)
+  const acting = vantage.acting ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)

@@ -6,12 +6,12 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { around, clamp, type Box } from '../../art/boxes.ts'
-import { nearby, type Size } from '../../art/near.ts'
+import { nearby, nearSize, type Size } from '../../art/near.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { spacePoint } from './art/geometry.ts'
 import { planTable } from './layout.ts'
+import type { CosmicLook } from './looks.ts'
 import { near } from './make.ts'
-import { cardsInUse } from './now.ts'
 import { trayOf } from './tray.ts'
 import { landingsOf, waysIn } from './ways.ts'
 
@@ -23,21 +23,17 @@ const WAY = 34
 const LEAST = 170
 
 export function closeUp(of: Piece, view: CosmicView, vantage: Vantage): readonly Piece[] {
-  const scale = Math.min(1.3, vantage.textScale)
-  const { textScale } = vantage
+  const { width, height, textScale } = vantage
   const space = spaceOf(of, view)
   if (space !== undefined) {
-    const w = Math.min(clamp(vantage.height * 0.42, 210, 330) * scale, vantage.width * 0.74)
-    const largest = { w, h: Math.min(w * 0.64, vantage.height * 0.9) }
+    const largest = nearSize(vantage, [0.42, 210, 330], 0.64, 0.74)
     return near({ kind: 'near', space, textScale }, beside(of, largest, view, vantage))
   }
-  const card = cardsInUse(view).at(-1)
-  if (of.look.kind !== 'card' || card === undefined || of.width >= LEGIBLE * scale) return []
-  const h = Math.min(clamp(vantage.height * 0.6, 240, 440) * scale, vantage.height * 0.94)
-  const side = card.kind === 'choice' ? (card.side ?? card.shown) : ''
-  const second = card.kind === 'choice' && card.side === null
-  const look = { kind: 'card', face: 1, card: card.card, side, second, textScale } as const
-  return near(look, beside(of, { w: Math.min(h * 0.86, vantage.width * 0.8), h }, view, vantage))
+  const scale = Math.min(1.3, textScale)
+  if (of.look.kind !== 'card' || of.width >= LEGIBLE * scale) return []
+  const h = Math.min(clamp(height * 0.6, 240, 440) * scale, height * 0.94)
+  // The same picture, larger.
+  return near(of.look as CosmicLook, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, vantage))
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */

@@ -1,22 +1,19 @@
 /** The dice on the table beside the mandala: how they wait, how they lie once thrown, and the cards laid out instead. */
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
-import { around, box, centre, centred, clamp, eachIn, row, type Box } from '../../art/boxes.ts'
+import { around, box, centre, centred, eachIn, row, type Box } from '../../art/boxes.ts'
 import { onPiece } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
+import { dieIn } from './art/lying.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { message } from './names.ts'
+import { message } from '../../messages/cosmic-karma/named.ts'
 import { turnFrame } from './now.ts'
 import { DICE } from './pieces.ts'
 import { trayOf } from './tray.ts'
 
 /** Width of the sum as a share of the height of a die. */
 const SUM = 1.35
-/** How dice lie in the hand before they are thrown, in radians. */
-const IN_HAND = [-0.16, 0.12] as const
-/** How far dice that were thrown may lie aslant. */
-const ASLANT = 0.3
 
 export function dicePieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const turn = turnFrame(view)
@@ -52,35 +49,23 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
   )
 }
 
-/**
- * Both dice. A die that was thrown has gone half round on its way, and comes to rest aslant: faces look the same upside
- * down.
- */
+/** Both dice. */
 function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size: number): readonly Piece[] {
   const [first = 0, second = 0] = turn?.dice ?? []
   const thrown = first > 0
   const label = thrown ? message('label.thrown', { first, second, count: first + second }) : message('label.dice')
   const room = box(at.x, at.y, thrown ? at.w - size * SUM : at.w, at.h)
-  const { x, y } = centre(room)
   const apart = Math.min(size * 1.14, room.w - size)
-  const both = around({ x, y }, apart + size, size)
+  const both = around(centre(room), apart + size, size)
   return [
     piece(DICE, DICE, { kind: 'count', count: 0, textScale: 1 }, both, LAYER.shelf, {
       label,
       targets: [onPiece(DICE)],
     }),
     ...[first, second].map((face, nth) => {
-      const lean = thrown ? Math.PI + ASLANT * chance(turns, nth, face) : (IN_HAND[nth] ?? 0)
-      const lift = thrown ? ((room.h - size) / 2) * chance(turns, nth + 2, face) : 0
-      const top = clamp(y - size / 2 + lift, at.y, at.y + at.h - size)
-      const spot = box(x + (nth - 0.5) * apart - size / 2, top, size, size)
+      const { at, turn: lean } = dieIn(room, size, apart, nth, face, turns)
       const ready = turn?.stage === 'start'
-      return piece(`die:${nth}`, DICE, { kind: 'die', face, ready }, spot, LAYER.dice, { turn: lean, thrown })
+      return piece(`die:${nth}`, DICE, { kind: 'die', face, ready }, at, LAYER.dice, { turn: lean, thrown })
     }),
   ]
-}
-
-/** From -1 to 1, the same for the same throw: where dice come to rest tells nothing. */
-function chance(turns: number, nth: number, face: number): number {
-  return Math.sin(turns * 12.9898 + nth * 78.233 + face * 37.719)
 }

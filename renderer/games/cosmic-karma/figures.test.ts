@@ -7,7 +7,7 @@ import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { NAMES } from '../testing.ts'
 import { figures } from './figures.ts'
-import { signed } from './names.ts'
+import { signed } from '../../messages/cosmic-karma/named.ts'
 
 addMessages(english)
 

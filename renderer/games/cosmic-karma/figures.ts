@@ -3,36 +3,42 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { goods, lacksOf, message, signed } from './names.ts'
+import { goods, lacksOf, message, signed } from '../../messages/cosmic-karma/named.ts'
 
 /** Small texts beside the board about one seat. */
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  const lines = view.winner === seat ? [message('fact.home')] : [missing(player), karma(player)]
+  const lines = view.winner === seat ? [message('figure.home')] : [missing(player), karma(player)]
   const rings = COLOURS.flatMap((colour) => {
     const count = player.rings[colour]
     return count === 0 ? [] : [goods('ring', colour, count)]
   })
-  if (rings.length > 0) lines.push(message('fact.rings', { rings }))
+  if (rings.length > 0) lines.push(message('figure.rings', { rings }))
   const cards = player.freeWill.map(String)
-  if (cards.length > 0) lines.push(message('fact.freeWill', { cards, count: cards.length }))
-  if (player.lostTurns > 0) lines.push(message('fact.lostTurns', { count: player.lostTurns }))
-  lines.push(message('fact.life', { life: player.lives }))
+  if (cards.length > 0) lines.push(message('figure.freeWill', { cards, count: cards.length }))
+  if (player.lostTurns > 0) lines.push(message('figure.lostTurns', { count: player.lostTurns }))
+  lines.push(message('figure.life', { life: player.lives }))
   return lines
 }
 
 /** What stands between an account and the way home, as one line. */
 export function missing(account: Account): Message {
   const parts = lacksOf(account)
-  return parts.length === 0 ? message('fact.ready') : message('fact.missing', { parts })
+  return parts.length === 0 ? message('figure.ready') : message('figure.missing', { parts })
+}
+
+/** The score of each colour. */
+export function scores(account: Account) {
+  const { green, orange } = majorityOf(account)
+  return { green: signed(green), orange: signed(orange) }
 }
 
 /** Both scores, and what whoever lands there takes. */
 function karma(account: Account): Message {
-  const { green, orange, item, colour } = majorityOf(account)
-  const values = { green: signed(green), orange: signed(orange) }
-  if (item === null) return message('fact.neutral', values)
-  if (colour === null) return message('fact.dual', { ...values, item })
-  return message('fact.majority', { ...values, goods: goods(item, colour, 1) })
+  const { item, colour } = majorityOf(account)
+  const values = scores(account)
+  if (item === null) return message('figure.neutral', values)
+  if (colour === null) return message('figure.dual', { ...values, item })
+  return message('figure.majority', { ...values, goods: goods(item, colour, 1) })
 }

@@ -7,15 +7,14 @@ import { boxesIn } from '../../art/make.ts'
 import { ownFacts } from '../../stage/ghosts.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
-import { seatLook } from '../seats.ts'
 import { ghost } from './make.ts'
-import { momentPieces, over, type Told } from './moments.ts'
+import { metLook, floatPieces, over, type Told } from './floats.ts'
 import { oneOfEach, reaches } from './now.ts'
-import { signsOf } from './signs.ts'
+import { signsOf } from './art/sign-of.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
-export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
+export function ghosts({ preview, view, vantage, before, after }: Outlook<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = boxesIn(before)
   const facts = ownFacts(preview.facts as readonly Told[], ['setOut'])
   const ways = waysOf(preview, view)
@@ -23,8 +22,13 @@ export function ghosts({ preview, view, vantage, before }: Outlook<CosmicView, C
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
     ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
-    ...momentPieces(facts, view, vantage, before),
+    ...floatPieces(facts, view, vantage, after ?? before).filter(isOverPawn),
   ]
+}
+
+/** What is gained is said over the pawn, where it would stand: an account shows by itself what it would hold. */
+function isOverPawn({ look, id }: Piece): boolean {
+  return look.kind !== 'gain' || id.includes(':pawn:')
 }
 
 /** The ways that a choice opens, or goes. */
@@ -57,11 +61,9 @@ function landings(ways: readonly Reach[], vantage: Vantage, boxAt: BoxAt): reado
     if (at === undefined) return []
     const ring = around(centre(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
-    const met = majorities.map(({ of, item, colour }, nth) => {
-      const { colour: tone, shape, name } = seatLook(vantage, of)
-      const sign = item === null ? ('neutral' as const) : (`${item}:${colour ?? 'choice'}:1` as const)
-      const look = { kind: 'met', colour: tone, shape, sign, name } as const
-      return ghost(`ghost:met:${space}:${String(of)}`, look, over(ring, 6, vantage, nth + 1))
+    const met = majorities.map((majority, nth) => {
+      const look = metLook(majority, vantage)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, over(ring, 6, vantage, nth + 1))
     })
     const signs = wins ? (['home'] as const) : signsOf(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]

@@ -8,7 +8,7 @@ import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great } from './great.ts'
 import { reading, sentence } from './log.ts'
-import { momentPieces } from './moments.ts'
+import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
@@ -21,7 +21,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   sentence,
   ghosts,
   closeUp,
-  floats: momentPieces,
+  floats: floatPieces,
   reading,
   great,
   cameTo,

@@ -1,10 +1,9 @@
 /** What the pieces of Cosmic Karma are called where more than one kind of piece says it. */
 import { people } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, Reach } from '../../../engine/cosmic-karma/index.ts'
-import { missing } from './figures.ts'
-import { message, signed, spaceEffect, spaceName } from './names.ts'
+import { missing, scores } from './figures.ts'
+import { message, spaceEffect, spaceName } from '../../messages/cosmic-karma/named.ts'
 
 export function reachLabel({ space, majorities, wins }: Reach): Message {
   return message('label.reach', {
@@ -18,11 +17,5 @@ export function reachLabel({ space, majorities, wins }: Reach): Message {
 
 /** Both scores of an account and what it still lacks, or that alone. */
 export function accountLabel(seat: Seat, account: Account, part: 'account' | 'missing'): Message {
-  const { green, orange } = majorityOf(account)
-  return message(`label.${part}`, {
-    seat: { seat },
-    green: signed(green),
-    orange: signed(orange),
-    missing: missing(account),
-  })
+  return message(`label.${part}`, { seat: { seat }, ...scores(account), missing: missing(account) })
 }

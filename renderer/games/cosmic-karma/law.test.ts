@@ -17,7 +17,7 @@ import {
 import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
-import { frame } from '../testing.ts'
+import { vantageOf } from '../testing.ts'
 import { face } from './index.ts'
 import { boards } from './path-law.ts'
 
@@ -123,7 +123,7 @@ describe('the board', () => {
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = streamOf(seedFromText('places'), 'players')
     const state = cosmicKarma.setup(configured.config, streamOf(seedFromText('places'), 0), silent)
-    const { pieces } = face.scene(cosmicKarma.view(state, 0), frame(920, 700, players))
+    const { pieces } = face.scene(cosmicKarma.view(state, 0), vantageOf(920, 700, players))
     const shown = new Set(pieces.flatMap(({ place, targets = [] }) => [place, ...targets.map(nameOf)]))
     const unknown = new Set<string>()
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {

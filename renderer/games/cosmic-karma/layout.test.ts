@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import { around, box, type Box } from '../../art/boxes.ts'
-import { allApart, apart, frame, within } from '../testing.ts'
+import { allApart, apart, vantageOf, within } from '../testing.ts'
 import { mandalaOf, signRadius, spaceBox, spacePoint, type Mandala } from './art/geometry.ts'
 import { planTable } from './layout.ts'
 import { alongArrow, arrowsOf } from './art/arrows.ts'
@@ -19,7 +19,7 @@ const SIZES = [
 const PLAYERS = [2, 3, 4, 5, 6]
 
 function mandalaIn(width: number, height: number): Mandala {
-  return planTable(frame(width, height, 4), 4).mandala
+  return planTable(vantageOf(width, height, 4), 4).mandala
 }
 
 function packsOf(mandala: Mandala): readonly Box[] {
@@ -30,7 +30,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 6 players', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const plan = planTable(frame(width, height, players, { textScale }), players)
+        const plan = planTable(vantageOf(width, height, players, { textScale }), players)
         const accounts = [...plan.accounts.values()]
         expect(accounts).toHaveLength(players)
         expect(accounts.filter(({ large }) => large)).toHaveLength(1)
@@ -60,8 +60,8 @@ describe('the layout of a table', () => {
   })
 
   it('lets an enlarged account and the own one change places', () => {
-    const before = planTable(frame(920, 700, 4), 4)
-    const after = planTable(frame(920, 700, 4, { enlarged: 2 }), 4)
+    const before = planTable(vantageOf(920, 700, 4), 4)
+    const after = planTable(vantageOf(920, 700, 4, { enlarged: 2 }), 4)
     expect(after.accounts.get(2)?.panel).toEqual(before.accounts.get(0)?.panel)
     expect(after.accounts.get(0)?.panel).toEqual(before.accounts.get(2)?.panel)
   })

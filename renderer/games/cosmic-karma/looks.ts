@@ -12,8 +12,8 @@ import type {
 import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
-import type { Sign } from './signs.ts'
-import type { CosmicId } from './names.ts'
+import type { Sign } from './art/sign-of.ts'
+import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {
@@ -69,7 +69,7 @@ export interface Looks {
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: Sign; amount: number }
   met: { colour: string; shape: string; sign: Sign; name: string }
-  moment: { id: CosmicId; sign: Sign; name: string; colour: string }
+  befell: { id: CosmicId; sign: Sign; name: string; colour: string }
   /** What a space would bring: signs, parted by spaces. */
   brings: { signs: string }
   near: { space: SpaceId; textScale: number }

@@ -6,6 +6,8 @@ import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { keptFor } from '../../art/kept.ts'
 
 type Stack = Pick<CosmicView, 'stack'>
+/** What a move goes by. */
+export type Moving = Pick<CosmicView, 'players' | 'stack'>
 
 /** The turn; undefined when the game is over. */
 export function turnFrame({ stack }: Stack): TurnFrame | undefined {
@@ -19,7 +21,7 @@ export function actingSeat(view: Stack): Seat | undefined {
 }
 
 /** Where the pawn of whose turn it is stands. */
-export function standsOn(view: Pick<CosmicView, 'players' | 'stack'>): SpaceId | undefined {
+export function standsOn(view: Moving): SpaceId | undefined {
   const seat = actingSeat(view)
   return seat === undefined ? undefined : view.players[seat]?.space
 }
@@ -31,10 +33,10 @@ export function asked(view: Pick<CosmicView, 'players' | 'stack' | 'winner'>): C
 }
 
 /** Where the pending move can lead. Walked once for each view: board, table, list and clicks all go by it. */
-export const reaches = keptFor((view: Pick<CosmicView, 'players' | 'stack'>): readonly Reach[] => reachOf(view))
+export const reaches = keptFor((view: Moving): readonly Reach[] => reachOf(view))
 
 /** The first spaces of all ways: several where they part. */
-export function firstsOf(view: Pick<CosmicView, 'players' | 'stack'>): readonly SpaceId[] {
+export function firstsOf(view: Moving): readonly SpaceId[] {
   return [...new Set(reaches(view).flatMap(({ route }) => route.slice(0, 1)))]
 }
 

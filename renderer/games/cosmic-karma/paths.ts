@@ -9,7 +9,7 @@ import { pegsPlace, shelfPlace, spacePlace } from '../../../engine/cosmic-karma/
 import type { Shelf } from '../../../engine/cosmic-karma/places.ts'
 import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, Target } from '../../stage/scene.ts'
-import { asked, firstsOf, reaches } from './now.ts'
+import { actingSeat, asked, firstsOf, reaches, type Moving } from './now.ts'
 import { cardSide, DICE, freeWillCard, pawn } from './pieces.ts'
 
 /** @param view of a running game, seen by the seat that chooses; `action` is one of its choices */
@@ -17,16 +17,10 @@ export function path(action: CosmicAction, view: CosmicView): Path {
   return steps(targets(action, view))
 }
 
-/** The seat whose turn it is. @throws when the game is over */
-export function activeSeat({ stack }: Pick<CosmicView, 'stack'>): Seat {
-  const [turn] = stack
-  if (turn?.kind !== 'turn') throw new Error('nobody is to choose')
-  return turn.seat
-}
-
 /** Each of these does it, with one click. */
 function targets(action: CosmicAction, view: CosmicView): Target[] {
-  const seat = activeSeat(view)
+  const seat = actingSeat(view)
+  if (seat === undefined) throw new Error('nobody is to choose')
   switch (action.do) {
     case 'sitOut':
     case 'home':
@@ -78,7 +72,7 @@ function ends(view: CosmicView): readonly SpaceId[] {
  * or on any other space that only this branch passes.
  * @param to the first space of the branch
  */
-export function branch(view: Pick<CosmicView, 'players' | 'stack'>, to: SpaceId): readonly SpaceId[] {
+export function branch(view: Moving, to: SpaceId): readonly SpaceId[] {
   const all = reaches(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)

@@ -12,12 +12,12 @@ import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { apart, find, frame, hovered, within } from '../testing.ts'
+import { apart, find, vantageOf, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
-import { momentPieces, type Told } from './moments.ts'
-import { spaceName } from './names.ts'
+import { floatPieces, type Told } from './floats.ts'
+import { spaceName } from '../../messages/cosmic-karma/named.ts'
 import { scene } from './scene.ts'
 import { choice } from './words.ts'
 
@@ -36,7 +36,7 @@ const SIZES = [
 const PLAYERS = [2, 3, 4, 5, 6]
 
 function show(state: CosmicState, more: Partial<Vantage> = {}): Scene {
-  return scene(cosmicKarma.view(state, 0), frame(920, 700, state.players.length, more))
+  return scene(cosmicKarma.view(state, 0), vantageOf(920, 700, state.players.length, more))
 }
 
 function ids({ pieces }: Scene): readonly string[] {
@@ -163,7 +163,7 @@ describe('a scene', () => {
       const before = show(state, { width, height })
       act(state, { do: 'roll' })
       const after = show(state, { width, height })
-      const { tray } = planTable(frame(width, height, 2), 2)
+      const { tray } = planTable(vantageOf(width, height, 2), 2)
       for (const id of ['die:0', 'die:1']) {
         const [held, thrown] = [find(before, id), find(after, id)]
         expect(thrown.look['face']).not.toBe(held.look['face'])
@@ -202,7 +202,7 @@ describe('a scene', () => {
       expect(words({ id: `cosmic-karma.${String(look['title'])}` })).toBe(name)
       expect(words({ id: `cosmic-karma.${String(look['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
-        const [near] = closeUp(find(shown, id), view, frame(920, 700, 2))
+        const [near] = closeUp(find(shown, id), view, vantageOf(920, 700, 2))
         expect(near?.look['space']).toBe(end)
       }
     }
@@ -247,7 +247,7 @@ describe('a scene', () => {
 })
 
 describe('over the board', () => {
-  it('a choice that is pointed at shows where it leads, within the frame', () => {
+  it('a choice that is pointed at shows where it leads, within the board', () => {
     for (const [width, height] of SIZES) {
       const state = position({
         players: [
@@ -255,10 +255,19 @@ describe('over the board', () => {
           { at: 'e1-10', rings: { green: 3 } },
         ],
       })
-      const pieces = hovered(face, state, { do: 'card', number: 4 }, frame(width, height, 2))
+      const pieces = hovered(face, state, { do: 'card', number: 4 }, vantageOf(width, height, 2))
       expect(pieces.map(({ id }) => id)).toEqual(expect.arrayContaining(['ghost:e1-10', 'ghost:met:e1-10:1']))
       for (const piece of pieces) expect(within(boxOf(piece), box(-8, -8, width + 16, height + 16))).toBe(true)
     }
+  })
+
+  it('what is gained is said over the pawn where it would stand, and hides nothing of the account', () => {
+    const state = position({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
+    const pieces = hovered(face, state, { do: 'join', seat: 1 }, vantageOf(920, 700, 2))
+    const gains = pieces.filter(({ look }) => look.kind === 'gain')
+    const there = find(show(state), 'pawn:1')
+    expect(gains.length).toBeGreaterThan(0)
+    for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
   })
 
   it('what is gained rises over account and pawn, and a majority says from whom', () => {
@@ -270,18 +279,18 @@ describe('over the board', () => {
     })
     act(state, { do: 'card', number: 4 })
     const facts = act(state, { do: 'go' }) as readonly Told[]
-    const pieces = momentPieces(facts, cosmicKarma.view(state, 0), frame(920, 700, 2), show(state))
+    const pieces = floatPieces(facts, cosmicKarma.view(state, 0), vantageOf(920, 700, 2), show(state))
     expect(pieces.some(({ look }) => look.kind === 'met')).toBe(true)
     expect(pieces.filter(({ look }) => look.kind === 'gain').length).toBeGreaterThanOrEqual(4)
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
   })
 
-  it('every space can be read from near, beside itself and within the frame', () => {
+  it('every space can be read from near, beside itself and within the board', () => {
     for (const [width, height] of SIZES) {
       const shown = show(rich(2), { width, height })
       for (const space of SPACE_IDS) {
         const of = find(shown, `space:${space}`)
-        const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), frame(width, height, 2))
+        const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), vantageOf(width, height, 2))
         if (near === undefined) throw new Error(`no close-up of ${space}`)
         expect(within(boxOf(near), box(0, 0, width, height))).toBe(true)
       }

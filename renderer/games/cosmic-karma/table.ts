@@ -3,19 +3,20 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Reach } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCard } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { box, clamp, eachIn, equal, grid, rows, type Box } from '../../art/boxes.ts'
+import { box, clamp, eachIn, grid, type Box } from '../../art/boxes.ts'
 import { onPiece, onPlace } from '../../art/make.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
+import { cardSides } from './art/lying.ts'
 import { dicePieces } from './dice.ts'
 import { reachLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { cardName, cardWords, message } from './names.ts'
-import { asked, cardsInUse, firstsOf, standsOn } from './now.ts'
+import { cardName, cardWords, message } from '../../messages/cosmic-karma/named.ts'
+import { asked, cardsInUse, firstsOf } from './now.ts'
 import { endOf } from './paths.ts'
 import { cardSide, tableCard } from './pieces.ts'
-import { signOfSpace, signsOf, type Sign } from './signs.ts'
+import { signOfMet, signOfSpace, signsOf, type Sign } from './art/sign-of.ts'
 import { endsOf, trayOf } from './tray.ts'
 import { wayBy } from './ways.ts'
 
@@ -51,22 +52,19 @@ function listPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
     ROW.most * vantage.textScale,
   )
   const spots = grid(box(list.x, list.y, list.w, high * used + 2 * (used - 1)), shown.length, across, 2)
-  const forked = firstsOf(view).length > 1
-  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, forked))
+  return eachIn(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at))
 }
 
-/** @param forked whether it is one of several ways */
-function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box, forked: boolean): Piece {
+function rowPiece(view: CosmicView, vantage: Vantage, reach: Reach, at: Box): Piece {
   const fork = asked(view)?.kind === 'fork'
+  const forked = fork && firstsOf(view).length > 1
   const [first] = reach.route
-  const from = standsOn(view)
-  const way = !fork || !forked || first === undefined || from === undefined ? '' : (wayBy(from, first) ?? '')
+  const way = forked && first !== undefined ? (wayBy(view, first) ?? '') : ''
   const passed: readonly Sign[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signsOf(SPACES[reach.space].effect)]
-  const met = reach.majorities.map(({ of, item, colour }) => {
-    const { colour: tone, shape } = seatLook(vantage, of)
-    const sign: Sign = item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
-    return `${tone}|${shape}|${sign}`
+  const met = reach.majorities.map((majority) => {
+    const { colour, shape } = seatLook(vantage, majority.of)
+    return `${colour}|${shape}|${signOfMet(majority)}`
   })
   return piece(
     `row:${reach.space}:${reach.passed}`,
@@ -100,7 +98,7 @@ function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
   const aside = ask === 'fork' || ask === 'swap'
   const at = aside ? asideBox(trayOf(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
-  const second = card.kind === 'choice' && ask === 'side'
+  const second = ask === 'side'
   const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
   const shown = piece(tableCard(card.card), 'table', of, at, LAYER.card, {
     piece: card.card,
@@ -111,10 +109,7 @@ function cardPieces(view: CosmicView, vantage: Vantage, plan: TablePlan): readon
 
 /** The two sides of an open Choice Card, one above the other, below its head. */
 function sidePieces(card: ChoiceCard, at: Box): readonly Piece[] {
-  const head = at.h * 0.2
-  const pad = at.w * 0.04
-  const halves = rows(box(at.x + pad, at.y + head, at.w - 2 * pad, at.h - head - pad), equal(2), pad)
-  return eachIn(['a', 'b'] as const, halves, (side, half) => {
+  return eachIn(['a', 'b'] as const, cardSides(at), (side, half) => {
     const id = cardSide(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, LAYER.side, {
       label: message('label.side', cardWords(card, side)),

@@ -13,6 +13,8 @@ export interface Tray {
   readonly answers: Box
 }
 
+type Room = Pick<TablePlan, 'room' | 'textScale'>
+
 /** Heights of the room for answers: for buttons side by side, and for one above the other; CSS pixels. */
 const ANSWERS = { low: 56, high: 112 } as const
 /** A row of the list that is easily read and hit, and what parts it from the next; CSS pixels. */
@@ -34,7 +36,7 @@ export function trayOf(view: CosmicView, plan: TablePlan): Tray {
 }
 
 /** The dice wait above so many buttons. */
-export function toBegin({ room }: Pick<TablePlan, 'room'>, buttons: 1 | 2): Tray {
+export function toBegin({ room }: Pick<Room, 'room'>, buttons: 1 | 2): Tray {
   const high = buttons === 2 ? Math.min(ANSWERS.high, room.h * 0.74) : clamp(room.h * 0.42, ANSWERS.low, ANSWERS.high)
   const { dice, below } = cut(room, high, 0)
   return { dice, answers: below }
@@ -54,7 +56,7 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
  * What was thrown or laid out above what is asked; it lies where it lay during the move, if there is room.
  * @param alone nothing was to be pressed before the move
  */
-export function toAnswer({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, alone: boolean): Tray {
+export function toAnswer({ room, textScale }: Room, alone: boolean): Tray {
   const high = Math.min(Math.max(ANSWERS.high, room.h * 0.3), room.h * 0.72)
   const { dice, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
   return { dice, answers: below }
@@ -69,7 +71,7 @@ function besideDice({ w }: Box, textScale: number): number {
  * What was thrown or laid out, beside it the button that sets out, and below them what can be reached.
  * @param alone nothing is to be pressed: after a throw, and where the way forks
  */
-export function toMove({ room, textScale }: Pick<TablePlan, 'room' | 'textScale'>, rows: number, alone: boolean): Tray {
+export function toMove({ room, textScale }: Room, rows: number, alone: boolean): Tray {
   const scale = clamp(textScale, 1, 1.3)
   const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWERS.low * scale, room.h * 0.55)
   const wanted = rows * (ROW * scale + BETWEEN)

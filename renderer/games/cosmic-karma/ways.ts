@@ -1,12 +1,9 @@
 /** The ways where a move branches, each named by where it ends: list, table and board say the same of them. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName, type CosmicId } from './names.ts'
-import { reaches, standsOn } from './now.ts'
-
-type Moving = Pick<CosmicView, 'players' | 'stack'>
+import { message, spaceName } from '../../messages/cosmic-karma/named.ts'
+import { reaches, standsOn, type Moving } from './now.ts'
 
 /** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */
 export function landingsOf(view: Moving, first: SpaceId): readonly SpaceId[] {
@@ -23,26 +20,22 @@ export function waysIn(view: Moving): readonly SpaceId[] {
  * @param first the first space of the way
  */
 export function wayName(view: Moving, first: SpaceId): Message {
-  const from = standsOn(view) ?? first
   const landings = landingsOf(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
-  const { region } = SPACES[first]
-  const entering = region !== SPACES[from].region
-  if (entering && (region === 'torch' || region === 'sword' || region === 'wheels'))
-    return message(`choice.into.${region}`, values)
-  if (region === 'wheels') return message(landings.includes(first) ? 'choice.to' : 'choice.nextWheel', values)
-  return message(SPACES[from].region === 'wheels' ? 'choice.outOfWheels' : 'choice.along', values)
+  const by = wayBy(view, first)
+  if (by !== undefined) return message(`choice.${by}`, values)
+  return message(landings.includes(first) ? 'choice.to' : 'choice.nextWheel', values)
 }
 
 /**
  * The way alone, beside where it leads: the id of its words; undefined for the wheels among themselves.
- * @param from where the pawn stands
  * @param first the first space of the way
  */
-export function wayBy(from: SpaceId, first: SpaceId): CosmicId | undefined {
+export function wayBy(view: Moving, first: SpaceId) {
   const { region } = SPACES[first]
-  const before = SPACES[from].region
-  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels')) return `way.${region}`
+  const before = SPACES[standsOn(view) ?? first].region
+  if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))
+    return `way.${region}` as const
   if (region === 'wheels') return undefined
   return before === 'wheels' ? 'way.out' : 'way.ring'
 }

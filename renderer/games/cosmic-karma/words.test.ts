@@ -25,7 +25,14 @@ import { checkWords } from '../path-checks.ts'
 import { readingTime } from '../../components/board/dwell.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { reading, sentence } from './log.ts'
-import { cardName, cardWords, freeWillName, spaceEffect, spaceName, spaceText } from './names.ts'
+import {
+  cardName,
+  cardWords,
+  freeWillName,
+  spaceEffect,
+  spaceName,
+  spaceText,
+} from '../../messages/cosmic-karma/named.ts'
 import { choice } from './words.ts'
 
 addMessages(english)

@@ -3,7 +3,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { preview } from '../../../engine/core/contract/preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicAsk, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { Colour, Item } from '../../../engine/cosmic-karma/data.ts'
 import {
   cardWords,
@@ -16,7 +16,7 @@ import {
   spaceName,
   toolName,
   type CosmicId,
-} from './names.ts'
+} from '../../messages/cosmic-karma/named.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
 
@@ -49,7 +49,8 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
     case 'step':
       return wayName(view, action.to)
     case 'colour': {
-      const item = itemOf(ask)
+      // What is taken in a colour to be chosen.
+      const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
       return message(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
         goods: goods(item, action.colour, 1),
       })
@@ -85,11 +86,6 @@ export function choice(action: CosmicAction, view: CosmicView): Message {
   }
 }
 
-/** What is taken in a colour to be chosen. */
-function itemOf(ask: CosmicAsk | undefined): Item {
-  return ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
-}
-
 /** What a choice would do for certain. */
 function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<CosmicFact>[] {
   const seat = actingSeat(view)
@@ -97,7 +93,10 @@ function certain(action: CosmicAction, view: CosmicView): readonly SeenFact<Cosm
   return preview(cosmicKarma, view, seat, action).facts as readonly SeenFact<CosmicFact>[]
 }
 
-/** What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50). */
+/**
+ * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
+ * With it may come what other majorities bring.
+ */
 function fateOf(action: CosmicAction, view: CosmicView, item: Item, colour?: Colour): 'cancels' | 'habit' | 'kept' {
   const facts = certain(action, view)
   const taken = (fact: SeenFact<CosmicFact>): boolean =>

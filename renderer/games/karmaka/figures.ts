@@ -4,7 +4,7 @@ import { LADDER, needOf } from '../../../engine/karmaka/data.ts'
 import type { Card, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, scoreOf } from '../../../engine/karmaka/index.ts'
-import { topOf } from './moment.ts'
+import { topOf } from './now.ts'
 import { cardNames, message, rungName, type KarmakaId } from './names.ts'
 import { knownIn } from './piles.ts'
 
@@ -31,22 +31,22 @@ export function figures(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
-  const piles = message('fact.piles', { hand: hand.count, deck: deck.count, future: future.count })
+  const piles = message('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
   const top = topOf(view)
   // What the life was worth has been told, and the rung may be the next one's already.
-  if (top?.kind === 'turn' && top.stage === 'death' && top.seat === seat) return [message('fact.over'), piles]
-  const lines = [message('fact.rung', { rung: rungName(rung), life: lives + 1 })]
-  if (rung === LADDER.length - 1) return [...lines, message('fact.transcended')]
+  if (top?.kind === 'turn' && top.stage === 'death' && top.seat === seat) return [message('figure.over'), piles]
+  const lines = [message('figure.rung', { rung: rungName(rung), life: lives + 1 })]
+  if (rung === LADDER.length - 1) return [...lines, message('figure.transcended')]
   const { sums, colour, points } = standingOf(view, seat)
-  lines.push(message('fact.best', { points, colour: points === 0 ? 'none' : colour }))
-  if (points > 0) lines.push(message('fact.sums', sums))
+  lines.push(message('figure.best', { points, colour: points === 0 ? 'none' : colour }))
+  if (points > 0) lines.push(message('figure.sums', sums))
   lines.push(missingWords(view, seat))
-  if (rings > 0) lines.push(message('fact.rings', { rings }))
+  if (rings > 0) lines.push(message('figure.rings', { rings }))
   lines.push(piles)
-  if (deck.count === 0) lines.push(message(hand.count === 0 ? 'fact.dying' : 'fact.lastCards'))
+  if (deck.count === 0) lines.push(message(hand.count === 0 ? 'figure.dying' : 'figure.lastCards'))
   lines.push(...known(view, seat))
   const [partner] = relationsOf(view.variant, view.players.length, seat).mates
-  if (partner !== undefined) lines.push(message('fact.partner', { partner: { seat: partner } }))
+  if (partner !== undefined) lines.push(message('figure.partner', { partner: { seat: partner } }))
   return lines
 }
 
@@ -54,8 +54,8 @@ function missingWords(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
   const { missing } = standingOf(view, seat)
   const next = rungName(rung + 1)
-  if (missing === 0) return message('fact.enough', { rung: next })
-  return message(rings >= missing ? 'fact.missingRings' : 'fact.missing', { missing, rung: next })
+  if (missing === 0) return message('figure.enough', { rung: next })
+  return message(rings >= missing ? 'figure.missingRings' : 'figure.missing', { missing, rung: next })
 }
 
 /** What the viewer remembers of a rival's hidden cards; one's own lie open anyway, and all do in an open view. */
@@ -65,8 +65,8 @@ function known(view: KarmakaView, seat: Seat): readonly Message[] {
   const line = (id: KarmakaId, cards: readonly Card[]): readonly Message[] =>
     cards.length === 0 ? [] : [message(id, { cards: cardNames(cards) })]
   return [
-    ...line('fact.known', player.hand.known),
-    ...line('fact.knownDeck', knownIn(player.deck)),
-    ...line('fact.knownFuture', knownIn(player.future)),
+    ...line('figure.known', player.hand.known),
+    ...line('figure.knownDeck', knownIn(player.deck)),
+    ...line('figure.knownFuture', knownIn(player.future)),
   ]
 }

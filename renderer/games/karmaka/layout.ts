@@ -1,4 +1,4 @@
-/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columns, columnsOf, equal, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
@@ -47,7 +47,7 @@ const LEAST_HIT = 25
 /** The room for answers, as a share of the width of the table: not less than a button needs. */
 const ANSWERS = { share: 0.17, least: 88, most: 190 }
 
-/** Below this width for its height a frame is laid out as on a phone. */
+/** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.08
 
 /**

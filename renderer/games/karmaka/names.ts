@@ -5,7 +5,7 @@ import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
 import type { karmaka } from '../../messages/karmaka/en.ts'
 import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../named.ts'
+import type { IdsOf } from '../../messages/ids.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 

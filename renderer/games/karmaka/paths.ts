@@ -7,7 +7,7 @@ import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/k
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { onControl, onPiece, onPlace, onSeat, steps } from '../../art/make.ts'
 import type { Path, PathStep } from '../../stage/scene.ts'
-import { asked } from './moment.ts'
+import { asked } from './now.ts'
 import { countOf, runFrom } from './piles.ts'
 import { doneId } from './words.ts'
 

@@ -11,7 +11,7 @@ import { pair } from '../../stage/pairing.ts'
 import { beginPicking, click, offer } from '../../stage/paths.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
 import { meanings } from '../../stage/targets.ts'
-import { apart, find, frame, has, hovered, within } from '../testing.ts'
+import { apart, find, vantageOf, has, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { deedBoxes } from './art/geometry.ts'
 import { face } from './index.ts'
@@ -40,13 +40,13 @@ const SIZES = [
 
 function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
   const players = state.players.length
-  return scene(karmaka.view(state, viewer), frame(960, 720, players, { viewer, ...more }))
+  return scene(karmaka.view(state, viewer), vantageOf(960, 720, players, { viewer, ...more }))
 }
 
 describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
-      const plan = planTable(frame(width, height, players), players)
+      const plan = planTable(vantageOf(width, height, players), players)
       const { ladder, supply, seats, hand, answers, well, centre, ruins } = plan
       const areas = [
         ladder,
@@ -74,7 +74,7 @@ describe('the layout of a table', () => {
   })
 
   it('sits partners opposite each other', () => {
-    const { seats } = planTable(frame(960, 720, 4), 4)
+    const { seats } = planTable(vantageOf(960, 720, 4), 4)
     const middle = (seat: number): number => {
       const panel = seats.get(seat)?.panel ?? { x: 0, w: 0 }
       return panel.x + panel.w / 2
@@ -85,8 +85,8 @@ describe('the layout of a table', () => {
   })
 
   it('lets an enlarged seat and the one at the bottom change places', () => {
-    const before = planTable(frame(960, 720, 3), 3)
-    const after = planTable(frame(960, 720, 3, { enlarged: 2 }), 3)
+    const before = planTable(vantageOf(960, 720, 3), 3)
+    const after = planTable(vantageOf(960, 720, 3, { enlarged: 2 }), 3)
     expect(after.seats.get(2)?.panel).toEqual(before.seats.get(0)?.panel)
     expect(after.seats.get(0)?.panel).toEqual(before.seats.get(2)?.panel)
     expect(after.hand).toEqual(before.hand)
@@ -243,8 +243,8 @@ describe('what a choice would do', () => {
     const landing = (): boolean => {
       const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
       if (action === undefined) throw new Error('nothing to do')
-      const pile = planTable(frame(960, 720, 2), 2).seats.get(0)?.future
-      return hovered(face, state, action, frame(960, 720, 2)).some(
+      const pile = planTable(vantageOf(960, 720, 2), 2).seats.get(0)?.future
+      return hovered(face, state, action, vantageOf(960, 720, 2)).some(
         ({ look, x, y }) => look.kind === 'back' && pile !== undefined && within(box(x, y, 0, 0), pile),
       )
     }
@@ -266,7 +266,7 @@ describe('a moment', () => {
     expect(find(shown, 'sign:1').look['id']).toBe('sign.asked')
     expect(find(shown, 'sign:2').look['id']).toBe('sign.next')
     expect(find(shown, 'seat1:panel').look['asked']).toBe(true)
-    const plan = planTable(frame(960, 720, 3), 3)
+    const plan = planTable(vantageOf(960, 720, 3), 3)
     expect(find(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
   })
 
@@ -304,7 +304,7 @@ describe('a pile', () => {
   it.each(SIZES)('K5: has its number neither on its name nor on the words of its card at %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
       const state = position(players, [{ deck: ['panic'], future: ['peek'] }], { ruins: ['mimic', 'spite'] })
-      const shown = show(state, 0, { width, height, seats: frame(width, height, players).seats })
+      const shown = show(state, 0, { width, height, seats: vantageOf(width, height, players).seats })
       for (const place of ['well', 'ruins', 'seat0:deck', 'seat0:future', 'seat1:deck', 'seat1:future']) {
         const number = boxOf(find(shown, `${place}:count`))
         const slot = find(shown, `${place}:slot`)
@@ -339,10 +339,10 @@ describe('Deeds', () => {
 describe('how a seat stands', () => {
   it('K3: shows what a Deed would make of it', () => {
     const state = position(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
-    const shown = hovered(face, state, use('vengeance', 'points'), frame(960, 720, 2))
+    const shown = hovered(face, state, use('vengeance', 'points'), vantageOf(960, 720, 2))
     const header = find({ pieces: shown, outline: [] }, 'ghost:seat0:header')
     expect(header).toMatchObject({ look: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
-    const played = hovered(face, state, use('vengeance'), frame(960, 720, 2))
+    const played = hovered(face, state, use('vengeance'), vantageOf(960, 720, 2))
     expect(has({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
 
@@ -374,7 +374,7 @@ describe('how a seat stands', () => {
 
 describe('a card from near', () => {
   it.each(SIZES)('is larger and within %d x %d', (width, height) => {
-    const of = frame(width, height, 4)
+    const of = vantageOf(width, height, 4)
     const state = position(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
     const view = karmaka.view(state, 0)
     for (const piece of scene(view, of).pieces.filter(({ look, width: w }) => look.kind === 'card' && w < 170)) {
@@ -391,7 +391,7 @@ describe('a card from near', () => {
       for (const variant of players === 4 ? (['free', 'teams'] as const) : (['free'] as const)) {
         for (const textScale of [1, 1.5]) {
           for (const hand of [1, 4, 7, 11]) {
-            const of = frame(width, height, players, { textScale })
+            const of = vantageOf(width, height, players, { textScale })
             const state = position(players, [{ hand: CARDS.slice(0, hand) }], { variant })
             const view = karmaka.view(state, 0)
             const shown = scene(view, of)
@@ -416,7 +416,7 @@ describe('a card from near', () => {
   it('is nothing for what has no face', () => {
     const state = position(2, [{}, { hand: ['panic'] }])
     const shown = show(state)
-    const of = frame(960, 720, 2)
+    const of = vantageOf(960, 720, 2)
     expect(closeUp(find(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
     expect(closeUp(find(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { clockwise } from '../seats.ts'
 import { handPieces } from './hands.ts'
 import { ladderPieces } from './ladder.ts'
 import { planTable } from './layout.ts'
-import { momentPieces } from './moments.ts'
+import { underwayPieces } from './underway.ts'
 import { message, rungName } from './names.ts'
 import { seatPieces } from './seats.ts'
 import { middlePieces } from './stacks.ts'
@@ -23,7 +23,7 @@ export function scene(view: KarmakaView, vantage: Vantage): Scene {
     ...middlePieces(view, vantage, plan),
     ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, seat)),
     ...handPieces(view, vantage, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : momentPieces(view, vantage, plan)),
+    ...(out.some(({ id }) => id === 'tray') ? [] : underwayPieces(view, vantage, plan)),
   ]
   return {
     pieces: [...table.filter(({ id }) => !away.has(id)), ...out],

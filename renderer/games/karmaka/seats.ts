@@ -14,7 +14,7 @@ import { hiddenHandPieces } from './hands.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import type { TeamMark } from './looks.ts'
-import { topOf } from './moment.ts'
+import { topOf } from './now.ts'
 import { pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
 import type { KarmakaId } from './names.ts'
@@ -61,12 +61,12 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const { textScale } = vantage
   const top = topOf(view)
   const team = teamOf(view, seat)
-  const turn = (view.winner ?? vantage.held ?? view.stack[0]?.seat) === seat
+  const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
   // Rings lie where boards of other games have the sign of enlarging.
   const head = { ...seatLook(vantage, seat), large: plan.large, turn, button: 'none', textScale } as const
   const rung = LADDER[player.rung]?.id ?? 'transcendence'
   const stands = { rung, ...sums, best: colour, need, rings: player.rings }
-  const asked = top?.kind === 'offer' && top.seat === seat && vantage.held === undefined
+  const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
   return [
     piece(`${place}:panel`, place, { kind: 'panel', asked, team, turn, colour: head.colour }, plan.panel, LAYER.panel, {
       label: seatLabel(view, seat),

@@ -12,7 +12,7 @@ import { browsing } from '../browse.ts'
 import { CARD_SHAPE } from './art/geometry.ts'
 import { BACK_LABEL, cardLabel, CLOSE_LABEL, deedLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
-import { topOf } from './moment.ts'
+import { topOf } from './now.ts'
 import { pickedPiece, pilePiece } from './paths.ts'
 import { faceOf, LAYER, piece } from './make.ts'
 

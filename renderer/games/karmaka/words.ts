@@ -7,7 +7,7 @@ import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
-import { asked } from './moment.ts'
+import { asked } from './now.ts'
 import { cardName, message, rungName, type KarmakaId } from './names.ts'
 import { cardAt, fromTop } from './piles.ts'
 

@@ -19,27 +19,29 @@ export function figures(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const target = auraTarget(view.players.length)
-  const aura = message('fact.aura', { aura: player.aura, target })
-  const harmony = message('fact.harmony', { points: harmonyPoints(player.harmony) })
+  const aura = message('figure.aura', { aura: player.aura, target })
+  const harmony = message('figure.harmony', { points: harmonyPoints(player.harmony) })
   if (player.attained) {
-    return [message('fact.attained'), aura, harmony, message('fact.karmaHeld', { count: karmaTotal(player) })]
+    return [message('figure.attained'), aura, harmony, message('figure.karmaHeld', { count: karmaTotal(player) })]
   }
   const dead = isDead(view, seat)
-  const lines = [dead ? message('fact.dead') : survival(player), aura]
+  const lines = [dead ? message('figure.dead') : survival(player), aura]
   if (!dead) lines.push(dying(view, seat, player, target))
   lines.push(life(player), karmaWords(player))
   lines.push(...nearAura(player), harmony)
   if (!dead)
-    lines.push(message('fact.disciples', { count: DISCIPLES - reserveOf(player), all: DISCIPLES, kept: player.stage }))
+    lines.push(
+      message('figure.disciples', { count: DISCIPLES - reserveOf(player), all: DISCIPLES, kept: player.stage }),
+    )
   const ready = GODS.filter((god) => player.gods[god] === 'ready')
   const used = GODS.filter((god) => player.gods[god] === 'used')
-  if (ready.length > 0) lines.push(message('fact.ready', { gods: ready.map(godName) }))
-  if (used.length > 0) lines.push(message('fact.used', { gods: used.map(godName) }))
-  if (player.land !== null) lines.push(message('fact.land', { region: regionName(player.land) }))
-  if (player.passing) lines.push(message('fact.passing'))
+  if (ready.length > 0) lines.push(message('figure.ready', { gods: ready.map(godName) }))
+  if (used.length > 0) lines.push(message('figure.used', { gods: used.map(godName) }))
+  if (player.land !== null) lines.push(message('figure.land', { region: regionName(player.land) }))
+  if (player.passing) lines.push(message('figure.passing'))
   if (view.left !== null) {
     const turns = view.left.filter((each) => each === seat).length
-    lines.push(message('fact.left', { turns, now: view.stack[0]?.seat === seat }))
+    lines.push(message('figure.left', { turns, now: view.stack[0]?.seat === seat }))
   }
   return lines
 }
@@ -47,43 +49,43 @@ export function figures(view: MokshaView, seat: Seat): readonly Message[] {
 /** Own vitality against the level of the next stage (MOK-50 to MOK-53). */
 function survival(player: Player): Message {
   const { vitality, need, lives } = survivalOf(player)
-  if (need === null) return message('fact.lastStage', { vitality })
+  if (need === null) return message('figure.lastStage', { vitality })
   const values = { vitality, need, stage: player.stage + 1 }
-  return lives ? message('fact.lives', values) : message('fact.dies', { ...values, short: need - vitality })
+  return lives ? message('figure.lives', values) : message('figure.dies', { ...values, short: need - vitality })
 }
 
 /** What a death would bring now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
   const { regions, aura } = dyingOf(view, seat)
   const values = { count: regions.length, aura }
-  return message(player.aura + aura >= target ? 'fact.dyingMoksha' : 'fact.dying', values)
+  return message(player.aura + aura >= target ? 'figure.dyingMoksha' : 'figure.dying', values)
 }
 
 function life({ occupation, stage }: Player): Message {
   const { caste } = OCCUPATION_DATA[occupation]
-  return message('fact.life', { life: lifeName(occupation), caste: casteName(caste), stage })
+  return message('figure.life', { life: lifeName(occupation), caste: casteName(caste), stage })
 }
 
 /** Karma by colour, and the caste that it leads to (MOK-62). */
 function karmaWords(player: Player): Message {
   const caste = casteName(rebirthOf(player).caste)
   const held = PILLARS.filter((pillar) => player.karma[pillar] > 0)
-  if (held.length === 0) return message('fact.noKarma', { caste })
-  return message('fact.karma', { karma: held.map((pillar) => karma(pillar, player.karma[pillar])), caste })
+  if (held.length === 0) return message('figure.noKarma', { caste })
+  return message('figure.karma', { karma: held.map((pillar) => karma(pillar, player.karma[pillar])), caste })
 }
 
 /** The aura of a life that is one piece away (MOK-65 to MOK-67). */
 function nearAura(player: Player): Message[] {
   const lines: Message[] = []
   if (!player.slotAura && player.tokens.length === TOKEN_SLOTS - 1)
-    lines.push(message('fact.nearSlot', { amount: AURA.fourthToken }))
+    lines.push(message('figure.nearSlot', { amount: AURA.fourthToken }))
   const missing = PILLARS.filter((pillar) => player.karma[pillar] === 0)
   const [pillar] = missing
   if (!player.karmaAura && missing.length === 1 && pillar !== undefined)
-    lines.push(message('fact.nearColours', { karma: karma(pillar, 1), amount: AURA.threeColours }))
+    lines.push(message('figure.nearColours', { karma: karma(pillar, 1), amount: AURA.threeColours }))
   const gods = GODS.filter((god) => player.gods[god] === 'none')
   const [god] = gods
   if (gods.length === 1 && god !== undefined)
-    lines.push(message('fact.nearGod', { god: godName(god), amount: AURA.fourthGod }))
+    lines.push(message('figure.nearGod', { god: godName(god), amount: AURA.fourthGod }))
   return lines
 }

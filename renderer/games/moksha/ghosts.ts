@@ -7,7 +7,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import type { Outlook } from '../face.ts'
 import { reachPieces } from './harmony.ts'
 import { tableOf } from './layout.ts'
-import { gainPieces, type Told } from './moments.ts'
+import { gainPieces, type Told } from './floats.ts'
 import { actingSeat } from './now.ts'
 
 export function ghosts({ preview, view, vantage, before, after }: Outlook<MokshaView, MokshaAction>): readonly Piece[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centre, type Box } from '../../art/boxes.ts'
-import { allApart, apart, frame, within } from '../testing.ts'
+import { allApart, apart, vantageOf, within } from '../testing.ts'
 import { hexSide, meepleBoxes, siteForm, stackBoxes } from './art/geometry.ts'
 import { planTable } from './layout.ts'
 import { OUTLINES } from './art/outlines.ts'
@@ -37,7 +37,7 @@ describe('the map', () => {
   })
 
   it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
-    const { map, answers } = planTable(frame(width, height, 3), [0, 1, 2])
+    const { map, answers } = planTable(vantageOf(width, height, 3), [0, 1, 2])
     const { supplies, cards } = bankBoxes(map)
     const sites = REGIONS.map(({ id }) => siteBox(map, id))
     const parts = [...sites, supplies, cards, oceanBox(map), drawnBox(map), openSea(map)]
@@ -52,7 +52,7 @@ describe('the layout of a table', () => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
         const order = Array.from({ length: players }, (_, seat) => seat)
-        const plan = planTable(frame(width, height, players, { textScale }), order)
+        const plan = planTable(vantageOf(width, height, players, { textScale }), order)
         const seats = [...plan.seats.values()]
         expect(seats).toHaveLength(players)
         expect(seats.filter(({ large }) => large)).toHaveLength(1)
@@ -70,14 +70,14 @@ describe('the layout of a table', () => {
 
   it('lets an enlarged sheet and the one at the bottom change places', () => {
     const order = [2, 0, 3, 1]
-    const before = planTable(frame(920, 700, 4), order)
-    const after = planTable(frame(920, 700, 4, { enlarged: 3 }), order)
+    const before = planTable(vantageOf(920, 700, 4), order)
+    const after = planTable(vantageOf(920, 700, 4, { enlarged: 3 }), order)
     expect(after.seats.get(3)?.panel).toEqual(before.seats.get(0)?.panel)
     expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
   })
 
   it('MOK-17: the other sheets follow in turn order', () => {
-    const plan = planTable(frame(372, 440, 4), [2, 0, 3, 1])
+    const plan = planTable(vantageOf(372, 440, 4), [2, 0, 3, 1])
     const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
@@ -85,7 +85,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const order = Array.from({ length: players }, (_, seat) => seat)
-      const form = planTable(frame(width, height, players), order).seats.get(0)?.form
+      const form = planTable(vantageOf(width, height, players), order).seats.get(0)?.form
       expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
     }
   })
@@ -95,7 +95,7 @@ describe('the layout of a table', () => {
     [390, 480],
     [390, 800],
   ])('MOK-31: the sheet comes nearer while its seat chooses a hex at %d x %d', (width, height) => {
-    const of = frame(width, height, 3)
+    const of = vantageOf(width, height, 3)
     const near = planTable(of, [0, 1, 2], 0)
     expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
     expect(planTable(of, [0, 1, 2], 1)).toEqual(planTable(of, [0, 1, 2]))
@@ -104,7 +104,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('B1: no wanderer hides another, however many stand in a region, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const of = frame(width, height, players, { textScale })
+        const of = vantageOf(width, height, players, { textScale })
         const order = Array.from({ length: players }, (_, seat) => seat)
         const { map } = planTable(of, order)
         for (const { id } of REGIONS) {
@@ -129,7 +129,7 @@ describe('the layout of a table', () => {
   })
 
   it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {
-    const { map } = planTable(frame(740, 540, 2), [0, 1])
+    const { map } = planTable(vantageOf(740, 540, 2), [0, 1])
     const boxes = stackBoxes(siteForm(siteBox(map, 8)).stack, count)
     expect(boxes).toHaveLength(count)
     boxes.slice(1).forEach((above, i) => {

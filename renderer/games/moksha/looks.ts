@@ -10,8 +10,8 @@ import type { Fate } from './now.ts'
 /** What is gained, lost or told: its sign. */
 export type Good = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 
-/** A moment that stands for itself. */
-export type Moment = 'died' | 'reborn' | 'attained'
+/** What a life comes to, told over the map. */
+export type Passage = 'died' | 'reborn' | 'attained'
 
 /** What there is to say of each kind. */
 export interface Looks extends CoverLooks {
@@ -72,8 +72,8 @@ export interface Looks extends CoverLooks {
     shape: string
   }
   gain: { good: Good; amount: number }
-  moment: {
-    moment: Moment
+  passage: {
+    passage: Passage
     name: string
     textScale: number
     colour: string

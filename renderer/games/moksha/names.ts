@@ -15,7 +15,7 @@ import {
 } from '../../../engine/moksha/named.ts'
 import type { moksha } from '../../messages/moksha/en.ts'
 import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../named.ts'
+import type { IdsOf } from '../../messages/ids.ts'
 
 export {
   buildingName,

@@ -13,12 +13,12 @@ import { position, type Sketch } from '../../../engine/moksha/testing.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Scene, Vantage } from '../../stage/scene.ts'
-import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
+import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { hexAt } from './art/geometry.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
-import { gainPieces, type Told } from './moments.ts'
+import { gainPieces, type Told } from './floats.ts'
 import { MAJORITIES } from './race.ts'
 import { scene } from './scene.ts'
 import { siteBox } from './art/terrain.ts'
@@ -56,7 +56,7 @@ function later(players: number, decisions: number): MokshaState {
 }
 
 function show(state: MokshaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
-  return scene(moksha.view(state, viewer), frame(920, 700, state.players.length, { viewer, ...more }))
+  return scene(moksha.view(state, viewer), vantageOf(920, 700, state.players.length, { viewer, ...more }))
 }
 
 describe('a scene', () => {
@@ -169,7 +169,7 @@ describe('a scene', () => {
       const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
       const state = position({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
       const view = moksha.view(state, 0)
-      const of = frame(width, height, players)
+      const of = vantageOf(width, height, players)
       const standing = scene(view, of).pieces.filter(
         ({ look, place }) => look.kind === 'meeple' && place === 'region:9',
       )
@@ -185,7 +185,7 @@ describe('a scene', () => {
 
   it('shows who stays once, and how many disciples would come across a border', () => {
     const state = position({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
-    const of = frame(920, 700, 2)
+    const of = vantageOf(920, 700, 2)
     const stays = hovered(face, state, { do: 'wander', region: 9, pay: null }, of)
     expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
     state.stack.push({ kind: 'mobilize', seat: 0 } as never)
@@ -234,7 +234,7 @@ describe('a scene', () => {
       from: 'piece',
       id: 'marker:0',
     })
-    const plan = planTable(frame(920, 700, 2), state.order)
+    const plan = planTable(vantageOf(920, 700, 2), state.order)
     const at = hexAt(plan.seats.get(0)?.form.grid ?? plan.map, player.harmony)
     expect(find(after, 'marker:0')).toMatchObject(at)
   })
@@ -253,7 +253,7 @@ describe('before a click', () => {
     const view = moksha.view(state, seat)
     for (const action of moksha.choices(state, seat) as MokshaAction[]) {
       if (action.do !== 'wander') continue
-      const shown = hovered(face, state, action, frame(920, 700, 3, { bottom: seat }))
+      const shown = hovered(face, state, action, vantageOf(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
       const ways = waysAt(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
@@ -264,11 +264,11 @@ describe('before a click', () => {
   })
 })
 
-describe('moments', () => {
+describe('what rises', () => {
   it('MOK-34, MOK-37: what is gained rises over what gave it', () => {
     const state = start(2)
     const view = moksha.view(state, 0)
-    const of = frame(920, 700, 2)
+    const of = vantageOf(920, 700, 2)
     const facts: Told[] = [
       { kind: 'placed', seat: 0, region: 3, count: 2, source: 'hex' },
       { kind: 'karma', seat: 0, pillar: 'kama', count: 1, source: 'hex' },
@@ -282,22 +282,34 @@ describe('moments', () => {
     expect(karma?.x).toBeCloseTo(hexAt(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
   })
 
-  it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are moments of their own', () => {
+  it.each([vantageOf(920, 700, 2), vantageOf(372, 440, 2)])('leave the number to be read that they add to', (of) => {
+    const state = start(2)
+    const [sign] = gainPieces(
+      [{ kind: 'took', seat: 0, token: 'kama10', region: 3 } as Told],
+      moksha.view(state, 0),
+      of,
+    )
+    const { y, h } = planTable(of, state.order).seats.get(0)?.form.verdict ?? { y: 0, h: 0 }
+    expect(sign?.look).toMatchObject({ good: 'vitality', amount: 10 })
+    expect((sign?.y ?? NaN) + (sign?.height ?? NaN) / 2).toBeLessThan(y + h * 0.35)
+  })
+
+  it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are told by themselves', () => {
     const view = moksha.view(start(2), 0)
     const facts: Told[] = [
       { kind: 'died', seat: 1, stage: 3, vitality: 10, need: 15 },
       { kind: 'reborn', seat: 1, karma: [], kept: [], caste: 'dalit' },
       { kind: 'attained', seat: 1, aura: 12, target: 12 },
     ]
-    const shown = gainPieces(facts, view, frame(372, 440, 2))
-    expect(shown.map(({ look }) => look['moment'])).toEqual(['died', 'reborn', 'attained'])
-    for (const moment of shown) expect(within(boxOf(moment), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
+    const shown = gainPieces(facts, view, vantageOf(372, 440, 2))
+    expect(shown.map(({ look }) => look['passage'])).toEqual(['died', 'reborn', 'attained'])
+    for (const passage of shown) expect(within(boxOf(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
   })
 
-  it('every fact of a game that is shown stays within the frame', () => {
+  it('every fact of a game that is shown stays within the board', () => {
     const state = start(3)
     const random = streamOf(seedFromText('moments'), 0)
-    const of = frame(740, 540, 3)
+    const of = vantageOf(740, 540, 3)
     for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
       const { tell, report } = reporter(() => undefined)
       const [seat = 0] = moksha.deciders(state)
@@ -313,7 +325,7 @@ describe('moments', () => {
 describe('from near', () => {
   it.each(SIZES)('gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
     const view = moksha.view(later(4, 100), 0)
-    const of = frame(width, height, 4)
+    const of = vantageOf(width, height, 4)
     const large = scene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
     expect(large.length).toBeGreaterThan(HEXES.length / 2)
     for (const near of large) expect(within(boxOf(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
@@ -321,7 +333,7 @@ describe('from near', () => {
 
   it.each(SIZES)('no region hides what would come of going there at %d x %d', (width, height) => {
     const view = moksha.view(later(3, 100), 0)
-    const of = frame(width, height, 3)
+    const of = vantageOf(width, height, 3)
     const { seats } = planTable(of, view.order)
     const sheet = seats.get(0)?.panel
     if (sheet === undefined) throw new Error('no sheet')

@@ -158,7 +158,7 @@ function meeplesIn(
   here: readonly number[],
   region: Region,
 ): readonly Piece[] {
-  const acting = vantage.held ?? actingSeat(view)
+  const acting = vantage.acting ?? actingSeat(view)
   return eachIn(here, meepleBoxes(form, here.length), (seat, spot) => {
     const look = { kind: 'meeple', turn: seat === acting, ...badge(vantage, seat) } as const
     return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, LAYER.meeple, {

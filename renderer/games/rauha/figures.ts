@@ -11,32 +11,32 @@ export function figures(view: RauhaView, seat: Seat): readonly Message[] {
   if (player === undefined) return []
   const leads = view.players.every((other) => other === player || other.energy < player.energy)
   const lines: Message[] = [
-    message('fact.energy', { energy: player.energy, leads }),
-    message('fact.crystals', { count: player.crystals }),
+    message('figure.energy', { energy: player.energy, leads }),
+    message('figure.crystals', { count: player.crystals }),
   ]
   const spores = player.spores.filter(Boolean).length
-  if (spores > 0) lines.push(message('fact.spores', { count: spores }))
+  if (spores > 0) lines.push(message('figure.spores', { count: spores }))
   lines.push(waterWords(view, seat))
   const own = ENTITIES.filter((entity) => view.entities[entity] === seat)
-  if (own.length > 0) lines.push(message('fact.entities', { entities: own.map(entityName) }))
+  if (own.length > 0) lines.push(message('figure.entities', { entities: own.map(entityName) }))
   const near = nearlyWon(view, seat)
   if (near.length > 0) {
     const entities = near.map(({ entity, line }) =>
-      message('fact.nearLine', { entity: entityName(entity), line: lineName(line) ?? '' }),
+      message('figure.nearLine', { entity: entityName(entity), line: lineName(line) ?? '' }),
     )
-    lines.push(message('fact.near', { entities }))
+    lines.push(message('figure.near', { entities }))
   }
   if (view.stack.length === 0) return lines
   const { kind } = stopAt(view.position)
-  if (view.first === seat) lines.push(message(kind === 'corner' ? 'fact.firstScoring' : 'fact.first'))
-  lines.push(message('fact.scoring', { turns: turnsToScoring(view.position) }))
+  if (view.first === seat) lines.push(message(kind === 'corner' ? 'figure.firstScoring' : 'figure.first'))
+  lines.push(message('figure.scoring', { turns: turnsToScoring(view.position) }))
   return lines
 }
 
 function waterWords(view: RauhaView, seat: Seat): Message {
   const { sources: count, least, energy } = waterScore(view, seat)
-  if (count === least) return message('fact.waterLeast', { count })
-  return message('fact.water', { count, more: count - least, energy })
+  if (count === least) return message('figure.waterLeast', { count })
+  return message('figure.water', { count, more: count - least, energy })
 }
 
 /** Turns until the avatars reach a corner, the present one included; 0 in a corner. */

@@ -13,7 +13,7 @@ import type { Outlook } from '../face.ts'
 import { lineBox, tileBoxes } from './art/geometry.ts'
 import { planTable } from './layout.ts'
 import { ghost } from './make.ts'
-import { gainPiece, gainPieces, type Told } from './moments.ts'
+import { gainPiece, gainPieces, type Told } from './floats.ts'
 
 export function ghosts({ preview, view, vantage, before }: Outlook<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview

@@ -49,7 +49,7 @@ function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box 
 const NOBODYS = { colour: '', shape: '' } as const
 
 function trayPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
-  const { seat, step, waits } = stageOf(view, plan.own, vantage.held)
+  const { seat, step, waits } = stageOf(view, plan.own, vantage.acting)
   const whose = seat === undefined ? NOBODYS : badge(vantage, seat)
   const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
   const label = handLabel(view, plan.own)

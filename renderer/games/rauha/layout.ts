@@ -1,4 +1,4 @@
-/** Where everything lies in a frame of any size. Pure arithmetic; pieces are made from it elsewhere. */
+/** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { box, clamp, columnsOf, fitted, inset, rowsOf, type Box } from '../../art/boxes.ts'
 import type { Vantage } from '../../stage/scene.ts'
@@ -28,7 +28,7 @@ export interface TablePlan extends TrayPlan {
   readonly gap: number
 }
 
-/** Below this width for its height a frame is laid out as on a phone. */
+/** Below this width for its height a table is laid out as on a phone. */
 const UPRIGHT = 1.08
 
 /**

@@ -17,8 +17,8 @@ export interface Looks extends CoverLooks {
   /** A card in the hand, with where it may be placed and for what. */
   card: { face: 1; card: Card; dim: boolean; textScale: number }
   back: { face: 0; age: 1 | 2 }
-  /** A world's frame: the marks of its sixteen positions. */
-  frame: {
+  /** A world's border: the marks of its sixteen positions. */
+  border: {
     position: number
     colour: string
     turn: boolean

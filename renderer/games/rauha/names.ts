@@ -6,7 +6,7 @@ import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } fr
 import { goods, lineName, symbolsNamed } from '../../../engine/rauha/named.ts'
 import type { rauha } from '../../messages/rauha/en.ts'
 import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../named.ts'
+import type { IdsOf } from '../../messages/ids.ts'
 
 export { cardName, entityName, goods, lineName, symbolsNamed, tileName } from '../../../engine/rauha/named.ts'
 

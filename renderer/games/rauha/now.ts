@@ -39,14 +39,14 @@ export interface Stage {
 
 /**
  * Whose steps stand over the cards of a seat: its own while a card of its own waits there, or while it is asked whether
- * its turn is done (`held`); else those under way.
+ * its turn is done (`atTurn`); else those under way.
  */
-export function stageOf(view: RauhaView, own: Seat, held: Seat | undefined): Stage {
+export function stageOf(view: RauhaView, own: Seat, atTurn: Seat | undefined): Stage {
   const acting = actingSeat(view)
   const step = stepOf(view)
   if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
   if (keptCard(view, own) !== undefined) return { seat: own, step: SETTLE, waits: true }
-  return held === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }
+  return atTurn === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }
 }
 
 /** A card that the viewer knows that seat to have chosen or kept. */

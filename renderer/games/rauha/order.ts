@@ -23,7 +23,7 @@ export function orderPieces(view: RauhaView, vantage: Vantage, area: Box): reado
     const look: RauhaLook = {
       kind: 'order',
       ...seatLook(vantage, seat),
-      state: stateOf(view, seat, vantage.held),
+      state: stateOf(view, seat, vantage.acting),
       first: nth === 0,
       total: over ? (view.players[seat]?.energy ?? 0) : null,
       textScale: vantage.textScale,
@@ -40,17 +40,17 @@ function orderOf(view: RauhaView): readonly Seat[] {
   return turns.toSorted((a, b) => energy(b) - energy(a))
 }
 
-function stateOf(view: RauhaView, seat: Seat, held: Seat | undefined): State {
+function stateOf(view: RauhaView, seat: Seat, atTurn: Seat | undefined): State {
   const top = topOf(view)
   if (top === undefined) return 'waits'
-  if (seat === held) return 'now'
+  if (seat === atTurn) return 'now'
   if (top.kind === 'keep') {
     if (view.players[seat]?.kept.made === true) return 'done'
-    return held === undefined ? 'now' : 'waits'
+    return atTurn === undefined ? 'now' : 'waits'
   }
   const count = view.players.length
   const turn = (of: Seat): number => (of - view.first + count) % count
-  const acting = held ?? actingSeat(view) ?? view.first
+  const acting = atTurn ?? actingSeat(view) ?? view.first
   if (seat === acting) return 'now'
   return turn(seat) < turn(acting) ? 'done' : 'waits'
 }

@@ -11,13 +11,13 @@ import type { Box } from '../../art/boxes.ts'
 import { boxOf } from '../../art/make.ts'
 import { pair } from '../../stage/pairing.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
-import { allApart, apart, find, frame, hovered, within } from '../testing.ts'
+import { allApart, apart, find, vantageOf, hovered, within } from '../testing.ts'
 import { closeUp } from './close-up.ts'
 import { positionAt, tileBoxes, trackPiles } from './art/geometry.ts'
 import { ghosts } from './ghosts.ts'
 import { face } from './index.ts'
 import { planTable } from './layout.ts'
-import { gainPieces, type Told } from './moments.ts'
+import { gainPieces, type Told } from './floats.ts'
 import { scene } from './scene.ts'
 import { play, activating, position, settling } from './testing.ts'
 
@@ -38,14 +38,14 @@ const SIZES = [
 const PLAYERS = [2, 3, 4, 5]
 
 function show(state: RauhaState, viewer: Viewer = 0, more: Partial<Vantage> = {}): Scene {
-  return scene(rauha.view(state, viewer), frame(960, 720, state.players.length, { viewer, ...more }))
+  return scene(rauha.view(state, viewer), vantageOf(960, 720, state.players.length, { viewer, ...more }))
 }
 
 function ids({ pieces }: Scene): readonly string[] {
   return pieces.map(({ id }) => id)
 }
 
-/** The frame of a game in its middle: tiles, spores, entities, kept cards. */
+/** The scene of a game in its middle: tiles, spores, entities, kept cards. */
 function rich(players: number): RauhaState {
   const cards = [...CARDS]
   const tiles = () => Object.fromEntries([0, 4, 5, 8].map((square) => [square, cards.shift() ?? 'A1-01']))
@@ -64,8 +64,8 @@ describe('the steps of the turn', () => {
     { name: 'Ana', colour: '#aa0000', shape: 'circle' },
     { name: 'Ben', colour: '#00bb00', shape: 'square' },
   ]
-  const steps = (state: RauhaState, held?: number) =>
-    find(show(state, 0, held === undefined ? { seats } : { seats, held }), 'tray').look
+  const steps = (state: RauhaState, acting?: number) =>
+    find(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
 
   it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
     const state = position(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settling(1) })
@@ -101,7 +101,7 @@ describe('what is shown large', () => {
   ])('R4: hides nothing of the world in front, nor the cards to choose from, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const state = position(players)
-      const of = frame(width, height, players)
+      const of = vantageOf(width, height, players)
       const view = rauha.view(state, 0)
       const shown = scene(view, of)
       const { hand, seats } = planTable(of, players)
@@ -125,7 +125,7 @@ describe('the layout of a table', () => {
   it.each(SIZES)('keeps everything apart and within %d x %d, for 2 to 5 players', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
-        const plan = planTable(frame(width, height, players, { textScale }), players)
+        const plan = planTable(vantageOf(width, height, players, { textScale }), players)
         const whole = { x: 0, y: 0, w: width, h: height }
         const seats = [...plan.seats.values()]
         const large = seats.filter((seat) => seat.large)
@@ -160,22 +160,22 @@ describe('the layout of a table', () => {
 
   it('gives the own world the most room', () => {
     for (const [width, height] of SIZES) {
-      const worlds = [...planTable(frame(width, height, 5), 5).seats.values()]
+      const worlds = [...planTable(vantageOf(width, height, 5), 5).seats.values()]
       const own = worlds.find(({ large }) => large)?.world.w ?? 0
       for (const { large, world } of worlds) if (!large) expect(own).toBeGreaterThan(world.w * 2)
     }
   })
 
   it('lets an enlarged seat and the one at the bottom change places', () => {
-    const before = planTable(frame(960, 720, 4), 4)
-    const after = planTable(frame(960, 720, 4, { enlarged: 2 }), 4)
+    const before = planTable(vantageOf(960, 720, 4), 4)
+    const after = planTable(vantageOf(960, 720, 4, { enlarged: 2 }), 4)
     expect(after.seats.get(2)?.world).toEqual(before.seats.get(0)?.world)
     expect(after.seats.get(0)?.world).toEqual(before.seats.get(2)?.world)
     expect(after.hand).toEqual(before.hand)
   })
 
   it('RAU-10: each satellite lies between its two neighbours', () => {
-    const { seats, satellites } = planTable(frame(960, 720, 5), 5)
+    const { seats, satellites } = planTable(vantageOf(960, 720, 5), 5)
     for (let seat = 1; seat < 5; seat++) {
       const x = seats.get(seat)?.panel.x ?? 0
       expect(satellites[seat - 1]?.x).toBeLessThan(x)
@@ -249,7 +249,7 @@ describe('a scene', () => {
     [1560, 1000],
   ])('R6, X2: keeps room for the buttons of a decision that hides nothing, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      const { hand, tray } = planTable(frame(width, height, players), players)
+      const { hand, tray } = planTable(vantageOf(width, height, players), players)
       const shown = (state: RauhaState) => show(state, 0, { width, height })
       const room = ({ answers }: Scene): Box => {
         if (answers === undefined) throw new Error('no room for answers')
@@ -280,7 +280,7 @@ describe('a scene', () => {
     [390, 480],
   ])('R6: on a phone the cards to choose from leave the own world in sight, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      const world = planTable(frame(width, height, players), players).seats.get(0)?.world
+      const world = planTable(vantageOf(width, height, players), players).seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
       const keeping = show(position(players), 0, { width, height })
       expect(keeping.answers).toBeUndefined()
@@ -377,7 +377,7 @@ describe('geometry', () => {
 
 describe('ghosts', () => {
   const over = (state: RauhaState, action: RauhaAction): readonly Piece[] =>
-    hovered(face, state, action, frame(960, 720, state.players.length))
+    hovered(face, state, action, vantageOf(960, 720, state.players.length))
 
   it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
     const state = position(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settling(0) })
@@ -395,7 +395,7 @@ describe('ghosts', () => {
     const welcomed = told.facts.flatMap((fact) =>
       fact.kind === 'welcomed' ? [fact, { ...fact, entity: 'metsat' }] : [],
     )
-    const vantage = frame(960, 720, 2)
+    const vantage = vantageOf(960, 720, 2)
     const shown = ghosts({ preview: { ...told, facts: welcomed }, view, vantage, before: scene(view, vantage) })
     const line = shown.filter(({ id }) => id.startsWith('ghost:line:'))
     const won = shown.filter(({ id }) => id.startsWith('ghost:won:')).map(boxOf)
@@ -450,7 +450,7 @@ describe('ghosts', () => {
     const facts: Told[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
-    const [gain] = gainPieces(facts, rauha.view(state, 0), frame(960, 720, 2), show(state))
+    const [gain] = gainPieces(facts, rauha.view(state, 0), vantageOf(960, 720, 2), show(state))
     expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
   })
 })
@@ -459,7 +459,7 @@ describe('from near', () => {
   it.each(SIZES)('cards, tiles and entities are within %d x %d', (width, height) => {
     const state = rich(4)
     const view = rauha.view(state, 0)
-    const of = frame(width, height, 4)
+    const of = vantageOf(width, height, 4)
     const shown = scene(view, of)
     const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)

@@ -11,7 +11,7 @@ export interface SeatPlan {
   readonly panel: Box
   /** Name and goods. */
   readonly header: Box
-  /** The square of the world with its frame. */
+  /** The square of the world with its border. */
   readonly world: Box
   /** Where its entities stand, in a line or a column. */
   readonly entities: Box

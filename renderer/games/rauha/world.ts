@@ -1,4 +1,4 @@
-/** A world as pieces: its frame with the avatar, the line that is activated, tiles and spores. */
+/** A world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { stopAt } from '../../../engine/rauha/data.ts'
 import type { Square } from '../../../engine/rauha/data.ts'
@@ -8,7 +8,7 @@ import { around, clamp, inset, type Box } from '../../art/boxes.ts'
 import { onPlace } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
-import { frameOf, lineBox, positionAt, sporeBox, tileBoxes } from './art/geometry.ts'
+import { borderOf, lineBox, positionAt, sporeBox, tileBoxes } from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatPlan } from './layout.ts'
 import type { RauhaLook } from './looks.ts'
@@ -25,22 +25,22 @@ export function worldPieces(
   const place = `seat${seat}`
   const { colour, shape } = seatLook(vantage, seat)
   const over = topOf(view) === undefined
-  const frameLook: RauhaLook = {
-    kind: 'frame',
+  const borderLook: RauhaLook = {
+    kind: 'border',
     position: view.position,
     colour,
-    turn: (vantage.held ?? actingSeat(view)) === seat,
+    turn: (vantage.acting ?? actingSeat(view)) === seat,
     over,
   }
-  const size = frameOf(world) * (large ? 1.3 : 1.5)
+  const size = borderOf(world) * (large ? 1.3 : 1.5)
   const { x, y } = positionAt(world, view.position)
-  // In a corner it would stand out of the frame.
+  // In a corner it would stand out of the border.
   const avatar = around(
     { x: clamp(x, size / 2, vantage.width - size / 2), y: clamp(y, size / 2, vantage.height - size / 2) },
     size,
   )
   return [
-    piece(`${place}:world`, place, frameLook, world, LAYER.ground, { label: worldLabel(view, seat), targets: means }),
+    piece(`${place}:world`, place, borderLook, world, LAYER.ground, { label: worldLabel(view, seat), targets: means }),
     ...tileBoxes(world).flatMap((at, square) => squarePieces(view, seat, square, at, means)),
     ...linePieces(view, seat, world),
     piece(
@@ -89,6 +89,6 @@ function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
   const place = `seat${seat}`
   const upright = side === 'top' || side === 'bottom'
   const line = lineBox(world, squares)
-  const grow = frameOf(world) * 0.14
+  const grow = borderOf(world) * 0.14
   return [piece(`${place}:line`, place, { kind: 'band', upright }, inset(line, -grow), LAYER.band)]
 }

@@ -196,18 +196,18 @@ export const chakra = {
   'chakra.log.lastRound': '{seat} has five Chakras in harmony: this round is the last.',
   'chakra.log.ended': '{reason} The Plenitude tokens are turned up; the one left out shows {eighth}.',
 
-  // --------------------------------------------------------------------------------------------- facts at a glance
-  'chakra.fact.harmonized': '{count} of {goal} Chakras in harmony',
-  'chakra.fact.alleviated': '{count, plural, one {# energy} other {# energies}} alleviated',
-  'chakra.fact.run':
+  // --------------------------------------------------------------------------------------------- figures at a glance
+  'chakra.figure.harmonized': '{count} of {goal} Chakras in harmony',
+  'chakra.figure.alleviated': '{count, plural, one {# energy} other {# energies}} alleviated',
+  'chakra.figure.run':
     'Run of {length} from the Root{best, select, alone {, the longest} shared {, as long as any} other {}}',
-  'chakra.fact.points':
+  'chakra.figure.points':
     '{points, plural, one {# point} other {# points}} as it stands{hidden, plural, =0 {} one {, and # Chakra of unknown value} other {, and # Chakras of unknown value}}',
-  'chakra.fact.tokens':
+  'chakra.figure.tokens':
     '{free} of {all} tokens free{notches, plural, =0 {} other {, # in notches}}{spaces, plural, =0 {} other {, # on spaces}}',
-  'chakra.fact.limit': 'Three owned already: {energies}',
-  'chakra.fact.lastRound': 'This round is the last.',
-  'chakra.fact.bagEmpty': 'The bag is empty.',
+  'chakra.figure.limit': 'Three owned already: {energies}',
+  'chakra.figure.lastRound': 'This round is the last.',
+  'chakra.figure.bagEmpty': 'The bag is empty.',
 
   // ------------------------------------------------------------------------------------------------------- scores
   'chakra.great.harmony': '{seat} brings {chakras} into harmony.',

@@ -342,14 +342,14 @@ const KARMA: Readonly<Record<KarmaCard, Words>> = {
   'kc4-10': ['Said It at Last', 'One sentence, and a door opens where you had a wall.'],
 }
 
-/** Numbers of Free Will Cards. */
-const FREE_WILL: Readonly<Record<number, Words>> = {
-  1: ['Baby Step', 'So near, and yet exactly where you want to be.'],
-  2: ['Two Left Feet', 'They still get you two spaces on.'],
-  3: ['Third Time Lucky', 'Or the first, if you have planned it.'],
-  4: ['Four-Leaf Clover', 'Luck that you carry in your pocket.'],
-  5: ['High Five', 'With yourself. Nobody saw.'],
-  6: ['Seven-League Sock', 'One short of the boots.'],
+/** Free Will Cards by their numbers. */
+const FREE_WILL = {
+  'cosmic-karma.freeWill.1.name': 'Baby Step',
+  'cosmic-karma.freeWill.2.name': 'Two Left Feet',
+  'cosmic-karma.freeWill.3.name': 'Third Time Lucky',
+  'cosmic-karma.freeWill.4.name': 'Four-Leaf Clover',
+  'cosmic-karma.freeWill.5.name': 'High Five',
+  'cosmic-karma.freeWill.6.name': 'Seven-League Sock',
 }
 
 /** `cosmic-karma.space.<id>.name` and `.text`. */
@@ -370,11 +370,11 @@ export function cardWords() {
   return {
     ...(Object.fromEntries(choice) as Record<`cosmic-karma.card.${ChoiceCard}.${'name' | 'a' | 'b'}`, string>),
     ...named('card', KARMA),
-    ...named('freeWill', FREE_WILL),
+    ...FREE_WILL,
   }
 }
 
-function named<F extends string, K extends string | number>(family: F, words: Readonly<Record<K, Words>>) {
+function named<F extends string, K extends string>(family: F, words: Readonly<Record<K, Words>>) {
   const entries = Object.entries<Words>(words).flatMap(([id, [name, text]]) => [
     [`cosmic-karma.${family}.${id}.name`, name],
     [`cosmic-karma.${family}.${id}.text`, text],

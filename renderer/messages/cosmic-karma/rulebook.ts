@@ -14,16 +14,7 @@ import {
 } from '../../../engine/cosmic-karma/data.ts'
 import type { ChoiceCard, KarmaCard, Land, Side, Space } from '../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEADS } from '../../../engine/cosmic-karma/info.ts'
-import {
-  cardName,
-  cardWords,
-  colourName,
-  goods,
-  landName,
-  signed,
-  spaceEffect,
-  spaceName,
-} from '../../games/cosmic-karma/names.ts'
+import { cardName, cardWords, colourName, goods, landName, signed, spaceEffect, spaceName } from './named.ts'
 import { listOf, words } from '../index.ts'
 import type { Cell, Rulebook } from '../rulebook.ts'
 

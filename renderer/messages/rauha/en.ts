@@ -202,18 +202,18 @@ export const rauha = {
   'rauha.log.ended': '{seat} has drawn the most energy: {energy}.',
   'rauha.log.endedShared': '{count} players have drawn the most energy: {energy} each.',
 
-  // --------------------------------------------------------------------------------------------- facts at a glance
-  'rauha.fact.energy': '{energy} energy{leads, select, true {, more than anybody} other {}}',
-  'rauha.fact.first': 'Plays first in this turn',
-  'rauha.fact.firstScoring': 'Scores first',
-  'rauha.fact.crystals': '{count, plural, =0 {No crystals} one {# crystal} other {# crystals}}',
-  'rauha.fact.spores': '{count, plural, one {# spore} other {# spores}}',
-  'rauha.fact.water': `${water('count')}, {more} more than the driest: worth {energy} energy`,
-  'rauha.fact.waterLeast': `${water('count')}, the fewest of all`,
-  'rauha.fact.entities': 'Entities: {entities}',
-  'rauha.fact.near': 'One tile from {entities}',
-  'rauha.fact.nearLine': '{entity} ({line})',
-  'rauha.fact.scoring': '{turns, plural, =0 {Scoring now} one {Scoring after this turn} other {Scoring in # turns}}',
+  // --------------------------------------------------------------------------------------------- figures at a glance
+  'rauha.figure.energy': '{energy} energy{leads, select, true {, more than anybody} other {}}',
+  'rauha.figure.first': 'Plays first in this turn',
+  'rauha.figure.firstScoring': 'Scores first',
+  'rauha.figure.crystals': '{count, plural, =0 {No crystals} one {# crystal} other {# crystals}}',
+  'rauha.figure.spores': '{count, plural, one {# spore} other {# spores}}',
+  'rauha.figure.water': `${water('count')}, {more} more than the driest: worth {energy} energy`,
+  'rauha.figure.waterLeast': `${water('count')}, the fewest of all`,
+  'rauha.figure.entities': 'Entities: {entities}',
+  'rauha.figure.near': 'One tile from {entities}',
+  'rauha.figure.nearLine': '{entity} ({line})',
+  'rauha.figure.scoring': '{turns, plural, =0 {Scoring now} one {Scoring after this turn} other {Scoring in # turns}}',
 
   // ------------------------------------------------------------------------------------------------------ the end
   'rauha.cameTo':

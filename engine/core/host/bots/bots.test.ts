@@ -36,7 +36,7 @@ describe.each([
 
   test('answers the same question with the same luck alike, and leaves the view as it was', () => {
     const table = tableOf(echo, 'alike')
-    table.settle()
+    table.playOn()
     const before = JSON.stringify(questionTo(table, 'a').view)
     const question = questionTo(table, 'a')
     const first = bot(question)
@@ -78,7 +78,7 @@ describe('the greedy bot', () => {
       },
     }
     const table = tableOf(counting, 'budget')
-    table.settle()
+    table.playOn()
     const question = questionTo(table, 'budget')
     plays = 0
     greedyWith({ determinizations: 1, nodes: 12 })(question)

@@ -42,8 +42,8 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   const worthOf: WorthOf = (state, whose) => game.evaluate(state)[whose] ?? 0
   const pool = openPool(game, view, seat, random)
   const found = candidates(question, budget, pool, worthOf)
-  if (found.length < 2) return found.map(({ choices, sum }) => ({ choices, worth: sum, games: 0 }))
-  const left = found.map((line) => ({ ...line, sum: 0, games: 0 }))
+  if (found.length < 2) return found.map(({ choices, sum, games }) => ({ choices, worth: sum / games, games: 0 }))
+  const left = found.map(({ choices, sum, games }) => prior(choices, sum / games))
   const dropped: typeof left = []
   const rounds = Math.ceil(Math.log2(left.length))
   let played = 0
@@ -65,6 +65,13 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   return ranked(left, dropped)
 }
 
+/** What the evaluation says of the end of a line counts as so many games. */
+const PRIOR = 12
+
+function prior(choices: readonly Json[], worth: number): Tried {
+  return { choices, sum: worth * PRIOR, games: PRIOR }
+}
+
 interface Tried {
   readonly choices: readonly Json[]
   sum: number
@@ -74,7 +81,11 @@ interface Tried {
 function ranked(left: readonly Tried[], dropped: readonly Tried[]): Candidate[] {
   const mean = ({ sum, games }: Tried): number => (games === 0 ? -Infinity : sum / games)
   const better = [...left].sort((a, b) => mean(b) - mean(a))
-  return [...better, ...dropped].map((line) => ({ choices: line.choices, worth: mean(line), games: line.games }))
+  return [...better, ...dropped].map((line) => ({
+    choices: line.choices,
+    worth: mean(line),
+    games: line.games - PRIOR,
+  }))
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */

@@ -28,7 +28,7 @@ export interface BestLine extends Line {
  * @param state not changed; one that the seat may know, or a determinization
  * @param choices the seat's choices there
  * @param nodes how many choices are tried in all; every first choice is tried at least once
- * @param each told every line that is followed to its end
+ * @param each told every line that is followed to its end; lines then end as well where the seat learns something
  */
 export function bestLine(
   game: AnyGame,
@@ -40,7 +40,8 @@ export function bestLine(
   random: Random,
   each?: (line: Line, end: unknown) => void,
 ): BestLine {
-  const watch = watchChance(random)
+  // What is told of every line must hold whatever lies hidden: it ends where the seat learns something.
+  const watch = watchChance(random, each === undefined ? undefined : seat)
   let left = nodes
   let line: Line = { choices: [], worth: -Infinity }
   const worths: number[] = []
@@ -93,8 +94,11 @@ export interface ChanceWatch {
   sawEnd(): boolean
 }
 
-/** Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins. */
-export function watchChance(random: Random): ChanceWatch {
+/**
+ * Watches plays for chance, and for the facts that every game tells when a turn or a part of something begins.
+ * @param learner a line also ends where this seat learns something
+ */
+export function watchChance(random: Random, learner?: Seat): ChanceWatch {
   let ended = false
   const drawing: Random = {
     int: (bound) => {
@@ -112,7 +116,12 @@ export function watchChance(random: Random): ChanceWatch {
   }
   return {
     random: drawing,
-    tell: tellTurns(() => (ended = true)),
+    tell: tellTurns(
+      () => (ended = true),
+      (seats) => {
+        if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
+      },
+    ),
     sawEnd: () => {
       const saw = ended
       ended = false
@@ -125,10 +134,10 @@ function ignore(): void {
   // searches want no report
 }
 
-/** A `tell` that hears nothing but that a turn, or a part of something, begins. */
-export function tellTurns(begins: () => void): Tell {
+/** A `tell` that hears nothing but that a turn, or a part of something, begins, and who learns what was hidden. */
+export function tellTurns(begins: () => void, learned: Tell['learned'] = ignore): Tell {
   const tell = (fact: { readonly kind: string }): void => {
     if (fact.kind === 'turn' || fact.kind === 'part') begins()
   }
-  return Object.assign(tell, { beat: ignore, learned: ignore })
+  return Object.assign(tell, { beat: ignore, learned })
 }

@@ -6,6 +6,7 @@
 import { intoChances, packNet, strengthOf, type Features, type Net, type PackedNet } from '../../contract/features.ts'
 import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
+import { addSlope, sideChance, sizeOf, unitAt, type Lesson } from './slope.ts'
 
 export interface Pace {
   /** How far the end of a game reaches back: 1 only the outcome counts, 0 only the next position. */
@@ -32,7 +33,7 @@ const BETA_FIRST = 0.9
 const BETA_SECOND = 0.999
 const TINY = 1e-8
 
-/** A net that is being learned: all its weights in one row: linear, then by unit bias, weights, out. */
+/** A net that is being learned. */
 export class Learner {
   readonly inputs: number
   readonly units: number
@@ -47,7 +48,7 @@ export class Learner {
     const inputs = names.length
     this.inputs = inputs
     this.units = units
-    const size = inputs + units * (inputs + 2)
+    const size = sizeOf(this)
     this.#slope = new Float64Array(size)
     if (from !== undefined) {
       if (from.values.length !== size) throw new Error('a learner of another size')
@@ -63,7 +64,7 @@ export class Learner {
     this.#second = new Float64Array(size)
     names.forEach((name, at) => (this.#values[at] = start?.[name] ?? 0))
     for (let at = inputs; at < size; at++) this.#values[at] = small(Math.sqrt(3 / Math.max(1, inputs)))
-    for (let unit = 0; unit < units; unit++) this.#values[this.#unitAt(unit) + inputs + 1] = small(0.1)
+    for (let unit = 0; unit < units; unit++) this.#values[unitAt(this, unit) + inputs + 1] = small(0.1)
   }
 
   pack(): LearnerData {
@@ -83,7 +84,7 @@ export class Learner {
     const { inputs, units } = this
     const values = this.#values
     const hidden = Array.from({ length: units }, (_, unit) => {
-      const at = this.#unitAt(unit)
+      const at = unitAt(this, unit)
       return {
         bias: values[at] ?? 0,
         weights: [...values.subarray(at + 1, at + 1 + inputs)],
@@ -102,60 +103,10 @@ export class Learner {
     for (let at = 0; at < lessons.length; at += pace.batch) {
       const batch = lessons.slice(at, at + pace.batch)
       this.#slope.fill(0)
-      for (const lesson of batch) loss += this.#lesson(lesson)
+      for (const lesson of batch) loss += addSlope(this.#values, this, lesson, this.#slope)
       this.#step(batch.length, pace)
     }
     return loss / Math.max(1, lessons.length)
-  }
-
-  #unitAt(unit: number): number {
-    return this.inputs + unit * (this.inputs + 2)
-  }
-
-  /** Adds the slope of one position's loss. */
-  #lesson({ rows, sides, target, returns }: Lesson): number {
-    const { inputs, units } = this
-    const values = this.#values
-    const slope = this.#slope
-    const players = sides.length
-    const fired = new Float64Array(players * units)
-    const chances: number[] = []
-    for (let seat = 0; seat < players; seat++) {
-      const from = seat * inputs
-      let sum = 0
-      for (let i = 0; i < inputs; i++) sum += (values[i] ?? 0) * (rows[from + i] ?? 0)
-      for (let unit = 0; unit < units; unit++) {
-        const at = this.#unitAt(unit)
-        let each = values[at] ?? 0
-        for (let i = 0; i < inputs; i++) each += (values[at + 1 + i] ?? 0) * (rows[from + i] ?? 0)
-        if (each <= 0) continue
-        fired[seat * units + unit] = each
-        sum += each * (values[at + 1 + inputs] ?? 0)
-      }
-      chances.push(sum)
-    }
-    intoChances(chances)
-    let loss = 0
-    for (let seat = 0; seat < players; seat++) {
-      const chance = chances[seat] ?? 0
-      const side = sideChance(chances, sides, seat)
-      if (sides.indexOf(sides[seat] ?? 0) === seat) loss -= (returns[seat] ?? 0) * Math.log(Math.max(side, 1e-12))
-      // Of the cross-entropy of the sides by the strength of a seat.
-      const by = chance - ((target[seat] ?? 0) * chance) / Math.max(side, 1e-12)
-      const from = seat * inputs
-      for (let i = 0; i < inputs; i++) slope[i] = (slope[i] ?? 0) + by * (rows[from + i] ?? 0)
-      for (let unit = 0; unit < units; unit++) {
-        const each = fired[seat * units + unit] ?? 0
-        if (each <= 0) continue
-        const at = this.#unitAt(unit)
-        const out = at + 1 + inputs
-        slope[out] = (slope[out] ?? 0) + by * each
-        const down = by * (values[out] ?? 0)
-        slope[at] = (slope[at] ?? 0) + down
-        for (let i = 0; i < inputs; i++) slope[at + 1 + i] = (slope[at + 1 + i] ?? 0) + down * (rows[from + i] ?? 0)
-      }
-    }
-    return loss
   }
 
   #step(lessons: number, { rate, decay }: Pace): void {
@@ -174,14 +125,6 @@ export class Learner {
   }
 }
 
-/** A position with what it should have been worth. */
-interface Lesson {
-  readonly rows: Float32Array
-  readonly sides: readonly number[]
-  readonly target: readonly number[]
-  readonly returns: readonly number[]
-}
-
 /** The lambda-returns of a game, from its end: each the next position's worth, mixed with that position's own return. */
 function lessonsOf({ positions, sides, returns, players }: Episode, net: PackedNet, lambda: number): Lesson[] {
   const lessons: Lesson[] = []
@@ -197,11 +140,4 @@ function lessonsOf({ positions, sides, returns, players }: Episode, net: PackedN
     target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * sideChance(chances, sides, seat))
   }
   return lessons
-}
-
-function sideChance(chances: readonly number[], sides: readonly number[], seat: number): number {
-  const side = sides[seat]
-  let sum = 0
-  for (let other = 0; other < chances.length; other++) if (sides[other] === side) sum += chances[other] ?? 0
-  return sum
 }

@@ -22,7 +22,7 @@ export interface RowForm {
 const READABLE = 9
 
 /**
- * @param textScale of the frame
+ * @param textScale of the vantage
  * @param across see RowForm
  */
 export function rowForm(w: number, h: number, textScale: number, across: boolean): RowForm {

@@ -1,15 +1,17 @@
 /** Choice and Karma Cards in use, with their words. */
 import type { Side } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
+import { around } from '../../../art/boxes.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { lines, LEADING } from '../../../art/paragraph.ts'
 import { write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { cardEffect, cardName, cardWords, isChoiceCard, said } from '../names.ts'
-import { signsOf, type Sign } from '../signs.ts'
+import { cardEffect, cardName, cardWords, isChoiceCard, said } from '../../../messages/cosmic-karma/named.ts'
+import { signsOf, type Sign } from './sign-of.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
+import { CARD_HEAD, cardSides } from './lying.ts'
 import { sign } from './signs.ts'
 import type { Looks } from '../looks.ts'
 
@@ -34,7 +36,7 @@ export function card(
     brush.fill()
     noShadow(brush)
   })
-  const head = h * 0.2
+  const head = h * CARD_HEAD
   apart(brush, () => {
     slab(brush, -w / 2, -h / 2, w, h, radius)
     brush.clip()
@@ -74,6 +76,7 @@ export function card(
     weight: 600,
     align: 'left',
   })
+  const whole = around({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
   const tell = (which: Side | null, top: number, high: number): void => {
     const { text, effects } = cardWords(of, which)
@@ -81,16 +84,16 @@ export function card(
     story(brush, words(text), words(effects), signs, -w / 2 + pad, top, w - 2 * pad, high, textScale, made)
   }
   if (choice && second) {
-    const high = (h - head - w * 0.08) / 2
-    const top = -h / 2 + head
-    tell('a', top, high)
+    const [one = whole, other = whole] = cardSides(whole)
+    tell('a', one.y, one.h)
+    const between = one.y + one.h + w * 0.01
     brush.beginPath()
-    brush.moveTo(-w * 0.4, top + high + w * 0.01)
-    brush.lineTo(w * 0.4, top + high + w * 0.01)
+    brush.moveTo(-w * 0.4, between)
+    brush.lineTo(w * 0.4, between)
     brush.lineWidth = 1
     brush.strokeStyle = css(PAPER.faint, 0.4)
     brush.stroke()
-    tell('b', top + high + w * 0.04, high)
+    tell('b', other.y, other.h)
   } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 

@@ -1,7 +1,7 @@
 /**
- * The mandala: where the spaces of the board lie in a frame of any shape. Angles and distances are those of
+ * The mandala: where the spaces of the board lie in an area of any shape. Angles and distances are those of
  * engine/cosmic-karma/layout.ts; the circles are drawn out into rounded squares, so that the spaces are as large as the
- * frame allows. Scenes place pieces by it, and the painter draws by the same numbers.
+ * area allows. Scenes place pieces by it, and the painter draws by the same numbers.
  */
 import { SPACES, SPOTS } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
@@ -129,6 +129,12 @@ export function cellWidth(mandala: Mandala, space: SpaceId): number {
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }
 
+/** The sign of a space and what answers for it: it does not stand in the middle of a cell, which keeps room for pawns. */
+export function signBox(mandala: Mandala, space: SpaceId): Box {
+  const { w, h } = spaceBox(mandala, space)
+  return around(spacePoint(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
+}
+
 /** Radius of the sign on a space. */
 export function signRadius(mandala: Mandala, space: SpaceId): number {
   const { kind } = SPACES[space]
@@ -139,4 +145,12 @@ export function signRadius(mandala: Mandala, space: SpaceId): number {
   return SPACES[space].realm === 'spirit'
     ? mandala.clouds * 0.34
     : Math.min(cellWidth(mandala, space) * 0.5, mandala.ring * 0.29)
+}
+
+/** A card in use lies over the inside of the ring. */
+export function cardBox({ area, middle, inner }: Mandala): Box {
+  // On a small board it covers the ring as well: it has to be read.
+  const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
+  const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
+  return around(middle, w, h)
 }

@@ -1,4 +1,4 @@
-/** What lies over the board for a moment: gains, majorities, words of a moment; a space from near. */
+/** What lies over the board for a moment: gains, majorities, what befell a pawn; a space from near. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import { apart, noShadow, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
@@ -7,8 +7,8 @@ import { lines, LEADING } from '../../../art/paragraph.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { width, write } from '../../../art/type.ts'
 import { words } from '../../../messages/index.ts'
-import { spaceEffect, spaceName, spaceText, said } from '../names.ts'
-import { signOfSpace, type Sign } from '../signs.ts'
+import { spaceEffect, spaceName, spaceText, said } from '../../../messages/cosmic-karma/named.ts'
+import { signOfSpace, type Sign } from './sign-of.ts'
 import { landLight, PAPER, SIGN_HUES } from './colours.ts'
 import { sign } from './signs.ts'
 import type { Looks } from '../looks.ts'
@@ -77,9 +77,9 @@ export function met(
 }
 
 /** What happens, in words, with its sign. */
-export function moment(
+export function befell(
   brush: Brush,
-  { id, sign: of, name, colour }: Looks['moment'],
+  { id, sign: of, name, colour }: Looks['befell'],
   w: number,
   h: number,
   made: Materials,

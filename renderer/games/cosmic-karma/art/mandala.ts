@@ -1,13 +1,14 @@
 /** All of the board that never changes: the four lands, the ring and its cells, and what lies around and between them. */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
+import { LANDS, type Land } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point } from '../../../art/boxes.ts'
 import { box } from '../../../art/boxes.ts'
 import { apart, disc, noShadow, radial, shadow, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
+import type { Draw, Parts } from '../../../art/painter.ts'
 import { width, write } from '../../../art/type.ts'
-import { said } from '../names.ts'
+import { said } from '../../../messages/cosmic-karma/named.ts'
 import {
   arcBetween,
   bandOf,
@@ -23,20 +24,31 @@ import { landLight, SIGN_HUES } from './colours.ts'
 import { landscape, trace } from './lands.ts'
 import { arrows, directions, ways, wayHome } from './ways.ts'
 
-export function mandala(brush: Brush, _look: unknown, w: number, h: number, made: Materials): void {
-  const of = mandalaOf(box(-w / 2, -h / 2, w, h))
-  ground(brush, of, made)
-  for (const land of LANDS) landscape(brush, of, land, made)
-  light(brush, of, made)
-  rosette(brush, of, made)
-  ways(brush, of, made)
-  wayHome(brush, of, made)
-  clouds(brush, of, made)
-  cells(brush, of, made)
-  names(brush, of, made)
-  directions(brush, of, made)
-  arrows(brush, of, made)
+type Part = (brush: Brush, of: Mandala, made: Materials) => void
+
+function parts(...all: readonly Part[]): Draw<unknown> {
+  return (brush, _look, w, h, made) => {
+    const of = mandalaOf(box(-w / 2, -h / 2, w, h))
+    for (const part of all) part(brush, of, made)
+  }
 }
+
+const lands = (...some: readonly Land[]): Part => {
+  return (brush, of, made) => {
+    for (const land of some) landscape(brush, of, land, made)
+  }
+}
+
+/** The largest picture of all. */
+export const mandala: Parts<unknown> = [
+  parts(ground, lands(1)),
+  parts(lands(2)),
+  parts(lands(3, 4)),
+  parts(light, rosette, ways, wayHome),
+  parts(clouds),
+  parts(cells),
+  parts(names, directions, arrows),
+]
 
 function whole(of: Mandala, depth: number): readonly Point[] {
   return Array.from({ length: 180 }, (_, i) => rimPoint(of, i * 2, depth))

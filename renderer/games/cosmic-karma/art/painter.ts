@@ -7,7 +7,7 @@ import { background } from './background.ts'
 import { bank, fork, freeWill, pack, passing, pawn, reach, space } from './board.ts'
 import { card, side } from './card.ts'
 import { materials } from './colours.ts'
-import { brings, gain, met, moment, near } from './ghosts.ts'
+import { befell, brings, gain, met, near } from './ghosts.ts'
 import { mandala } from './mandala.ts'
 import { hand, lost, pegs, pegToken, shelf, token } from './shelves.ts'
 import { count, die, row, tray } from './table.ts'
@@ -42,7 +42,7 @@ const ART: Gallery<CosmicLook>['art'] = {
   gain,
   brings,
   met,
-  moment,
+  befell,
   near,
 }
 
@@ -62,7 +62,7 @@ const BLEED: Gallery<CosmicLook>['bleed'] = {
   gain: [0.3, 4],
   brings: [0.3, 4],
   met: [0.3, 4],
-  moment: [0.3, 4],
+  befell: [0.3, 4],
   near: [0, 32],
 }
 

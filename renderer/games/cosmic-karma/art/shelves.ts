@@ -1,4 +1,5 @@
 /** What lies in a karma account: shelves, pegs, cards. */
+import { around, centre } from '../../../art/boxes.ts'
 import { apart, disc, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
@@ -6,6 +7,7 @@ import { write } from '../../../art/type.ts'
 import { freeWill } from './board.ts'
 import { KARMA, SIGN_HUES, TOOL_HUES } from './colours.ts'
 import { bead, emblem, habit, peg, ring } from './goods.ts'
+import { pegHoles } from './lying.ts'
 import type { Looks } from '../looks.ts'
 
 export function shelf(
@@ -75,11 +77,9 @@ export function pegs(brush: Brush, { tool, count, large }: Looks['pegs'], w: num
     r,
     css(master ? 0xffffff : made.dark ? mix(light, base, 0.3) : deep, count === 0 ? 0.55 : 1),
   )
-  const size = upright ? Math.min(w * 0.38, h * 0.3) : Math.min(h * 0.5, w * 0.24)
-  const away = size * (large ? 0.62 : 0.55)
-  const middle = upright ? { x: 0, y: h * 0.3 } : { x: w * 0.22, y: 0 }
-  for (const side of [-1, 1]) {
-    disc(brush, middle.x + side * away, middle.y, size * 0.36)
+  for (const hole of pegHoles(around({ x: 0, y: 0 }, w, h), large)) {
+    const middle = centre(hole)
+    disc(brush, middle.x, middle.y, hole.w * 0.36)
     brush.fillStyle = css(0x000000, made.dark ? 0.5 : 0.16)
     brush.fill()
     brush.lineWidth = 1

@@ -3,9 +3,9 @@ import { apart, disc, noShadow, radial, shadow, slab, vertical, type Brush } fro
 import { css, mix, parsed } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { write } from '../../../art/type.ts'
-import { said } from '../names.ts'
-import type { Sign } from '../signs.ts'
+import { width, write } from '../../../art/type.ts'
+import { said } from '../../../messages/cosmic-karma/named.ts'
+import type { Sign } from './sign-of.ts'
 import { PAPER, SIGN_HUES } from './colours.ts'
 import { emblem } from './goods.ts'
 import { sign } from './signs.ts'
@@ -177,5 +177,7 @@ export function row(brush: Brush, look: Looks['row'], w: number, h: number, made
   if (look.way === '' || left < size * 5) return
   const faint = css(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
   const beside = { ...line, size: size * 0.86, most: left, colour: faint, weight: 500 } as const
+  // Cut short it would say nothing: where it goes is lit on the board too.
+  if (width(brush, said(look.way), { ...beside, size: beside.least }) > left) return
   write(brush, said(look.way), from + title + size * 0.7, 0, beside)
 }

@@ -1,4 +1,4 @@
-/** What lies over the board for a moment: what a choice would do, what is gained, the moments of a life. */
+/** What lies over the board for a moment: what a choice would do, what is gained, how lives pass. */
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import { apart, noShadow, radial, shadow, slab, vertical, type Brush } from '../../../art/brush.ts'
 import { css, mix, parsed } from '../../../art/colour.ts'
@@ -7,7 +7,7 @@ import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
 import { write } from '../../../art/type.ts'
 import { said } from '../names.ts'
-import type { Looks, Good, Moment } from '../looks.ts'
+import type { Looks, Good, Passage } from '../looks.ts'
 import { PAPER } from './colours.ts'
 import { hexPath, reward } from './grid.ts'
 import { sitting } from './people.ts'
@@ -74,15 +74,15 @@ export function majority(brush: Brush, look: Looks['majority'], w: number, h: nu
   write(brush, text, h * 0.32, 0, { size: h * 0.62, colour: css(PAPER.ink), weight: 780, most: w - h * 1.3, least: 8 })
 }
 
-const LIGHTS: Readonly<Record<Moment, readonly [number, number]>> = {
+const LIGHTS: Readonly<Record<Passage, readonly [number, number]>> = {
   died: [0x9aa8d8, 0x1c1a34],
   reborn: [0xffe2a0, 0x5a2a10],
   attained: [0xfffbe0, 0xb8741a],
 }
 
 /** A life ends, begins, or is the last one. */
-export function moment(brush: Brush, look: Looks['moment'], w: number, h: number, made: Materials): void {
-  const [light, deep] = LIGHTS[look.moment]
+export function passage(brush: Brush, look: Looks['passage'], w: number, h: number, made: Materials): void {
+  const [light, deep] = LIGHTS[look.passage]
   apart(brush, () => {
     shadow(brush, css(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
     slab(brush, -w / 2, -h / 2, w, h, h * 0.3)
@@ -98,9 +98,9 @@ export function moment(brush: Brush, look: Looks['moment'], w: number, h: number
   })
   const r = h * 0.32
   const x = -w / 2 + h * 0.55
-  wheel(brush, look.moment, x, 0, r, light)
+  wheel(brush, look.passage, x, 0, r, light)
   const left = x + r * 1.5
-  write(brush, said(`sign.${look.moment}`), left, -h * 0.13, {
+  write(brush, said(`sign.${look.passage}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
     colour: css(0xffffff),
     display: true,
@@ -121,7 +121,7 @@ export function moment(brush: Brush, look: Looks['moment'], w: number, h: number
 }
 
 /** The wheel of lives: it turns on, or it opens into light. */
-function wheel(brush: Brush, which: Moment, x: number, y: number, r: number, light: number): void {
+function wheel(brush: Brush, which: Passage, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
     aura(brush, x, y, r * 1.1)
     return

@@ -5,7 +5,7 @@ import { plate } from '../../../art/plate.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
-import { gain, majority, moment, reach } from './ghosts.ts'
+import { gain, majority, passage, reach } from './ghosts.ts'
 import { card } from './card.ts'
 import { god } from './gods.ts'
 import { grid } from './grid.ts'
@@ -52,7 +52,7 @@ const ART: Gallery<MokshaLook>['art'] = {
   reach,
   majority,
   gain,
-  moment,
+  passage,
   near,
   veil: veilOf('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
   title,
@@ -79,7 +79,7 @@ const BLEED: Gallery<MokshaLook>['bleed'] = {
   reach: [0.4, 4],
   majority: [0.5, 4],
   gain: [0.3, 4],
-  moment: [0.4, 8],
+  passage: [0.4, 8],
   near: [0, 32],
 }
 

@@ -21,7 +21,7 @@ import {
 /** Height of a card in the hand for its width: a square picture, and below it where it may be placed. */
 export const CARD_SHAPE = 1.2
 
-/** Share of a world's side that its frame takes, on each side. */
+/** Share of a world's side that its border takes, on each side. */
 const FRAME = 0.078
 
 /** The nine tiles of a world, by square. */
@@ -30,7 +30,7 @@ export function tileBoxes(world: Box): readonly Box[] {
   return grid(inset(world, size * FRAME), SQUARES.length, 3, size * 0.008)
 }
 
-/** Centre of a position of the avatars on the frame, 1-16, clockwise from the left of the upper edge. */
+/** Centre of a position of the avatars on the border, 1-16, clockwise from the left of the upper edge. */
 export function positionAt(world: Box, position: number): Point {
   const size = Math.min(world.w, world.h)
   const edge = (size * FRAME) / 2
@@ -48,8 +48,8 @@ export function positionAt(world: Box, position: number): Point {
   return { x: world.x + edge, y: world.y + back }
 }
 
-/** Thickness of the frame. */
-export function frameOf(world: Box): number {
+/** Thickness of the border. */
+export function borderOf(world: Box): number {
   return Math.min(world.w, world.h) * FRAME
 }
 

@@ -14,14 +14,14 @@ import { blackHole, deck, satellite, supply } from './cosmos.ts'
 import { rounds, sky, token, total, track } from './sky.ts'
 import { back, card, tile } from './tile.ts'
 import { yielding } from './yield.ts'
-import { avatar, band, frame, sporeToken, used } from './world.ts'
+import { avatar, band, border, sporeToken, used } from './world.ts'
 import type { RauhaLook } from '../looks.ts'
 
 const ART: Gallery<RauhaLook>['art'] = {
   tile,
   card,
   back: (brush, look, w, h, made) => back(brush, w, h, look.age, made),
-  frame,
+  border,
   band,
   avatar,
   spore: sporeToken,
@@ -57,7 +57,7 @@ const BLEED: Gallery<RauhaLook>['bleed'] = {
   tile: [0.06, 3],
   card: [0.1, 4],
   back: [0.1, 3],
-  frame: [0.09, 8],
+  border: [0.09, 8],
   band: [0.1, 6],
   avatar: [0.3, 3],
   spore: [0.25, 3],

@@ -1,4 +1,4 @@
-/** A world's frame with the marks of the avatars' way, and what lies on tiles. */
+/** A world's border with the marks of the avatars' way, and what lies on tiles. */
 import { stopAt } from '../../../../engine/rauha/data.ts'
 import { box } from '../../../art/boxes.ts'
 import {
@@ -17,7 +17,7 @@ import { css, mix, parsed } from '../../../art/colour.ts'
 import { glyph } from '../../../art/icon.ts'
 import type { Materials } from '../../../art/materials.ts'
 import { seatMark } from '../../../art/seat-mark.ts'
-import { frameOf, positionAt } from './geometry.ts'
+import { borderOf, positionAt } from './geometry.ts'
 import { PAPER } from './colours.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { good } from './signs.ts'
@@ -26,9 +26,9 @@ import type { Looks } from '../looks.ts'
 const POSITIONS = 16
 
 /** A round table edge of lacquer with gold in it; moons and stars along it, a sun in each corner. */
-export function frame(brush: Brush, look: Looks['frame'], w: number, h: number, made: Materials): void {
+export function border(brush: Brush, look: Looks['border'], w: number, h: number, made: Materials): void {
   const world = box(-w / 2, -h / 2, w, h)
-  const thick = frameOf(world)
+  const thick = borderOf(world)
   const radius = thick * 0.8
   apart(brush, () => {
     if (look.turn && !made.contrast) shadow(brush, css(parsed(look.colour), 0.85), thick * 0.7)
@@ -60,7 +60,7 @@ function mark(
   world: { x: number; y: number; w: number; h: number },
   thick: number,
   position: number,
-  { position: now, over }: Looks['frame'],
+  { position: now, over }: Looks['border'],
   made: Materials,
 ): void {
   const { x, y } = positionAt(world, position)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import { choose, draw, playBy, position, takeBack } from '../../../engine/template-game/testing.ts'
-import { clicking, find, frame, has, speaking } from '../../../../../../renderer/games/testing.ts'
+import { clicking, find, vantageOf, has, speaking } from '../../../../../../renderer/games/testing.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
 import { templateGame as english } from '../../messages/template-game/en.ts'
 import { face } from './index.ts'
@@ -16,7 +16,7 @@ const HANDS = [
   [3, 7, 8],
 ]
 const sceneOf = (state: ReturnType<typeof position>, viewer: number) =>
-  face.scene(templateGame.view(state, viewer), frame(920, 700, 2, { bottom: viewer, viewer }))
+  face.scene(templateGame.view(state, viewer), vantageOf(920, 700, 2, { bottom: viewer, viewer }))
 
 describe('the board', () => {
   test('shows the own hand by its faces, and the other by its backs', () => {

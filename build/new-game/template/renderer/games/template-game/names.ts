@@ -1,7 +1,7 @@
 /** The messages of the game, by their ids without its name. */
 import { messagesOf } from '../../../../../../engine/core/contract/game.ts'
 import type { MessageValues } from '../../../../../../engine/core/contract/game.ts'
-import type { IdsOf } from '../../../../../../renderer/games/named.ts'
+import type { IdsOf } from '../../../../../../renderer/messages/ids.ts'
 import { words } from '../../../../../../renderer/messages/index.ts'
 import type { templateGame } from '../../messages/template-game/en.ts'
 

@@ -27,7 +27,7 @@ function seatPieces(view: TemplateGameView, vantage: Vantage, plan: SeatPlan): r
   const { name, colour, shape } = seatLook(vantage, seat)
   const top = view.stack.at(-1)
   // Nobody is at turn while both choose. Whoever is asked whether the turn is done stays at turn.
-  const turn = (vantage.held ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
+  const turn = (vantage.acting ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
   const won = view.won[seat] ?? []
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, LAYER.panel, {

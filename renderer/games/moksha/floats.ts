@@ -7,20 +7,27 @@ import { signOver } from '../../art/over.ts'
 import type { Piece, Vantage } from '../../stage/scene.ts'
 import { hexBox, karmaSlots } from './art/geometry.ts'
 import { tableOf, type TablePlan } from './layout.ts'
-import type { Good, Moment } from './looks.ts'
+import type { Good, Passage } from './looks.ts'
 import { ghost } from './make.ts'
 import { siteBox } from './art/terrain.ts'
 import { badge } from '../seats.ts'
 
 export type Told = SeenFact<MokshaFact>
 
-/** A sign that says how much of a good comes or goes, over something. */
-export function gainPiece(id: string, good: Good, amount: number, over: Box, vantage: Vantage, lift = 0): Piece {
+/** A sign that says how much of a good comes or goes, over something. `down` and `lift` as in signOver. */
+export function gainPiece(
+  id: string,
+  good: Good,
+  amount: number,
+  over: Box,
+  vantage: Vantage,
+  { lift = 0, down = 0.4 } = {},
+): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, 0.4, lift))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signOver(over, vantage, size, 2.5, down, lift))
 }
 
-/** What is gained, over what gave it; and the moments of a life. */
+/** What is gained, over what gave it; and how lives pass. */
 export function gainPieces(facts: readonly Told[], view: MokshaView, vantage: Vantage): readonly Piece[] {
   const plan = tableOf(view, vantage)
   return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
@@ -31,23 +38,24 @@ function signsOf(fact: Told, id: string, view: MokshaView, vantage: Vantage, pla
   if (form === undefined) return []
   switch (fact.kind) {
     case 'took':
-      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage)]
+      // On the upper edge: the number that it is added to is still to be read.
+      return [gainPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
     case 'placed':
       return [gainPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
     case 'karma': {
       const hex = view.players[fact.seat]?.harmony ?? 0
       if (fact.source === 'hex') return [gainPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
       const slot = karmaSlots(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
-      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, 0.7)]
+      return [gainPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
     }
     case 'majority':
       return [majorityPiece(fact, vantage, plan)]
     case 'aura':
-      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, -0.6)]
+      return fact.amount === 0 ? [] : [gainPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':
-      return [momentPiece(fact.kind, fact.seat, vantage, plan)]
+      return [passagePiece(fact.kind, fact.seat, vantage, plan)]
     default:
       return []
   }
@@ -64,17 +72,17 @@ function majorityPiece(
   return ghost(`majority:${String(region)}`, look, at)
 }
 
-/** A moment of its own: over the map, where everybody looks. */
-function momentPiece(moment: Moment, seat: number, vantage: Vantage, { map }: TablePlan): Piece {
+/** A death, a rebirth, moksha: over the map, where everybody looks. */
+function passagePiece(passage: Passage, seat: number, vantage: Vantage, { map }: TablePlan): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {
-    kind: 'moment',
-    moment,
+    kind: 'passage',
+    passage,
     name: vantage.seats[seat]?.name ?? '',
     ...badge(vantage, seat),
     textScale: vantage.textScale,
   } as const
   const at = box(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
-  return ghost(`moment:${moment}:${String(seat)}`, look, at)
+  return ghost(`passage:${passage}:${String(seat)}`, look, at)
 }

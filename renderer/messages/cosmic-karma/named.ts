@@ -14,9 +14,9 @@ import type {
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
 import { spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
-import type { cosmicKarma } from '../../messages/cosmic-karma/en.ts'
-import { words } from '../../messages/index.ts'
-import type { IdsOf } from '../named.ts'
+import type { cosmicKarma } from './en.ts'
+import { words } from '../index.ts'
+import type { IdsOf } from '../ids.ts'
 
 export { cardName, colourName, lacksOf, spaceName, toolName } from '../../../engine/cosmic-karma/named.ts'
 

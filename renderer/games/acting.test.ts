@@ -1,4 +1,4 @@
-/** Every game frames one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
+/** Every game shows one seat as the one at turn; while that seat is asked whether its turn is done it stays that seat. */
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
@@ -6,7 +6,7 @@ import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import { silent } from '../../engine/core/contract/facts.ts'
 import type { Scene } from '../stage/scene.ts'
 import { FACES, loadFace } from './catalogue.ts'
-import { frame } from './testing.ts'
+import { vantageOf } from './testing.ts'
 
 /** So many, or as many as the game seats. */
 const SEATS = 3
@@ -16,13 +16,13 @@ const SIZES = [
 ] as const
 
 /** The seats of the pieces that are drawn as those of whoever is at turn. */
-function framed({ pieces }: Scene): ReadonlySet<Seat> {
+function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
   const at = pieces.filter(({ look }) => look['turn'] === true || look['state'] === 'now' || look['asked'] === true)
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
 }
 
 describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether its turn is done', (id) => {
-  it('frames that seat, and nobody else', async () => {
+  it('shows that seat, and nobody else', async () => {
     const face = await loadFace(id)
     if (face === undefined) throw new Error(`no face of ${id}`)
     const { game } = face
@@ -36,11 +36,11 @@ describe.each(FACES.map(({ id }) => id))('X6: %s, while a seat is asked whether 
       // Short games are played again.
       if (game.outcome(state) !== null) state = game.setup(configured.config, random, silent)
       for (const [width, height] of SIZES) {
-        const plain = frame(width, height, players)
-        for (const seat of framed(face.scene(game.view(state, 0), plain))) others.add(seat)
-        for (let held = 0; held < players; held++) {
-          const seats = framed(face.scene(game.view(state, 0), { ...plain, held }))
-          expect([...seats], `seat ${String(held)} after ${String(i)} choices`).toEqual([held])
+        const plain = vantageOf(width, height, players)
+        for (const seat of atTurn(face.scene(game.view(state, 0), plain))) others.add(seat)
+        for (let acting = 0; acting < players; acting++) {
+          const seats = atTurn(face.scene(game.view(state, 0), { ...plain, acting }))
+          expect([...seats], `seat ${String(acting)} after ${String(i)} choices`).toEqual([acting])
         }
       }
       const [seat = 0] = game.deciders(state)

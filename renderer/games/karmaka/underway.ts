@@ -7,12 +7,12 @@ import { onControl } from '../../art/make.ts'
 import type { Piece, Vantage, Target } from '../../stage/scene.ts'
 import { standingOf } from './figures.ts'
 import type { TablePlan } from './layout.ts'
-import { aimOf, reckoningOf, topOf } from './moment.ts'
+import { aimOf, reckoningOf, topOf } from './now.ts'
 import { LAYER, piece } from './make.ts'
 import type { KarmakaId } from './names.ts'
 import { centreCard } from './stacks.ts'
 
-export function momentPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
+export function underwayPieces(view: KarmakaView, vantage: Vantage, plan: TablePlan): readonly Piece[] {
   const top = topOf(view)
   const aim = aimOf(view)
   if (top?.kind === 'offer') return offerPieces(view, vantage, plan, top.seat, top.next)

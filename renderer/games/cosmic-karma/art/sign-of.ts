@@ -1,6 +1,7 @@
 /** What a space, effect or piece is shown by: one sign each, by a name that a look can carry. */
-import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { Colour, Effect, Item, SpaceId, Tool } from '../../../engine/cosmic-karma/data.ts'
+import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
+import type { Reach } from '../../../../engine/cosmic-karma/index.ts'
+import type { Colour, Effect, Item, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 export type Sign =
   | `${Item}:${Colour | 'choice' | 'both'}:${number}`
@@ -54,6 +55,13 @@ export function signOfEffect(effect: Effect): Sign {
     default:
       return effect.op
   }
+}
+
+/** Whose karmic majority is met, and what it brings. */
+export type Met = Pick<Reach['majorities'][number], 'of' | 'item' | 'colour'>
+
+export function signOfMet({ item, colour }: Met): Sign {
+  return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
 export function signsOf(effects: readonly Effect[]): readonly Sign[] {

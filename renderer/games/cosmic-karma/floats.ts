@@ -1,6 +1,5 @@
 /** What rises from the board for a moment: what was taken and lost, whose karma met whom, and what befell a pawn. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
-import type { Seat } from '../../../engine/core/contract/game.ts'
 import { pegsPlace, shelfPlace, handPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
@@ -10,9 +9,9 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import type { CosmicLook } from './looks.ts'
 import { ghost } from './make.ts'
-import type { CosmicId } from './names.ts'
+import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
 import { pawn } from './pieces.ts'
-import type { Sign } from './signs.ts'
+import { signOfMet, type Met, type Sign } from './art/sign-of.ts'
 
 export type Told = SeenFact<CosmicFact>
 
@@ -22,43 +21,40 @@ export function over(at: Box, wide: number, vantage: Vantage, lift = 0): Box {
 }
 
 /** What a fact says is gained or lost by a seat: its sign, how many, and the piece over which it is said. */
-function gainOf(fact: Told): readonly (readonly [seat: Seat, sign: Sign, amount: number, over: string])[] {
+function gainOf(fact: Told): readonly [sign: Sign, amount: number, over: string] | undefined {
   switch (fact.kind) {
     case 'took': {
       const { seat, item, colour, count } = fact
-      const shelf = item === 'ring' ? 'rings' : 'beads'
-      return [[seat, `${item}:${colour}:1`, count, shelfPlace(seat, shelf, colour)]]
+      return [`${item}:${colour}:1`, count, shelfPlace(seat, item === 'ring' ? 'rings' : 'beads', colour)]
     }
     case 'habit':
-      return [[fact.seat, `habit:${fact.colour}`, 1, shelfPlace(fact.seat, 'habits', fact.colour)]]
     case 'loosened':
-      return [[fact.seat, `habit:${fact.colour}`, -1, shelfPlace(fact.seat, 'habits', fact.colour)]]
+      return [`habit:${fact.colour}`, fact.kind === 'habit' ? 1 : -1, shelfPlace(fact.seat, 'habits', fact.colour)]
     case 'gaveBack':
-      return [[fact.seat, `bead:${fact.colour}:1`, -1, shelfPlace(fact.seat, 'beads', fact.colour)]]
+      return [`bead:${fact.colour}:1`, -1, shelfPlace(fact.seat, 'beads', fact.colour)]
     case 'peg':
-      return [[fact.seat, `peg:${fact.tool}`, 1, pegsPlace(fact.seat, fact.tool)]]
     case 'lostPeg':
-      return [[fact.seat, `peg:${fact.tool}`, -1, pegsPlace(fact.seat, fact.tool)]]
+      return [`peg:${fact.tool}`, fact.kind === 'peg' ? 1 : -1, pegsPlace(fact.seat, fact.tool)]
     case 'freeWill':
-      return [[fact.seat, 'freeWill', 1, handPlace(fact.seat)]]
+      return ['freeWill', 1, handPlace(fact.seat)]
     case 'losesTurn':
-      return [[fact.seat, 'loseTurn', 1, lostTurnsPlace(fact.seat)]]
+      return ['loseTurn', 1, lostTurnsPlace(fact.seat)]
     default:
-      return []
+      return undefined
   }
 }
 
-/** Words of a moment over a pawn: their id, and a sign. */
-function wordsOf(fact: Told, view: CosmicView): readonly [id: CosmicId, sign: Sign, seat: Seat] | undefined {
+/** What befell a pawn, in words over it: their id, and a sign. */
+function wordsOf(fact: Told, view: CosmicView): readonly [id: CosmicId, sign: Sign] | undefined {
   switch (fact.kind) {
     case 'ended':
-      return ['sign.wins', 'centre', fact.seat]
+      return ['sign.wins', 'centre']
     case 'losesTurn':
-      return ['sign.lostTurn', 'loseTurn', fact.seat]
+      return ['sign.lostTurn', 'loseTurn']
     case 'extraTurn':
-      return ['sign.extraTurn', 'extraTurn', fact.seat]
+      return ['sign.extraTurn', 'extraTurn']
     case 'landed':
-      return view.players[fact.seat]?.space === 'pit' ? ['sign.pit', 'pit', fact.seat] : undefined
+      return view.players[fact.seat]?.space === 'pit' ? ['sign.pit', 'pit'] : undefined
     default:
       return undefined
   }
@@ -73,27 +69,35 @@ interface Rising {
   readonly beside?: string
 }
 
-/** What is gained and lost rises over the account and the pawn; a majority says from whom. */
-function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Rising[] {
-  if (fact.kind === 'majority') {
-    const { of, item, seat } = fact
-    const sign: Sign = item === null ? 'neutral' : `${item}:${fact.colour ?? 'choice'}:1`
-    const look = { kind: 'met', ...seatLook(vantage, of), sign } as const
-    return [{ id: '', look, wide: 7, over: pawn(of), beside: pawn(seat) }]
-  }
-  const said = wordsOf(fact, view)
-  const gains = gainOf(fact).flatMap(([seat, sign, amount, where]) => {
-    const look = { kind: 'gain', sign, amount } as const
-    const places = fact.kind === 'losesTurn' ? [where] : [where, pawn(seat)]
-    return places.map((over) => ({ id: `:${over}`, look, wide: 2.6, over }))
-  })
-  if (said === undefined) return gains
-  const [id, sign, seat] = said
-  const { name, colour } = seatLook(vantage, seat)
-  return [{ id: ':said', look: { kind: 'moment', id, sign, name, colour }, wide: 11, over: pawn(seat) }, ...gains]
+export function metLook(met: Met, vantage: Vantage) {
+  return { kind: 'met', ...seatLook(vantage, met.of), sign: signOfMet(met) } as const
 }
 
-export function momentPieces(
+/** What is gained and lost rises over the account and the pawn; a majority says from whom. */
+function risingOf(fact: Told, view: CosmicView, vantage: Vantage): readonly Rising[] {
+  if (!('seat' in fact)) return []
+  const { kind, seat } = fact
+  const own = pawn(seat)
+  if (kind === 'majority') return [{ id: '', look: metLook(fact, vantage), wide: 7, over: pawn(fact.of), beside: own }]
+  const rising: Rising[] = []
+  const words = wordsOf(fact, view)
+  if (words !== undefined) {
+    const [id, sign] = words
+    const { name, colour } = seatLook(vantage, seat)
+    rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
+  }
+  const gain = gainOf(fact)
+  if (gain === undefined) return rising
+  const [sign, amount, where] = gain
+  // Of a turn that is lost the words over the pawn tell.
+  const places = kind === 'losesTurn' ? [where] : [where, own]
+  return [
+    ...rising,
+    ...places.map((over) => ({ id: `:${over}`, look: { kind: 'gain', sign, amount }, wide: 2.6, over }) as const),
+  ]
+}
+
+export function floatPieces(
   facts: readonly Told[],
   view: CosmicView,
   vantage: Vantage,
@@ -107,7 +111,7 @@ export function momentPieces(
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0
       lifts.set(beside, lift + 1)
-      return [ghost(`moment:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
+      return [ghost(`float:${String(nth)}${id}`, look, over(at, wide, vantage, lift))]
     }),
   )
 }

@@ -1,0 +1,173 @@
+/** `npm run learn`: an evaluation learns by playing against itself. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Made } from '../engine/core/contract/features.ts'
+import { featuresOf } from '../engine/core/host/learn/episode.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import { fail, firstSentence, positiveNumber, readFlags, wholeNumber } from './lib/command.mjs'
+import { ALL_JOBS, openCrew } from './lib/crew.ts'
+import { loadFeatured } from './lib/featured.ts'
+import { Learning, measure, RIVALS, type LearnCall, type LearnState } from './lib/learn.ts'
+import type { LearnResult, LearnTask } from './lib/learn.ts'
+import { inProject } from './lib/project.mjs'
+import { writeNet, writeWhole } from './lib/weights-file.ts'
+
+const NAME = 'npm run learn'
+const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+
+const share = (text: string) => (/^(0?\.\d+|0|1)$/.test(text) ? undefined : `takes a number from 0 to 1, not '${text}'`)
+const range = (text: string) =>
+  /^[1-9](-[1-9])?$/.test(text) ? undefined : `takes a number of players or a range like 3-5, not '${text}'`
+
+const flags = readFlags({
+  name: NAME,
+  about: `Learns what the positions of a game are worth: bots play it against themselves, and temporal differences move the weights of
+a net over the game's features. The weights follow from the call alone, whatever the number of jobs. On the way it tells the
+loss, and how well the net does on other seeds among frozen greedy and among the evaluation that the game goes by now.
+
+Ctrl+C ends it after the round that is being played; called again with --resume it goes on, to the same weights.`,
+  flags: {
+    game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
+    players: { value: 'P', about: 'at which tables: 2, or 3-5 by turns (2)', check: range },
+    games: { value: 'N', about: 'how many games (3000)', check: positiveNumber },
+    seed: { value: 'S', about: 'any words (1)' },
+    units: { value: 'U', about: 'units of the hidden layer (16)', check: wholeNumber },
+    lambda: { value: 'L', about: 'how far the end of a game reaches back, 0 to 1 (0.7)', check: share },
+    rate: { value: 'R', about: 'the length of the first steps; the last have a tenth (0.003)', check: share },
+    nodes: { value: 'M', about: 'how many choices are tried on the way to a turn (60)', check: positiveNumber },
+    round: { value: 'K', about: 'games with the same net (100)', check: positiveNumber },
+    measure: {
+      value: 'K',
+      about: 'games of each comparison, of which there are five; 0: none (100)',
+      check: wholeNumber,
+    },
+    out: { value: 'FILE', about: 'where the net goes, .ts or .json (engine/G/weights.ts); nets for others stay' },
+    state: { value: 'FILE', about: 'where it is kept on the way (learning/G-P-S.json)' },
+    resume: { about: 'go on from there; everything but --game, --players and --seed is then known' },
+    jobs: {
+      value: 'J',
+      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
+      check: positiveNumber,
+    },
+  },
+})
+
+function refuse(why: string): never {
+  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+}
+
+function text(name: string, otherwise: string): string {
+  const value = flags[name]
+  return typeof value === 'string' ? value : otherwise
+}
+
+const id = text('game', '')
+const info = CATALOGUE.find((listed) => listed.info.id === id && listed.load !== undefined)?.info
+if (info === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
+const [min = 2, max = min] = text('players', '2').split('-').map(Number)
+if (min > max || min < info.players.min || max > info.players.max)
+  refuse(`${id} is for ${info.players.min} to ${info.players.max} players`)
+const game = await loadFeatured(id)
+if (game.features === undefined) refuse(`${id} has no features`)
+
+const asked: LearnCall = {
+  game: id,
+  players: { min, max },
+  games: Number(text('games', '3000')),
+  seed: text('seed', '1'),
+  units: Number(text('units', '16')),
+  lambda: Number(text('lambda', '0.7')),
+  rate: Number(text('rate', '0.003')),
+  nodes: Number(text('nodes', '60')),
+  round: Number(text('round', '100')),
+}
+const plainSeed = asked.seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const stateFile = resolve(text('state', inProject('learning', `${id}-${text('players', '2')}-${plainSeed}.json`)))
+const out = resolve(text('out', inProject('engine', id, 'weights.ts')))
+
+/** What an earlier run has left. */
+function left(): LearnState {
+  if (!existsSync(stateFile)) refuse(`there is nothing to go on from in ${stateFile}`)
+  try {
+    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as LearnState
+    for (const [name, value] of Object.entries(asked) as [keyof LearnCall, unknown][])
+      if (flags[name] !== undefined && JSON.stringify(state.call[name]) !== JSON.stringify(value))
+        refuse(`it was begun with another --${name}`)
+    return state
+  } catch (error) {
+    return refuse(`${stateFile} cannot be read: ${firstSentence(error)}`)
+  }
+}
+
+/** The call that leads to the same weights. */
+function commandOf({ players, ...call }: LearnCall): string {
+  const tables = players.min === players.max ? String(players.min) : `${players.min}-${players.max}`
+  const { game: which, ...others } = call
+  const rest = Object.entries(others).map(
+    ([name, value]) => `--${name} ${/\s/.test(String(value)) ? `'${value}'` : value}`,
+  )
+  return [NAME, '--', `--game ${which} --players ${tables}`, ...rest].join(' ')
+}
+
+const from = flags['resume'] === true ? left() : undefined
+const call = from?.call ?? asked
+const learning = new Learning(call, game, from)
+const crew = openCrew<LearnTask, LearnResult>(
+  new URL('lib/learn-worker.ts', import.meta.url),
+  call,
+  Number(text('jobs', String(ALL_JOBS))),
+)
+const measured = Number(text('measure', '100'))
+const rounds = Math.ceil(call.games / call.round)
+const say = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
+const hundredths = (value: number): string => (100 * value).toFixed(1)
+
+async function compare(): Promise<Made['against']> {
+  const against: Record<string, Made['against'][string]> = {}
+  if (measured === 0) return against
+  for (const rival of RIVALS) {
+    const found = await measure(call, learning.net, rival, measured, crew)
+    const { share: mean, low, high } = found
+    say(
+      `after ${learning.games} games ${hundredths(mean)} % (${hundredths(low)} to ${hundredths(high)}) against ${rival}`,
+    )
+    const short = (value: number): number => Math.round(value * 1000) / 1000
+    against[rival] = { share: short(mean), low: short(low), high: short(high), games: measured }
+  }
+  return against
+}
+
+const stop = new AbortController()
+process.once('SIGINT', () => {
+  stop.abort()
+  say('finishing the round; once more Ctrl+C loses it')
+})
+
+async function learn(): Promise<void> {
+  const keep = (): void => writeWhole(stateFile, JSON.stringify(learning.state))
+  let against: Made['against'] = {}
+  if (from === undefined) against = await compare()
+  while (!learning.isOver() && !stop.signal.aborted) {
+    const begun = performance.now()
+    const before = learning.games
+    await learning.round(crew)
+    const seconds = (performance.now() - begun) / 1000
+    const pace = Math.round((learning.games - before) / seconds)
+    say(`${learning.games} of ${call.games} games, loss ${learning.loss.toFixed(4)}, ${pace} games a second`)
+    keep()
+    if (learning.isOver() || learning.rounds % Math.ceil(rounds / 5) === 0) against = await compare()
+  }
+  if (!learning.isOver()) {
+    say(`stopped; --resume goes on from ${stateFile}`)
+    process.exitCode = 130
+    return
+  }
+  const loss = Math.round(learning.loss * 1e4) / 1e4
+  const made: Made = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
+  await writeNet(out, featuresOf(game).names, { ...learning.net, made })
+  rmSync(stateFile, { force: true })
+  say(`written into ${out}`)
+}
+
+await learn().catch((error: unknown) => fail(`learn: ${error instanceof Error ? (error.stack ?? '') : String(error)}`))
+await crew.close()

@@ -1,0 +1,55 @@
+/** Weights as a file: a module of a game, or JSON. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import type { Net, Weights } from '../../engine/core/contract/features.ts'
+import { readWeights } from './players.ts'
+
+/** A net in numbers of four digits: more than its strength hangs on, and half as long. */
+export function rounded({ linear, hidden, ...rest }: Net): Net {
+  const digits = (value: number): number => Number(value.toPrecision(4))
+  return {
+    ...rest,
+    linear: linear.map(digits),
+    hidden: hidden.map(({ bias, weights, out }) => ({
+      bias: digits(bias),
+      weights: weights.map(digits),
+      out: digits(out),
+    })),
+  }
+}
+
+/**
+ * Puts a net among others: those for the same players, or for fewer counts of them, go. The narrower come first, as the
+ * first that fits a table is taken.
+ */
+export function withNet(weights: Weights | undefined, features: readonly string[], net: Net): Weights {
+  const { min, max } = net.players
+  const kept = weights?.features.join() === features.join() ? weights.nets : []
+  const others = kept.filter(({ players }) => players.min < min || players.max > max)
+  const width = ({ players }: Net): number => players.max - players.min
+  const nets = [...others, net].sort((a, b) => width(a) - width(b) || a.players.min - b.players.min)
+  return { features, nets }
+}
+
+/** Writes a net into a file, beside the nets for other players that are there. @throws Error when it cannot be read or written */
+export async function writeNet(file: string, features: readonly string[], net: Net): Promise<void> {
+  const there = existsSync(file) ? await readWeights(file) : undefined
+  const json = JSON.stringify(withNet(there, features, rounded(net)))
+  const text = file.endsWith('.ts') ? `${HEAD}export const weights: Weights = ${json}\n` : json
+  writeWhole(file, await format(text, { ...(await resolveConfig(HERE)), filepath: basename(file) }))
+}
+
+/** Writes a file so that it is never half there. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+const HERE = import.meta.filename
+const HEAD = `/** What the evaluation has learned. Written by npm run learn; \`made\` says how. */
+import type { Weights } from '../core/contract/features.ts'
+
+`

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { silent } from '../core/contract/facts.ts'
+import { seedFromText, streamOf } from '../core/contract/random.ts'
+import { features } from './features.ts'
+import { chakra } from './index.ts'
+import { channel, lift, move, play, position } from './testing.ts'
+import type { BoardSketch, Sketch } from './testing.ts'
+import type { ChakraState } from './state.ts'
+
+const WIDTH = features.names.length
+
+function rowsOf(state: ChakraState): Float64Array {
+  const rows = new Float64Array(state.players * WIDTH)
+  features.read(state, rows)
+  return rows
+}
+
+function feature(state: ChakraState, name: string, seat = 0): number {
+  const at = features.names.indexOf(name)
+  if (at < 0) throw new RangeError(`no feature ${name}`)
+  return rowsOf(state)[seat * WIDTH + at] ?? NaN
+}
+
+/** A feature of seat 0, that has this before it. */
+const of = (name: string, own: BoardSketch, other: BoardSketch = {}, sketch: Sketch = {}): number =>
+  feature(position({ boards: [own, other], ...sketch }), name)
+
+const FOUR: BoardSketch = {
+  purple: 'purple purple purple',
+  darkBlue: 'darkBlue darkBlue darkBlue',
+  blue: 'blue blue blue',
+  green: 'green green green',
+}
+const RED: BoardSketch = { red: 'red red red' }
+
+describe('the features', () => {
+  test.each<[string, BoardSketch, BoardSketch]>([
+    // Each is more for the second board than for the first.
+    ['harmonies', {}, RED],
+    ['plenitude', { purple: 'purple purple purple' }, { green: 'green green green' }],
+    ['earth', {}, { earth: 1 }],
+    ['run', { orange: 'orange orange orange' }, RED],
+    ['longest', {}, RED],
+    ['mayEnd', { ...FOUR, yellow: 'yellow' }, { ...FOUR, yellow: 'yellow yellow', orange: 'yellow' }],
+    ['toEnd', { ...RED, green: 'green' }, { green: 'green' }],
+    ['nearness', { blue: 'green' }, { green: 'green' }],
+    ['nearest', { green: 'green' }, { green: 'green green' }],
+    ['secondNearest', { green: 'green green' }, { green: 'green', blue: 'blue' }],
+    ['thirdNearest', { green: 'green' }, { green: 'green', blue: 'blue', red: 'red' }],
+    ['fourthNearest', { green: 'green' }, { green: 'green', blue: 'blue', red: 'red', orange: 'orange' }],
+    ['oneMissing', { green: 'green' }, { green: 'green green' }],
+    ['twoMissing', { blue: 'green' }, { green: 'green' }],
+    ['allOwned', { blue: 'green green' }, { blue: 'green green', purple: 'green' }],
+    ['tooLow', { blue: 'green' }, { yellow: 'green' }],
+    ['blocked', { blue: 'green red' }, { blue: 'green red blue' }],
+    ['purpleNear', { bubbles: 'purple' }, { purple: 'purple' }],
+    ['redNear', { bubbles: 'red' }, { orange: 'red' }],
+    ['blackNearness', { bubbles: 'black' }, { orange: 'black' }],
+    ['blackAtEarth', { orange: 'black' }, { red: 'black' }],
+    ['blackNear', { red: 'black' }, { yellow: 'black' }],
+    ['blackFar', { yellow: 'black' }, { purple: 'black' }],
+    ['tokens', { spaces: [1] }, {}],
+    ['noTokens', { spaces: [1] }, { spaces: [1, 2, 3, 4, 5] }],
+    ['tokensBack', { notches: ['red'] }, { spaces: [1] }],
+    ['notches', { spaces: [1] }, { notches: ['red'] }],
+    ['notchesFull', { notches: ['red', 'blue', 'green'] }, { notches: ['red', 'blue', 'green', 'purple'] }],
+    ['notchesWaiting', { notches: ['red'], red: 'red' }, { notches: ['red'] }],
+    ['bubbles', {}, { bubbles: 'red' }],
+    ['bubblesFull', { bubbles: 'red red' }, { bubbles: 'red red black' }],
+    ['known', {}, { meditation: ['red', 'blue'] }],
+  ])('%s', (name, less, more) => {
+    expect(of(name, more)).toBeGreaterThan(of(name, less))
+  })
+
+  test('harmonized Chakras are jumped: what lies above them is nearer (CHK-34)', () => {
+    const low = { blue: 'red', ...RED, red: '' }
+    const jump = { orange: 'orange orange orange', yellow: 'yellow yellow yellow' }
+    expect(of('redNear', { ...low, ...jump })).toBeGreaterThan(of('redNear', low))
+    expect(of('blackAtEarth', { green: 'black', ...jump, ...RED })).toBeGreaterThan(0)
+  })
+
+  test('of the others the best one counts', () => {
+    const own = { earth: 1 }
+    expect(of('lead', own, { earth: 2 })).toBeLessThan(of('lead', own, { earth: 1 }))
+    expect(of('harmonyLead', own, RED)).toBeLessThan(of('harmonyLead', own))
+    expect(of('rivalHarmonies', own, RED)).toBeGreaterThan(of('rivalHarmonies', own))
+    expect(of('race', own, RED)).toBeLessThan(of('race', own))
+    const three = position({ boards: [own, {}, { earth: 3 }] })
+    expect(feature(three, 'lead')).toBe(of('lead', own, { earth: 3 }))
+    expect(of('longest', RED, { ...RED, orange: 'orange orange orange' })).toBe(0)
+  })
+
+  test('the last round: who leads it, and who has still to play', () => {
+    const sketch: Sketch = { boards: [{ earth: 2 }, {}], ending: true, seat: 1 }
+    const state = position(sketch)
+    expect([feature(state, 'ending', 0), feature(state, 'ending', 1)]).toEqual([1, 1])
+    expect(feature(state, 'endingLead')).toBeGreaterThan(0)
+    expect([feature(state, 'lastTurn', 0), feature(state, 'lastTurn', 1)]).toEqual([0, 1])
+    expect(feature(position({ ...sketch, ending: false }), 'endingLead')).toBe(0)
+  })
+
+  test('a stand-off under way, and who plays later in the round', () => {
+    const state = position({ boards: [{}, {}], standoffRounds: 1 })
+    expect(feature(state, 'standoff')).toBeGreaterThan(feature(position(), 'standoff'))
+    expect(feature(state, 'later', 1)).toBeGreaterThan(feature(state, 'later', 0))
+  })
+
+  test('what is pending: whose turn it is, what it has lifted, the steps it has left', () => {
+    const sketch: Sketch = { boards: [{ blue: 'green', green: 'red' }, {}], flows: ['red blue', 'red', 'blue'] }
+    const lifting = position(sketch)
+    expect([feature(lifting, 'toMove', 0), feature(lifting, 'toMove', 1)]).toEqual([1, 0])
+    play(lifting, lift(0, 'red'))
+    expect(feature(lifting, 'lifted')).toBeGreaterThan(0)
+    const moving = position(sketch)
+    play(moving, channel(6))
+    const before = feature(moving, 'stepsLeft')
+    play(moving, move('green', 'red', 1))
+    expect(feature(moving, 'stepsLeft')).toBeLessThan(before)
+  })
+
+  test('are of about -1 to 1 in games of every size', () => {
+    let most = 0
+    for (let game = 0; game < 9; game++) {
+      const random = streamOf(seedFromText('features'), game)
+      const state = chakra.setup({ players: 2 + (game % 3), options: {} }, random, silent)
+      for (let deciders = chakra.deciders(state); deciders.length > 0; deciders = chakra.deciders(state)) {
+        for (const value of rowsOf(state)) if (!(Math.abs(value) <= most)) most = Math.abs(value)
+        const seat = deciders[0] ?? 0
+        chakra.play(state, seat, random.pick(chakra.choices(state, seat)), random, silent)
+      }
+    }
+    expect(most).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,87 @@
+/** How the loss of a net in one position changes with each of its weights. */
+import { intoChances } from '../../contract/features.ts'
+
+/** All weights of a net in one row: the linear ones, then of each hidden unit its bias, its weights, and its out. */
+export interface Shape {
+  readonly inputs: number
+  readonly units: number
+}
+
+/** A position with what it should have been worth. */
+export interface Lesson {
+  /** The features of every seat, row after row. */
+  readonly rows: Float32Array
+  /** Who wins with whom: equal numbers, by seat. */
+  readonly sides: readonly number[]
+  /** By seat, adding up to 1 over the sides. */
+  readonly target: readonly number[]
+  /** By seat: what the game was worth in the end. */
+  readonly returns: readonly number[]
+}
+
+export function sizeOf({ inputs, units }: Shape): number {
+  return inputs + units * (inputs + 2)
+}
+
+/** Where a hidden unit's weights begin. */
+export function unitAt({ inputs }: Shape, unit: number): number {
+  return inputs + unit * (inputs + 2)
+}
+
+/**
+ * Adds the slope of the cross-entropy between a position's target and its chances.
+ * @param slope by weight; added to
+ * @returns the cross-entropy between the game's real end and the chances
+ */
+export function addSlope(values: Float64Array, shape: Shape, lesson: Lesson, slope: Float64Array): number {
+  const { inputs, units } = shape
+  const { rows, sides, target, returns } = lesson
+  const fired = new Float64Array(sides.length * units)
+  const chances = intoChances(sides.map((_, seat) => forward(values, shape, rows, seat, fired)))
+  let loss = 0
+  for (let seat = 0; seat < sides.length; seat++) {
+    const chance = chances[seat] ?? 0
+    const side = Math.max(sideChance(chances, sides, seat), 1e-12)
+    if (sides.indexOf(sides[seat] ?? 0) === seat) loss -= (returns[seat] ?? 0) * Math.log(side)
+    // By the number of a seat: the sides' cross-entropy through the softmax.
+    const by = chance - ((target[seat] ?? 0) * chance) / side
+    const from = seat * inputs
+    for (let i = 0; i < inputs; i++) slope[i] = (slope[i] ?? 0) + by * (rows[from + i] ?? 0)
+    for (let unit = 0; unit < units; unit++) {
+      const each = fired[seat * units + unit] ?? 0
+      if (each <= 0) continue
+      const at = unitAt(shape, unit)
+      const out = at + 1 + inputs
+      slope[out] = (slope[out] ?? 0) + by * each
+      const down = by * (values[out] ?? 0)
+      slope[at] = (slope[at] ?? 0) + down
+      for (let i = 0; i < inputs; i++) slope[at + 1 + i] = (slope[at + 1 + i] ?? 0) + down * (rows[from + i] ?? 0)
+    }
+  }
+  return loss
+}
+
+/** The number of a seat. @param fired by seat and unit: told how much each unit fires */
+function forward(values: Float64Array, shape: Shape, rows: Float32Array, seat: number, fired: Float64Array): number {
+  const { inputs, units } = shape
+  const from = seat * inputs
+  let sum = 0
+  for (let i = 0; i < inputs; i++) sum += (values[i] ?? 0) * (rows[from + i] ?? 0)
+  for (let unit = 0; unit < units; unit++) {
+    const at = unitAt(shape, unit)
+    let each = values[at] ?? 0
+    for (let i = 0; i < inputs; i++) each += (values[at + 1 + i] ?? 0) * (rows[from + i] ?? 0)
+    if (each <= 0) continue
+    fired[seat * units + unit] = each
+    sum += each * (values[at + 1 + inputs] ?? 0)
+  }
+  return sum
+}
+
+/** The chance of a seat's side. */
+export function sideChance(chances: readonly number[], sides: readonly number[], seat: number): number {
+  const side = sides[seat]
+  let sum = 0
+  for (let other = 0; other < chances.length; other++) if (sides[other] === side) sum += chances[other] ?? 0
+  return sum
+}

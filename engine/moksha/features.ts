@@ -1,0 +1,265 @@
+/**
+ * What the learned evaluation looks at. The game is a race for aura, and then for a death, since only a death turns
+ * aura into moksha. So it is about what the next death brings, when it comes and whether it can be had at once; what
+ * outlasts it; what the sheet is on the way to; and how near the others are.
+ */
+import type { Features } from '../core/contract/features.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { BRAHMA_DRAWS, DISCIPLES, GODS, KARMA_FOR_REBIRTH, REGIONS_PER_AURA, TOKEN_SLOTS } from './data.ts'
+import type { Occupation } from './data.ts'
+import { auraTarget } from './death.ts'
+import { rewardOf } from './gather.ts'
+import { outlookOf } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
+import { harmonyPoints, karmaTotal, reserveOf } from './sheet.ts'
+import type { MokshaState, Player } from './state.ts'
+
+/** Aura that comes a turn later is worth so much of aura now. */
+const PER_TURN = 0.93
+
+/** Every feature with the weight that learning begins with: half of what the greedy bot's yardstick gives it in aura. */
+const START = {
+  // The race.
+  aura: 6,
+  lead: 0,
+  ahead: 0,
+  distance: 0,
+  rivalDistance: 0,
+  late: 0,
+  // The next death.
+  harvest: 2,
+  odd: 0,
+  reaches: 0,
+  wins: 0,
+  canWin: 0,
+  mightWin: 0,
+  rivalWins: 0,
+  rivalCanWin: 0,
+  rivalMightWin: 0,
+  // The life.
+  dies1: 0,
+  dies2: 0,
+  dies3: 0,
+  life: 0,
+  stage: 0,
+  vitality: 0.14,
+  canDie: 0,
+  canLive: 0,
+  caste: 0,
+  earns: 0,
+  places: 0,
+  shifts: 0,
+  // The disciples.
+  kept: 0,
+  alone: 0,
+  minority: 0.24,
+  spare: 0.12,
+  reserve: 0,
+  // The sheet.
+  slots1: 0.06,
+  slots2: 0.09,
+  slots3: 0.14,
+  colours1: 0.07,
+  colours2: 0.13,
+  karma: 0.22,
+  karmaFull: 0,
+  gods1: 0.2,
+  gods2: 0.22,
+  gods3: 0.28,
+  brahma: 0.1,
+  ganesha: 0.1,
+  vishnu: 0.1,
+  shiva: 0.1,
+  drawn: 0.1,
+  passing: -0.02,
+  // Harmony, and what the turn can bring.
+  harmony: 0.1,
+  hexDisciples: 0,
+  hexKarma: 0,
+  nextDisciples: 0,
+  nextMajority: 0,
+  nextColour: 0,
+  nextAura: 0,
+  nextGod: 0,
+  nextVital: 0,
+  // The order of turns, and the last ones.
+  onTurn: 0,
+  soon: 0,
+  released: 8,
+  noTurn: -8,
+  lastTurn: -4,
+  ranked: 1,
+} as const
+type Name = keyof typeof START
+const NAMES = Object.keys(START) as readonly Name[]
+const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
+const WIDTH = NAMES.length
+
+/** What an occupation is for, where a turn can use it: karma, disciples, or the harmony marker. */
+const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
+  housekeeper: 'earns',
+  cleaner: 'earns',
+  servant: 'earns',
+  artisan: 'earns',
+  merchant: 'places',
+  soldier: 'places',
+  swami: 'places',
+  farmer: 'shifts',
+  pandit: 'shifts',
+  jurist: 'shifts',
+}
+
+export const features: Features<MokshaState> = {
+  names: NAMES,
+  start: START,
+  read(state, into) {
+    const looks = state.players.map((_, seat) => outlookOf(state, seat))
+    state.players.forEach((player, seat) => {
+      const look = looks[seat]
+      if (look === undefined) return
+      const from = seat * WIDTH
+      race(state, seat, player, look, looks, into, from)
+      life(player, look, into, from)
+      sheet(player, look, into, from)
+      turns(state, seat, look, looks, into, from)
+    })
+  },
+}
+
+function race(
+  state: MokshaState,
+  seat: Seat,
+  player: Player,
+  look: Outlook,
+  looks: readonly Outlook[],
+  into: Float64Array,
+  from: number,
+): void {
+  const target = auraTarget(state.players.length)
+  let bestAura = 0
+  let nearest = Infinity
+  let wins = false
+  let canWin = false
+  let mightWin = false
+  for (let other = 0; other < looks.length; other++) {
+    const rival = looks[other]
+    if (other === seat || rival === undefined) continue
+    bestAura = Math.max(bestAura, state.players[other]?.aura ?? 0)
+    nearest = Math.min(nearest, rival.distance)
+    wins ||= winsOf(rival, target)
+    canWin ||= canWinOf(rival, target)
+    mightWin ||= mightWinOf(rival, target)
+  }
+  into[from + AT.aura] = Math.min(1, player.aura / target)
+  into[from + AT.lead] = within((player.aura - bestAura) / 6)
+  into[from + AT.ahead] = within((nearest - look.distance) / 8)
+  into[from + AT.distance] = look.distance / 20
+  into[from + AT.rivalDistance] = nearest / 20
+  into[from + AT.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
+  into[from + AT.harvest] = ((look.majorities / REGIONS_PER_AURA) * PER_TURN ** look.turns) / 4
+  into[from + AT.odd] = look.majorities % REGIONS_PER_AURA
+  into[from + AT.reaches] = Number(look.due >= target)
+  into[from + AT.wins] = Number(winsOf(look, target))
+  into[from + AT.canWin] = Number(canWinOf(look, target))
+  into[from + AT.mightWin] = Number(mightWinOf(look, target))
+  into[from + AT.rivalWins] = Number(wins)
+  into[from + AT.rivalCanWin] = Number(canWin)
+  into[from + AT.rivalMightWin] = Number(mightWin)
+}
+
+/** The next vitality check is moksha, unless something changes; it can be; it can be with what the turn can bring. */
+function winsOf({ due, turns }: Outlook, target: number): boolean {
+  return due >= target && turns === 1
+}
+function canWinOf({ due, canDie }: Outlook, target: number): boolean {
+  return due >= target && canDie
+}
+function mightWinOf({ hoped, canDie }: Outlook, target: number): boolean {
+  return hoped >= target && canDie
+}
+
+function life(player: Player, look: Outlook, into: Float64Array, from: number): void {
+  const { turns } = look
+  if (turns <= 3) into[from + (turns === 1 ? AT.dies1 : turns === 2 ? AT.dies2 : AT.dies3)] = 1
+  into[from + AT.life] = turns / 8
+  into[from + AT.stage] = look.stage / 8
+  into[from + AT.vitality] = look.vitality / 70
+  into[from + AT.canDie] = Number(look.canDie)
+  into[from + AT.canLive] = Number(look.canLive)
+  into[from + AT.caste] = look.rank / 4
+  const trade = TRADES[player.occupation]
+  if (trade !== undefined && !look.dying) into[from + AT[trade]] = 1
+  into[from + AT.kept] = look.kept / 8
+  into[from + AT.alone] = look.alone / 8
+  into[from + AT.minority] = look.minority / 4
+  into[from + AT.spare] = look.spare / 6
+  into[from + AT.reserve] = reserveOf(player) / DISCIPLES
+}
+
+function sheet(player: Player, look: Outlook, into: Float64Array, from: number): void {
+  const { gods, harmony } = player
+  if (!look.slotAura)
+    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS - 1); at++) into[from + AT.slots1 + at] = 1
+  if (!look.karmaAura) for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + AT.colours1 + at] = 1
+  into[from + AT.karma] = Math.min(KARMA_FOR_REBIRTH, look.karma) / KARMA_FOR_REBIRTH
+  into[from + AT.karmaFull] = Number(look.karma >= KARMA_FOR_REBIRTH)
+  for (let at = 0; at < Math.min(look.gods, GODS.length - 1); at++) into[from + AT.gods1 + at] = 1
+  for (let at = 0; at < GODS.length; at++) {
+    const god = GODS[at]
+    if (god !== undefined && gods[god] === 'ready') into[from + AT.brahma + at] = 1
+  }
+  into[from + AT.passing] = Number(player.passing)
+  into[from + AT.harmony] = harmonyPoints(harmony) / 4
+  const reward = rewardOf(harmony)
+  into[from + AT.hexDisciples] = reward.disciples / 3
+  into[from + AT.hexKarma] = reward.karma.length / 2
+  into[from + AT.nextDisciples] = look.disciples / 3
+  into[from + AT.nextMajority] = Number(look.majority)
+  into[from + AT.nextColour] = Number(look.colour)
+  const ofColours = look.colour && look.colours === 2
+  const ofGods = look.god && look.gods === GODS.length - 1
+  into[from + AT.nextAura] = (Number(look.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
+  into[from + AT.nextGod] = Number(look.god)
+  into[from + AT.nextVital] = Number(look.vital)
+}
+
+function turns(
+  { players, order, stack, left, drawn }: MokshaState,
+  seat: Seat,
+  look: Outlook,
+  looks: readonly Outlook[],
+  into: Float64Array,
+  from: number,
+): void {
+  const [turn] = stack
+  const present = turn?.kind === 'turn' ? turn.seat : -1
+  const dying = turn?.kind === 'turn' && (turn.stage === 'recall' || turn.stage === 'karma' || turn.stage === 'close')
+  const onTurn = present === seat && !dying
+  if (onTurn) {
+    into[from + AT.onTurn] = 1
+    into[from + AT.drawn] = drawn.length / BRAHMA_DRAWS
+  }
+  const ahead = (order.indexOf(seat) - order.indexOf(present) + order.length) % order.length
+  into[from + AT.soon] = 1 - (ahead === 0 && !onTurn ? order.length : ahead) / order.length
+  if (look.released) into[from + AT.released] = 1
+  else if (left !== null) into[from + (onTurn || left.includes(seat) ? AT.lastTurn : AT.noTurn)] = 1
+  if (left === null && !look.released) return
+  // How it would stand among those who attained moksha or still may.
+  const target = auraTarget(players.length)
+  let best = -1
+  for (let other = 0; other < players.length; other++) {
+    const rival = looks[other]
+    if (other === seat || rival === undefined || !(rival.released || mightWinOf(rival, target))) continue
+    best = Math.max(best, tieOf(players[other]))
+  }
+  into[from + AT.ranked] = best < 0 ? 1 : within((tieOf(players[seat]) - best) / 4)
+}
+
+/** Harmony points, then karma (MOK-103). */
+function tieOf(player: Player | undefined): number {
+  return player === undefined ? 0 : harmonyPoints(player.harmony) + karmaTotal(player) / 10
+}
+
+function within(value: number): number {
+  return Math.max(-1, Math.min(1, value))
+}

@@ -1,0 +1,86 @@
+/** How much of a table is on disk, and what people should know of it. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import type { Environment } from '../environment.ts'
+import { told } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
+import { TakenOver } from '../saves/library.ts'
+
+export interface OnDiskStart {
+  readonly id: string
+  readonly table: Table
+  readonly environment: Environment
+  /** Writes the table to disk. @returns what people should know of it @throws when the disk refuses */
+  readonly save: () => Promise<Message | undefined>
+}
+
+/** What would be lost if a table were closed now. */
+export interface Unsaved {
+  readonly title: string
+  /** Entries of the log that are not on disk; none when something else changed: a step back, a confirmed turn. */
+  readonly moves: number
+}
+
+/** One save at a time, by its owner. */
+export class OnDisk {
+  readonly #start: OnDiskStart
+  #notice: Message | undefined
+  /** How much of the log was on disk when it last took something; undefined: nothing has changed since. */
+  #known: number | undefined
+  #refused = false
+  #saving = false
+
+  constructor(start: OnDiskStart) {
+    this.#start = start
+  }
+
+  /** What people should know of the last save. */
+  get notice(): Message | undefined {
+    return this.#notice
+  }
+
+  /** What would be lost if the process ended now; undefined when everything is on disk. */
+  get unsaved(): Unsaved | undefined {
+    if (this.#known === undefined) return undefined
+    const { game, log } = this.#start.table
+    return { title: game.info.title, moves: log.length - this.#known }
+  }
+
+  /** Whether anything may not be on disk just now: what is being written counts, whatever comes of it. */
+  get mayLose(): boolean {
+    return this.#saving || this.#known !== undefined
+  }
+
+  /** @param before how much of the log was there before the change that is saved; absent: nothing has changed */
+  async save(before?: number): Promise<void> {
+    const { id, environment, save } = this.#start
+    this.#saving = true
+    try {
+      this.#notice = await save()
+      this.#refused = false
+      this.#known = undefined
+    } catch (error) {
+      this.#refused = true
+      this.#known ??= before
+      const taken = error instanceof TakenOver
+      this.#notice = told(taken ? 'table.notice.taken' : 'table.notice.unsaved')
+      const why = taken ? 'another Samsara has taken over the folder' : codeOf(error)
+      environment.log(`table ${id} could not be saved: ${why}`)
+    } finally {
+      this.#saving = false
+    }
+  }
+
+  /** Saves a log whose entries from this one on are others than before, or new. */
+  async saveFrom(from: number): Promise<void> {
+    // What an undo took back is not on disk either, once other moves stand in its place.
+    if (this.#known !== undefined) this.#known = Math.min(this.#known, from)
+    await this.save(from)
+  }
+
+  /** Tries once more what the disk has refused. @returns what still is not on it */
+  async saveAgain(): Promise<Unsaved | undefined> {
+    if (this.#refused) await this.save()
+    return this.unsaved
+  }
+}

@@ -1,0 +1,87 @@
+/** Scenes on their way onto the board: what they need is painted ahead, and they enter one after another. */
+import { paintAhead, type Ahead } from './ahead.ts'
+import type { Piece } from './scene.ts'
+
+/** A scene that is to enter. */
+export interface Entering {
+  readonly pieces: readonly Piece[]
+  /** Whether it is to be seen moving, as things are now. */
+  moves(): boolean
+  /** Puts it on the board. @returns settled when its motion is over */
+  appear(moves: boolean): Promise<void>
+}
+
+export interface Entrance {
+  /** Whether a scene is being painted. */
+  readonly waited: boolean
+  /** @returns settled when its motion is over, or another scene took its place */
+  show(entering: Entering): Promise<void>
+  /** Waits for nothing more: what was on its way stands. */
+  now(): void
+  /** What was painted is gone: begins again, if a scene is on its way. */
+  again(): void
+  /** Nobody will see those that wait: they are left out. */
+  forget(): void
+}
+
+/**
+ * @param paint paints a piece, or a part of it; false while there are more parts
+ * @param empty whether nothing stands on the board yet
+ */
+export function createEntrance(paint: (piece: Piece) => boolean, empty: () => boolean): Entrance {
+  let waiting: { readonly entering: Entering; readonly settle: () => void }[] = []
+  let ahead: Ahead | undefined
+
+  /** Of several scenes only the last is seen moving: the others stand, and it goes on from there. */
+  const enter = (painted: boolean): void => {
+    ahead = undefined
+    const all = waiting
+    waiting = []
+    for (const [i, { entering, settle }] of all.entries()) {
+      const last = i === all.length - 1
+      void entering.appear(painted && last && entering.moves()).then(settle)
+    }
+  }
+  const now = (): void => {
+    ahead?.stop()
+    enter(false)
+  }
+  const forget = (): void => {
+    ahead?.stop()
+    ahead = undefined
+    for (const { settle } of waiting) settle()
+    waiting = []
+  }
+  return {
+    get waited() {
+      return ahead !== undefined
+    },
+    show(entering) {
+      const first = empty()
+      if (!entering.moves()) {
+        // What is to be there at once is, but on a board where nothing stands: there it is waited for anyway.
+        if (!first) {
+          now()
+          return entering.appear(false)
+        }
+        forget()
+      }
+      return new Promise((settle) => {
+        waiting.push({ entering, settle })
+        if (ahead !== undefined) {
+          ahead.add(entering.pieces)
+          return
+        }
+        // To make a stage takes long enough.
+        ahead = paintAhead(entering.pieces, paint, first, () => {
+          enter(true)
+        })
+      })
+    },
+    now,
+    again() {
+      ahead?.again()
+    },
+    forget,
+  }
+}
