@@ -5,12 +5,31 @@ import * as v from 'valibot'
 const seatColour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))
 
-export const BOT_LEVELS = ['random', 'greedy'] as const
+/** How well a bot plays, the weakest first. */
+export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** What a bot prefers among what is nearly as good as the best; one without a temper takes the best. */
+export const BOT_TEMPERS = ['bold', 'careful', 'friendly'] as const
+export type BotTemper = (typeof BOT_TEMPERS)[number]
+
+/** What levels were called before, in saves and by pages that are still open: who plays on most like them. */
+const FORMER_LEVELS = { random: 'novice', greedy: 'adept' } as const satisfies Readonly<Record<string, BotLevel>>
+
+const botLevel = v.union([
+  v.picklist(BOT_LEVELS),
+  v.pipe(
+    v.picklist(Object.keys(FORMER_LEVELS) as (keyof typeof FORMER_LEVELS)[]),
+    v.transform((former): BotLevel => FORMER_LEVELS[former]),
+  ),
+])
 
 export const SeatSetup = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name: personName, colour: seatColour }),
-  v.strictObject({ kind: v.literal('bot'), name: personName, colour: seatColour, level: v.picklist(BOT_LEVELS) }),
+  v.strictObject({
+    ...{ kind: v.literal('bot'), name: personName, colour: seatColour, level: botLevel },
+    temper: v.exactOptional(v.picklist(BOT_TEMPERS)),
+  }),
 ])
 /** Who sits on a seat. */
 export type SeatSetup = v.InferOutput<typeof SeatSetup>

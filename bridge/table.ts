@@ -46,7 +46,7 @@ export interface TableStatus {
   /**
    * Something that people should know while it lasts: `table.notice.unsaved`, the disk refuses the save; `.taken`,
    * another Samsara has taken over the folder, and nothing is saved here any more; `.long`, the save leaves out the
-   * table's oldest moves.
+   * table's oldest moves; `.helped {name}`, a bot could not think, and an adept played for it.
    */
   readonly notice?: Message
   readonly outcome: Outcome | null

@@ -26,7 +26,7 @@ export function prepareTable(userData: string, prepared: Prepared): void {
   const seats = Array.from({ length: players }, (_, colour) => {
     const name = people[colour]
     if (name !== undefined) return { kind: 'person', name, colour }
-    return { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'greedy' }
+    return { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'adept' }
   })
   writePrepared(userData, 'prepared', prepared, { title, seats, savedAt: 0, over: false })
 }

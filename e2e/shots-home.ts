@@ -67,7 +67,7 @@ function fill(userData: string, count: number, age: number): void {
     } = SHOWN[n % SHOWN.length] ?? SHOWN[0] ?? ({ players: 0 } as never)
     const seats = Array.from({ length: players }, (_, seat) => {
       const person = { kind: 'person', name: NAMES[(seat + n) % NAMES.length], colour: seat }
-      return seat % 3 === 1 ? { kind: 'bot', name: 'Banyan', colour: seat, level: 'greedy' } : person
+      return seat % 3 === 1 ? { kind: 'bot', name: 'Banyan', colour: seat, level: 'adept' } : person
     })
     const savedAt = Date.now() - age - n * n * 3_700_000
     const header = { title, seats, savedAt, over, ...(stand === undefined ? {} : { stand }) }

@@ -1,5 +1,6 @@
 /** The services on this machine: its clock, its generator, and its workers. What both entries have in common. */
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CATALOGUE } from '../engine/index.ts'
 import { systemClock } from './clock.ts'
@@ -32,13 +33,18 @@ export function openHost({
       catalogue: CATALOGUE,
       clock: systemClock,
       randomBytes,
-      pool: openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock }),
+      pool: openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),
       replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
       pace,
       seed,
       log,
     },
   })
+}
+
+/** How many bots think at the same time: one core stays free for the window and the host. */
+function thinkers(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1))
 }
 
 function log(line: string): void {

@@ -140,7 +140,7 @@ function checkReplay(table: Table): void {
 function saved(table: Table): string {
   const { game, config, outcome } = table
   const seats = Array.from({ length: config.players }, (_, seat) => {
-    return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'random' }
+    return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
   })
   return writeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }

@@ -1,21 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
+import { sealed } from '../../engine/core/laws/toys/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
+import type { Asking } from '../workers/pool.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
-const catalogue = toyCatalogue(toyGame('hand'))
+const catalogue = toyCatalogue(toyGame('hand'), sealed)
 const seats = [person('Ana'), bot('Bot'), bot('Bert')]
 
 /** A pool that answers when the test says so. */
 class HandPool implements BotPool {
   readonly questions: BotQuestion[] = []
+  readonly signals: (AbortSignal | undefined)[] = []
   readonly #answers: { resolve: (choice: Json) => void; reject: (why: Error) => void }[] = []
   #asked: () => void = () => undefined
 
-  ask(question: BotQuestion): Promise<Json> {
+  ask(question: BotQuestion, { signal }: Asking = {}): Promise<Json> {
     this.questions.push(question)
+    this.signals.push(signal)
     this.#asked()
     return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }))
   }
@@ -79,7 +83,7 @@ test('a bot is asked with its own view, its choices and a stream of its own', as
   await renderer.act(table, { do: 'pass' })
   await pool.asked(1)
   const [question] = pool.questions
-  expect(question).toMatchObject({ game: 'toy-hand', seat: 1, level: 'random' })
+  expect(question).toMatchObject({ game: 'toy-hand', seat: 1, level: 'novice' })
   expect(question?.choices).toContainEqual({ do: 'pass' })
   expect(TOY_CARDS.filter((card) => JSON.stringify(question).includes(card))).toHaveLength(1)
   expect((await now()).status.thinking).toBe(1)
@@ -140,14 +144,49 @@ test('an answer to a decision that was taken back is dropped', async () => {
   expect((await now()).status).toMatchObject({ length: 0, deciders: [0] })
 })
 
-test('a bot that cannot think makes any legal choice', async () => {
+test('an adept plays for a bot that cannot think, and the table says so until it thinks again', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  host.clock.advance(600)
+  pool.fail(0)
+  await pool.asked(2)
+  expect(pool.questions[1]).toMatchObject({ ...pool.questions[0], level: 'adept' })
+  const moved = renderer.update()
+  pool.answer(1, { do: 'mark' })
+  const notice = { id: 'table.notice.helped', values: { name: 'Bot' } }
+  expect((await moved).status).toMatchObject({ length: 2, notice })
+  expect(host.lines.join()).toContain('could not think')
+  await pool.asked(3)
+  const again = renderer.update()
+  pool.answer(2, { do: 'mark' })
+  host.clock.advance(600)
+  await idle()
+  host.clock.advance(600)
+  expect((await again).status.notice).toBeUndefined()
+})
+
+test('a bot for which nobody can think makes any legal choice', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.asked(1)
   host.clock.advance(600)
   const moved = renderer.update()
   pool.fail(0)
+  await pool.asked(2)
+  pool.fail(1)
   expect((await moved).status.length).toBe(2)
-  expect(host.lines.join()).toContain('could not think')
+  expect(host.lines.join()).toContain('nobody could think')
+})
+
+test('a step back, and leaving, call a question off at once', async () => {
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(1)
+  expect(pool.signals[0]?.aborted).toBe(false)
+  await renderer.get('table.undo', { table, seat: 0 })
+  expect(pool.signals[0]?.aborted).toBe(true)
+  await renderer.act(table, { do: 'pass' })
+  await pool.asked(2)
+  await renderer.get('desk.leave', { table })
+  expect(pool.signals[1]?.aborted).toBe(true)
 })
 
 test('a bot whose choice is not legal makes any legal one', async () => {
@@ -185,4 +224,23 @@ test('the same seed gives bots the same streams, one for each decision', async (
   const [first, second] = pool.questions
   expect(first?.seed).toBe(second?.seed)
   expect(first?.event).not.toBe(second?.event)
+})
+
+test('bots that choose at the same time are asked at once, and play in the order of their seats, each in its time', async () => {
+  table = (await renderer.sit('toy-sealed', seats)).info.table
+  await pool.asked(2)
+  expect(pool.questions.map(({ seat }) => seat)).toEqual([1, 2])
+  const first = pool.questions[0]?.choices[0] ?? null
+  const second = pool.questions[1]?.choices[0] ?? null
+  pool.answer(1, second)
+  host.clock.advance(600)
+  expect(await lengthAfterIdle()).toBe(0)
+  const one = renderer.update()
+  pool.answer(0, first)
+  expect((await one).status.length).toBe(1)
+  expect(await lengthAfterIdle()).toBe(1)
+  const both = renderer.update()
+  host.clock.advance(600)
+  expect((await both).status).toMatchObject({ length: 2, deciders: [0] })
+  expect(pool.questions).toHaveLength(2)
 })

@@ -1,16 +1,19 @@
 /**
- * The bots of one table: asks for their choices, lets people follow at the table's pace, and hands the answers to the
- * same gate as everybody's. An answer to a decision that has changed meanwhile is dropped.
+ * The bots of one table: asks all that are to choose at once, lets people follow at the table's pace, and hands the answers
+ * to the same gate as everybody's, seat after seat. A question whose decision has changed meanwhile is called off.
  */
-import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
+import type { BotQuestion } from '../bots/bot-pool.ts'
+import { earlierOf, eventOf } from '../bots/earlier.ts'
+import { told } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
-import { thinkerOf } from './status.ts'
+import { thinkersOf } from './status.ts'
 
 export interface BotsTurnStart {
   readonly environment: Environment
@@ -23,112 +26,170 @@ export interface BotsTurnStart {
   readonly act: (seat: Seat, action: Json, decision: number) => Promise<Reply<null>>
 }
 
-/** One question on its way. */
+/** One question, from when it is asked until its answer has been played. */
 interface Asked {
   readonly decision: Decision
-  readonly since: number
+  readonly calling: AbortController
+  answer?: { readonly choice: Json; isPlayed: boolean }
 }
 
 export class BotsTurn {
   readonly #at: BotsTurnStart
-  #asked: Asked | undefined
-  /** The choice that waits for its time, and how to call the waiting off. */
-  #waiting: { readonly callOff: () => void; readonly answer: () => void } | undefined
+  readonly #asked = new Map<Seat, Asked>()
+  /** The question whose answer is played next, and since when that is so. */
+  #next: { readonly asked: Asked; readonly since: number } | undefined
+  /** The answer that waits for its time, and how to call the waiting off. */
+  #waiting: { readonly callOff: () => void; readonly play: () => void } | undefined
   #skipping = false
+  /** The seats whose last choice was somebody else's. */
+  readonly #helped = new Set<Seat>()
 
   constructor(start: BotsTurnStart) {
     this.#at = start
   }
 
-  /** The table stands anew: asks the bot that is to choose, unless it has been asked already. */
+  /** What people should know while it lasts: that a bot could not think, and an adept played for it. */
+  get notice(): Message | undefined {
+    const [seat] = this.#helped
+    const name = seat === undefined ? undefined : this.#at.seats[seat]?.name
+    return name === undefined ? undefined : told('table.notice.helped', { name })
+  }
+
+  /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
   wake(): void {
-    const { table, seats } = this.#at
-    const seat = thinkerOf(table, seats)
+    const { table, seats, environment } = this.#at
     if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.unconfirmed !== undefined)
       this.#skipping = false
-    const decision = seat === undefined ? undefined : table.decision(seat)
-    if (decision === undefined) {
-      this.stop()
-      return
-    }
-    if (this.#asked?.decision.seat === decision.seat && this.#asked.decision.id === decision.id) return
-    this.stop()
-    const asked = { decision, since: this.#at.environment.clock.now() }
-    this.#asked = asked
-    void this.#think(asked)
+    const decisions = thinkersOf(table, seats).flatMap((seat) => table.decision(seat) ?? [])
+    for (const [seat, { decision }] of [...this.#asked])
+      if (!decisions.some((now) => now.seat === seat && now.id === decision.id)) this.#drop(seat)
+    for (const decision of decisions) if (!this.#asked.has(decision.seat)) this.#think(decision)
+    const first = decisions[0] && this.#asked.get(decisions[0].seat)
+    if (first === this.#next?.asked) return
+    this.#stopWaiting()
+    this.#next = first && { asked: first, since: environment.clock.now() }
+    this.#playNext()
   }
 
   /** Bots act at once until a person is to decide. */
   skip(): void {
-    if (this.#asked === undefined) return
+    if (this.#asked.size === 0) return
     this.#skipping = true
-    this.#waiting?.callOff()
-    this.#waiting?.answer()
+    this.#waiting?.play()
   }
 
-  /** Drops the question under way. */
+  /** Calls off every question under way. */
   stop(): void {
-    this.#asked = undefined
+    for (const seat of [...this.#asked.keys()]) this.#drop(seat)
+    this.#next = undefined
+    this.#stopWaiting()
+  }
+
+  #drop(seat: Seat): void {
+    this.#asked.get(seat)?.calling.abort()
+    this.#asked.delete(seat)
+  }
+
+  #stopWaiting(): void {
     this.#waiting?.callOff()
     this.#waiting = undefined
   }
 
-  async #think(asked: Asked): Promise<void> {
-    const choice = await this.#ask(asked.decision)
-    if (this.#asked !== asked) return
-    const answer = (): void => {
-      this.#waiting = undefined
-      this.#asked = undefined
-      void this.#play(asked.decision, choice)
-    }
-    const { environment, settings } = this.#at
-    // From the question to the move.
-    const pace = environment.pace ?? settings.current.pace
-    const rest = this.#skipping ? 0 : pace - (environment.clock.now() - asked.since)
-    if (rest <= 0) answer()
-    else this.#waiting = { callOff: environment.clock.after(rest, answer), answer }
+  #think(decision: Decision): void {
+    const asked: Asked = { decision, calling: new AbortController() }
+    this.#asked.set(decision.seat, asked)
+    void this.#ask(asked).then((choice) => {
+      if (asked.calling.signal.aborted) return
+      asked.answer = { choice, isPlayed: false }
+      this.#playNext()
+    })
   }
 
-  /** The bot's choice, or any choice when it could not think. */
-  async #ask(decision: Decision): Promise<Json> {
-    const { table, seats, botSeed, environment } = this.#at
-    const { seat, choices } = decision
-    const setup = seats[seat]
+  /** Plays the next answer when it is there, in its time. */
+  #playNext(): void {
+    if (this.#next === undefined || this.#waiting !== undefined) return
+    const { asked, since } = this.#next
+    const { answer } = asked
+    if (answer === undefined || answer.isPlayed) return
+    const { environment, settings } = this.#at
+    const play = (): void => {
+      this.#stopWaiting()
+      answer.isPlayed = true
+      void this.#play(asked, answer.choice)
+    }
+    // From the question to the move.
+    const pace = environment.pace ?? settings.current.pace
+    const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
+    if (rest <= 0) play()
+    else this.#waiting = { callOff: environment.clock.after(rest, play), play }
+  }
+
+  /** The bot's choice, or an adept's when it could not think; null when nobody waits for it any more. */
+  async #ask({ decision, calling: { signal } }: Asked): Promise<Json> {
+    const { pool, log } = this.#at.environment
+    const { seat } = decision
+    const question = this.#question(decision)
     try {
-      return await environment.pool.ask({
-        game: table.game.info.id,
-        seat,
-        view: table.game.view(table.state, seat) as Json,
-        choices,
-        level: setup?.kind === 'bot' ? setup.level : 'random',
-        seed: botSeed,
-        event: this.#event(decision),
-      })
+      const choice = await pool.ask(question, { signal, asker: `${question.seed}/${String(seat)}` })
+      this.#helped.delete(seat)
+      return choice
     } catch {
-      environment.log(`bot on seat ${String(seat)} could not think; it takes any choice`)
+      if (signal.aborted) return null
+      log(`bot on seat ${String(seat)} could not think; an adept plays for it`)
+      this.#helped.add(seat)
+      return this.#askAdept(decision, question, signal)
+    }
+  }
+
+  /** The choice of an adept, or any when that one cannot think either. */
+  async #askAdept(decision: Decision, { temper: _, ...question }: BotQuestion, signal: AbortSignal): Promise<Json> {
+    const { pool, log } = this.#at.environment
+    try {
+      return await pool.ask({ ...question, level: 'adept', earlier: [] }, { signal })
+    } catch {
+      if (signal.aborted) return null
+      log(`nobody could think for the bot on seat ${String(decision.seat)}; it takes any choice`)
       return this.#anyChoice(decision)
     }
   }
 
-  async #play(decision: Decision, choice: Json): Promise<void> {
-    const { act, environment } = this.#at
-    try {
-      const reply = await act(decision.seat, choice, decision.id)
-      // What changed the decision meanwhile has woken the bots already.
-      if (reply.ok || this.#at.table.decision(decision.seat)?.id !== decision.id) return
-      environment.log(`bot on seat ${String(decision.seat)} made no legal choice; it takes any`)
-      await act(decision.seat, this.#anyChoice(decision), decision.id)
-    } catch {
-      environment.log(`the move of the bot on seat ${String(decision.seat)} failed`)
+  #question({ seat, choices }: Decision): BotQuestion {
+    const { table, seats, botSeed } = this.#at
+    const setup = seats[seat]
+    const { level, temper } = setup?.kind === 'bot' ? setup : { level: 'novice' as const }
+    return {
+      game: table.game.info.id,
+      seat,
+      view: table.game.view(table.state, seat) as Json,
+      choices,
+      level,
+      ...(temper === undefined ? {} : { temper }),
+      seed: botSeed,
+      event: eventOf(table.log.length, seat),
+      earlier: PLANS.has(level) ? earlierOf(table, seat) : [],
     }
   }
 
-  #anyChoice(decision: Decision): Json {
-    return streamOf(this.#at.botSeed, `${this.#event(decision)}/any`).pick(decision.choices)
+  async #play(asked: Asked, choice: Json): Promise<void> {
+    const { act, environment } = this.#at
+    const { decision } = asked
+    const { seat, id } = decision
+    try {
+      const reply = await act(seat, choice, id)
+      // What changed the decision meanwhile has woken the bots already.
+      if (reply.ok || this.#at.table.decision(seat)?.id !== id) return
+      environment.log(`bot on seat ${String(seat)} made no legal choice; it takes any`)
+      await act(seat, this.#anyChoice(decision), id)
+    } catch {
+      environment.log(`the move of the bot on seat ${String(seat)} failed`)
+      if (this.#asked.get(seat) === asked) this.#asked.delete(seat)
+    }
   }
 
-  /** Names the stream of one answer: different for every decision, the same after an undo. */
-  #event({ seat }: Decision): string {
-    return `${String(this.#at.table.log.length)}/${String(seat)}`
+  #anyChoice({ seat, choices }: Decision): Json {
+    return streamOf(this.#at.botSeed, `${eventOf(this.#at.table.log.length, seat)}/any`).pick(choices)
   }
 }
+
+/** The levels whose bots plan a turn at its first decision. */
+const PLANS: ReadonlySet<BotQuestion['level']> = new Set(['sage', 'master'])

@@ -240,7 +240,8 @@ export class OpenTable {
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
     const { seats, settings } = this.#start
-    return statusOf(this.table, seats, screen, { notice: this.#disk.notice, asked: settings.current.confirmFinal })
+    const notice = this.#disk.notice ?? this.#bots.notice
+    return statusOf(this.table, seats, screen, { notice, asked: settings.current.confirmFinal })
   }
 
   #present(): Moment {

@@ -16,7 +16,7 @@ export function statusOf(
   { notice, asked }: { readonly notice: Message | undefined; readonly asked: boolean },
 ): TableStatus {
   const candidates = actorsOf(table, screen)
-  const thinking = thinkerOf(table, seats)
+  const [thinking] = thinkersOf(table, seats)
   const sight = sightOf(table, screen)
   const reader = readerOf(table, screen, sight)
   const final = asked && sight.decision !== undefined ? finalsOf(table, sight.decision.seat) : []
@@ -47,9 +47,9 @@ function readerOf(table: Table, { mine }: Screen, { viewer, curtain, decision }:
   )
 }
 
-/** The bot that is to choose now: the first, when several are. */
-export function thinkerOf(table: Table, seats: readonly SeatSetup[]): Seat | undefined {
-  return table.deciders.find((seat) => seats[seat]?.kind === 'bot')
+/** The bots that are to choose now. */
+export function thinkersOf(table: Table, seats: readonly SeatSetup[]): readonly Seat[] {
+  return table.deciders.filter((seat) => seats[seat]?.kind === 'bot')
 }
 
 /** The seats that a step back or forward at this screen may be for: whoever acted last, whoever is to act, the others. */

@@ -186,5 +186,5 @@ export function person(name: string): SeatSetup {
 }
 
 export function bot(name: string): SeatSetup {
-  return { kind: 'bot', name, colour: name.length % 8, level: 'random' }
+  return { kind: 'bot', name, colour: name.length % 8, level: 'novice' }
 }

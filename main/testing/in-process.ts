@@ -1,13 +1,14 @@
 /** What workers do, done in this process. Questions and answers are copies, as they are between threads. */
 import { CATALOGUE, type Catalogue } from '../../engine/index.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import { think } from '../bots/think.ts'
+import { openThinking } from '../bots/think.ts'
 import { replay, type ReplayPool } from '../saves/replay.ts'
 
 /** Bots that think here. */
 export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
+  const think = openThinking({ catalogue })
   return {
-    ask: (question) => think(structuredClone(question), catalogue),
+    ask: (question) => think(structuredClone(question)),
     close: () => Promise.resolve(),
   }
 }

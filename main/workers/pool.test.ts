@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { manualClock } from '../testing/host.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import { systemClock } from '../clock.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
-import { think } from '../bots/think.ts'
 import { openPool, type FromWorker, type PoolWorker, type ToWorker } from './pool.ts'
 
 const question: BotQuestion = {
@@ -16,6 +14,7 @@ const question: BotQuestion = {
   level: 'random',
   seed: '0'.repeat(32),
   event: '0/0',
+  earlier: [],
 }
 
 /** A worker that does what the test tells it to. */
@@ -24,6 +23,16 @@ class FakeWorker implements PoolWorker<BotQuestion, Json> {
   terminated = false
   #message: (message: FromWorker<Json>) => void = () => undefined
   #gone: () => void = () => undefined
+
+  /** The ids of the questions. */
+  get ids(): number[] {
+    return this.asked.map(({ id }) => id)
+  }
+
+  /** The id of the question that was called off last. */
+  get calledOff(): number | undefined {
+    return this.asked.at(-1)?.calledOff[0]
+  }
 
   postMessage(message: ToWorker<BotQuestion>): void {
     this.asked.push(message)
@@ -48,7 +57,7 @@ class FakeWorker implements PoolWorker<BotQuestion, Json> {
   }
 }
 
-function fakes() {
+function fakes(size = 1) {
   const workers: FakeWorker[] = []
   const clock = manualClock()
   const spawn = () => {
@@ -56,16 +65,120 @@ function fakes() {
     workers.push(worker)
     return worker
   }
-  return { workers, clock, pool: openPool<BotQuestion, Json>({ spawn, clock, limit: 1000 }) }
+  return { workers, clock, pool: openPool<BotQuestion, Json>({ spawn, clock, size, limit: 1000 }) }
 }
 
-test('one worker serves every question', async () => {
+test('one worker serves every question, one after another', async () => {
   const { workers, pool } = fakes()
   const answers = [pool.ask(question), pool.ask(question)]
-  workers[0]?.say({ id: 2, answer: 'second' })
+  expect(workers[0]?.ids).toEqual([1])
   workers[0]?.say({ id: 1, answer: 'first' })
+  expect(workers[0]?.ids).toEqual([1, 2])
+  workers[0]?.say({ id: 2, answer: 'second' })
   expect(await Promise.all(answers)).toEqual(['first', 'second'])
   expect(workers).toHaveLength(1)
+})
+
+describe('several workers', () => {
+  test('are started when all others are busy, up to their number', async () => {
+    const { workers, pool } = fakes(2)
+    const answers = [pool.ask(question), pool.ask(question), pool.ask(question)]
+    expect(workers.map(({ ids }) => ids)).toEqual([[1], [2]])
+    workers[1]?.say({ id: 2, answer: 'b' })
+    expect(workers.map(({ ids }) => ids)).toEqual([[1], [2, 3]])
+    workers[1]?.say({ id: 3, answer: 'c' })
+    workers[0]?.say({ id: 1, answer: 'a' })
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
+    void pool.ask(question)
+    expect(workers).toHaveLength(2)
+  })
+
+  test('are asked by those whom they answered before where they are free, else another is', async () => {
+    const { workers, pool } = fakes(2)
+    const first = [pool.ask(question, { asker: 'a' }), pool.ask(question, { asker: 'b' })]
+    workers[0]?.say({ id: 1, answer: 'a' })
+    workers[1]?.say({ id: 2, answer: 'b' })
+    await Promise.all(first)
+    void pool.ask(question, { asker: 'b' })
+    void pool.ask(question, { asker: 'a' })
+    expect(workers.map(({ ids }) => ids)).toEqual([
+      [1, 4],
+      [2, 3],
+    ])
+    workers[0]?.say({ id: 4, answer: 'a' })
+    void pool.ask(question, { asker: 'b' })
+    expect(workers[0]?.ids).toEqual([1, 4, 5])
+  })
+})
+
+describe('a question that is called off', () => {
+  test('is over at once; its worker hears of it, and its answer is dropped', async () => {
+    const { workers, clock, pool } = fakes()
+    const calling = new AbortController()
+    const answer = pool.ask(question, { signal: calling.signal })
+    const next = pool.ask(question)
+    calling.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    expect(workers[0]?.calledOff).toBe(1)
+    workers[0]?.say({ id: 1, failed: true })
+    expect(workers[0]?.ids).toEqual([1, 2])
+    clock.advance(999)
+    expect(workers[0]?.terminated).toBe(false)
+    workers[0]?.say({ id: 2, answer: 'next' })
+    expect(await next).toBe('next')
+    expect(workers).toHaveLength(1)
+  })
+
+  test('is never asked when it was still waiting', async () => {
+    const { workers, pool } = fakes()
+    const calling = new AbortController()
+    const first = pool.ask(question)
+    const dropped = pool.ask(question, { signal: calling.signal })
+    calling.abort()
+    await expect(dropped).rejects.toThrow('aborted')
+    workers[0]?.say({ id: 1, answer: 'first' })
+    expect(await first).toBe('first')
+    expect(workers[0]?.ids).toEqual([1])
+    await expect(pool.ask(question, { signal: calling.signal })).rejects.toThrow('aborted')
+    expect(workers[0]?.ids).toEqual([1])
+  })
+
+  test('ends its worker when that does not obey, and the next one is served', async () => {
+    const { workers, clock, pool } = fakes()
+    const calling = new AbortController()
+    const answer = pool.ask(question, { signal: calling.signal })
+    const next = pool.ask(question)
+    calling.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    clock.advance(1000)
+    expect(workers[0]?.terminated).toBe(true)
+    expect(workers[1]?.ids).toEqual([2])
+    workers[1]?.say({ id: 2, answer: 'next' })
+    expect(await next).toBe('next')
+  })
+
+  test('does nothing once it was answered', async () => {
+    const { workers, pool } = fakes()
+    const calling = new AbortController()
+    const answer = pool.ask(question, { signal: calling.signal })
+    workers[0]?.say({ id: 1, answer: 'done' })
+    expect(await answer).toBe('done')
+    void pool.ask(question)
+    calling.abort()
+    expect(workers[0]?.calledOff).toBe(0)
+  })
+})
+
+test('the time limit of a question counts from when it is begun, not from when it is asked', async () => {
+  const { workers, clock, pool } = fakes()
+  const first = pool.ask(question)
+  const second = pool.ask(question)
+  clock.advance(900)
+  workers[0]?.say({ id: 1, answer: 'first' })
+  clock.advance(900)
+  expect(workers[0]?.terminated).toBe(false)
+  workers[0]?.say({ id: 2, answer: 'second' })
+  expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 
 test('a crashed worker is replaced and asked again', async () => {
@@ -139,14 +252,22 @@ test('a real worker that dies at its first question is replaced by one that answ
   await pool.close()
 })
 
-test('thinking draws from the stream of the question: the same answer for the same question', async () => {
-  const catalogue = toyCatalogue(toyGame('hand'))
-  const many = { ...question, choices: Array.from({ length: 50 }, (_, n) => n) }
-  const answers = await Promise.all(['a', 'a', 'b', 'c'].map((event) => think({ ...many, event }, catalogue)))
-  expect(answers[0]).toBe(answers[1])
-  expect(new Set(answers).size).toBeGreaterThan(1)
-})
-
-test('a game that is not in the catalogue is an error', async () => {
-  await expect(think({ ...question, game: 'chess' })).rejects.toThrow('no game')
+test('a real worker that computes hears that it is called off, and lives on', async () => {
+  const looking = `const { parentPort } = require('node:worker_threads')
+    let count = 0
+    parentPort.on('message', ({ id, question, calledOff }) => {
+      count += 1
+      if (question.level === 'master') while (Atomics.load(calledOff, 0) !== id);
+      parentPort.postMessage({ id, answer: count })
+    })`
+  const pool = openPool<BotQuestion, Json>({ spawn: () => new Worker(looking, { eval: true }), clock: systemClock })
+  expect(await pool.ask(question)).toBe(1)
+  const calling = new AbortController()
+  const endless = pool.ask({ ...question, level: 'master' }, { signal: calling.signal })
+  const next = pool.ask(question)
+  calling.abort()
+  await expect(endless).rejects.toThrow('aborted')
+  // Another worker would begin to count anew.
+  expect(await next).toBe(3)
+  await pool.close()
 })

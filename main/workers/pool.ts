@@ -1,18 +1,32 @@
 /**
- * Work off the main thread: one long-lived worker, asked and answering. A worker that crashes, or takes too long, is
- * replaced and asked once more; after a second failure the question fails.
+ * Work off the main thread: a few long-lived workers, asked and answering, each one question at a time; the others wait in
+ * a queue. A worker that crashes, or takes too long, is replaced and asked once more; after a second failure the question
+ * fails. What is called off is over at once for who asked; its worker hears of it by memory that both share, since
+ * a thread that computes reads no messages, and lives on with all that it remembers unless it does not obey.
+ *
+ * Our own, since what workers remember is half of their worth: piscina ends a worker to abort what it does, and so does
+ * workerpool one that computes; neither sends questions back to the worker that remembers.
  */
 import type { Clock } from '../clock.ts'
 
+export interface Asking {
+  /** Calls the question off. */
+  readonly signal?: AbortSignal
+  /** Who asks: questions of the same go to the same worker where it is free, since it may remember something. */
+  readonly asker?: string
+}
+
 export interface Pool<Question, Answer> {
-  /** @throws when the worker could not answer */
-  ask(question: Question): Promise<Answer>
+  /** @throws when no worker could answer; the signal's reason when it was called off */
+  ask(question: Question, asking?: Asking): Promise<Answer>
   close(): Promise<void>
 }
 
 export interface ToWorker<Question> {
   readonly id: number
   readonly question: Question
+  /** Shared: holds the id of the question that was called off last. */
+  readonly calledOff: Int32Array
 }
 
 export type FromWorker<Answer> =
@@ -29,105 +43,185 @@ export interface PoolWorker<Question, Answer> {
 export interface PoolStart<Question, Answer> {
   readonly spawn: () => PoolWorker<Question, Answer>
   readonly clock: Clock
-  /** Milliseconds after which a worker counts as hung. */
+  /** How many workers there are at most: one is started when all others are busy. */
+  readonly size?: number
+  /** Milliseconds, from when a question is begun, after which its worker counts as hung. */
   readonly limit?: number
 }
 
-interface Pending<Question, Answer> {
+interface Job<Question, Answer> {
+  readonly id: number
   readonly question: Question
+  readonly asker: string | undefined
   readonly resolve: (answer: Answer) => void
-  readonly reject: (why: Error) => void
+  readonly reject: (why: unknown) => void
   failures: number
-  callOff: () => void
+  isOver: boolean
+}
+
+/** The place of one worker. */
+interface Desk<Question, Answer> {
+  readonly calledOff: Int32Array
+  worker: PoolWorker<Question, Answer> | undefined
+  job: Job<Question, Answer> | undefined
+  /** Calls off the time limit of the job. */
+  stopWatch: () => void
 }
 
 const LIMIT = 30_000
+/** Milliseconds in which a worker must have heard that its question was called off. */
+const OBEYS_IN = 1000
+/** Of so many askers it is kept who answered them last. */
+const ASKERS = 64
 
 export function openPool<Question, Answer>({
   spawn,
   clock,
+  size = 1,
   limit = LIMIT,
 }: PoolStart<Question, Answer>): Pool<Question, Answer> {
-  const pending = new Map<number, Pending<Question, Answer>>()
-  let worker: PoolWorker<Question, Answer> | undefined
+  const desks = Array.from({ length: size }, (): Desk<Question, Answer> => {
+    const calledOff = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    return { calledOff, worker: undefined, job: undefined, stopWatch: () => undefined }
+  })
+  const waiting: Job<Question, Answer>[] = []
+  const lastAt = new Map<string, Desk<Question, Answer>>()
   let closed = false
   let next = 1
 
-  function running(): PoolWorker<Question, Answer> {
-    if (worker !== undefined) return worker
+  function deskFor(asker: string | undefined): Desk<Question, Answer> | undefined {
+    const free = desks.filter(({ job }) => job === undefined)
+    const known = asker === undefined ? undefined : lastAt.get(asker)
+    if (known !== undefined && free.includes(known)) return known
+    return free.find(({ worker }) => worker !== undefined) ?? free[0]
+  }
+
+  function work(): void {
+    for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
+      const desk = deskFor(job.asker)
+      if (desk === undefined) return
+      waiting.shift()
+      begin(desk, job)
+    }
+  }
+
+  function begin(desk: Desk<Question, Answer>, job: Job<Question, Answer>): void {
+    if (job.asker !== undefined) {
+      lastAt.delete(job.asker)
+      lastAt.set(job.asker, desk)
+      for (const oldest of [...lastAt.keys()].slice(0, -ASKERS)) lastAt.delete(oldest)
+    }
+    const worker = running(desk)
+    desk.job = job
+    watch(desk, worker, limit)
+    worker.postMessage({ id: job.id, question: job.question, calledOff: desk.calledOff })
+  }
+
+  function running(desk: Desk<Question, Answer>): PoolWorker<Question, Answer> {
+    if (desk.worker !== undefined) return desk.worker
     const fresh = spawn()
-    worker = fresh
+    desk.worker = fresh
     fresh.on('message', (message) => {
-      if (fresh === worker) hear(message)
+      if (fresh === desk.worker) hear(desk, message)
     })
     fresh.on('error', () => {
-      replace(fresh)
+      leave(desk, fresh)
     })
     fresh.on('exit', () => {
-      replace(fresh)
+      leave(desk, fresh)
     })
     return fresh
   }
 
-  function hear(message: FromWorker<Answer>): void {
-    const asked = pending.get(message.id)
-    if (asked === undefined) return
-    asked.callOff()
-    if ('failed' in message) {
-      again(message.id, asked)
-      return
-    }
-    pending.delete(message.id)
-    asked.resolve(message.answer)
+  function watch(desk: Desk<Question, Answer>, worker: PoolWorker<Question, Answer>, wait: number): void {
+    desk.stopWatch()
+    desk.stopWatch = clock.after(wait, () => {
+      leave(desk, worker)
+      void worker.terminate()
+    })
+  }
+
+  function hear(desk: Desk<Question, Answer>, message: FromWorker<Answer>): void {
+    const { job } = desk
+    if (job?.id !== message.id) return
+    clear(desk)
+    if ('failed' in message) again(job)
+    else if (!job.isOver) job.resolve(message.answer)
+    work()
   }
 
   /** The worker is gone, or is to go: what it was asked is asked anew, of the next one. */
-  function replace(gone: PoolWorker<Question, Answer>): void {
-    if (gone !== worker) return
-    worker = undefined
-    for (const [id, asked] of [...pending]) {
-      asked.callOff()
-      again(id, asked)
-    }
+  function leave(desk: Desk<Question, Answer>, gone: PoolWorker<Question, Answer>): void {
+    if (gone !== desk.worker) return
+    desk.worker = undefined
+    const { job } = desk
+    clear(desk)
+    if (job !== undefined) again(job)
+    work()
   }
 
-  function again(id: number, asked: Pending<Question, Answer>): void {
-    asked.failures += 1
-    if (asked.failures < 2 && !closed) {
-      post(id, asked)
-      return
-    }
-    pending.delete(id)
-    asked.reject(new Error('the worker could not answer'))
+  function clear(desk: Desk<Question, Answer>): void {
+    desk.stopWatch()
+    desk.job = undefined
   }
 
-  function post(id: number, asked: Pending<Question, Answer>): void {
-    const asking = running()
-    asked.callOff = clock.after(limit, () => {
-      replace(asking)
-      void asking.terminate()
-    })
-    asking.postMessage({ id, question: asked.question })
+  function again(job: Job<Question, Answer>): void {
+    if (job.isOver) return
+    job.failures += 1
+    if (job.failures < 2 && !closed) waiting.unshift(job)
+    else job.reject(new Error('the worker could not answer'))
+  }
+
+  function callOff(job: Job<Question, Answer>, why: unknown): void {
+    job.reject(why)
+    const queued = waiting.indexOf(job)
+    if (queued >= 0) waiting.splice(queued, 1)
+    const desk = desks.find((each) => each.job === job)
+    if (desk?.worker === undefined) return
+    Atomics.store(desk.calledOff, 0, job.id)
+    watch(desk, desk.worker, OBEYS_IN)
   }
 
   return {
-    ask(question) {
+    ask(question, { signal, asker } = {}) {
       return new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('the pool is closed'))
           return
         }
-        const id = next++
-        const asked: Pending<Question, Answer> = { question, resolve, reject, failures: 0, callOff: () => undefined }
-        pending.set(id, asked)
-        post(id, asked)
+        const dropped = (): void => {
+          callOff(job, signal?.reason)
+        }
+        const over = (): void => {
+          job.isOver = true
+          signal?.removeEventListener('abort', dropped)
+        }
+        const job: Job<Question, Answer> = {
+          ...{ id: next++, question, asker, failures: 0, isOver: false },
+          resolve: (answer) => {
+            over()
+            resolve(answer)
+          },
+          reject: (why) => {
+            over()
+            reject(why instanceof Error ? why : new Error('called off'))
+          },
+        }
+        if (signal?.aborted === true) {
+          job.reject(signal.reason)
+          return
+        }
+        signal?.addEventListener('abort', dropped)
+        waiting.push(job)
+        work()
       })
     },
     async close() {
       closed = true
-      const last = worker
-      if (last !== undefined) replace(last)
-      await last?.terminate()
+      const last = desks.flatMap(({ worker }) => worker ?? [])
+      for (const job of waiting.splice(0)) again(job)
+      for (const desk of desks) if (desk.worker !== undefined) leave(desk, desk.worker)
+      await Promise.all(last.map((worker) => worker.terminate()))
     },
   }
 }

@@ -2,12 +2,15 @@
 import { parentPort } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './pool.ts'
 
-export function serve<Question, Answer>(work: (question: Question) => Promise<Answer>): void {
+/** @param work `isCalledOff` turns true while it works when nobody wants its answer any more */
+export function serve<Question, Answer>(
+  work: (question: Question, isCalledOff: () => boolean) => Promise<Answer>,
+): void {
   const answer = (message: FromWorker<Answer>): void => {
     parentPort?.postMessage(message)
   }
-  parentPort?.on('message', ({ id, question }: ToWorker<Question>) => {
-    work(question).then(
+  parentPort?.on('message', ({ id, question, calledOff }: ToWorker<Question>) => {
+    work(question, () => Atomics.load(calledOff, 0) === id).then(
       (done) => {
         answer({ id, answer: done })
       },

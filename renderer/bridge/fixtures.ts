@@ -11,7 +11,7 @@ import { bridgeOver } from './calls.ts'
 
 export const ANA: SeatSetup = { kind: 'person', name: 'Ana', colour: 0 }
 export const BEN: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
-export const HERON: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'greedy' }
+export const HERON: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'adept' }
 
 export interface FakeHost {
   readonly bridge: Bridge

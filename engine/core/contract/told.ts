@@ -9,7 +9,7 @@ export type HostId =
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.redo.${'nothing' | 'other'}`
-  | `table.notice.${'unsaved' | 'taken' | 'long'}`
+  | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `save.refused.${'open' | 'disk' | 'check' | 'kept'}`

@@ -50,6 +50,16 @@ describe('a first draft', () => {
     expect(said(draft)).toEqual([])
   })
 
+  test('seats bots that differ in temper as far as there are tempers, be they added or made of people', () => {
+    const draft = firstDraft(card, [], 'Ana')
+    addSeat(draft, 'bot')
+    addSeat(draft, 'bot')
+    setKind(draft, 0, 'bot')
+    const bots = callOf(draft, 'toy').seats.map((seat) => (seat.kind === 'bot' ? seat.temper : 'person'))
+    expect(bots).toEqual(['friendly', undefined, 'bold', 'careful'])
+    expect(draft.seats.every(({ level }) => level === 'adept')).toBe(true)
+  })
+
   test('remembers the name of whoever sat here last', () => {
     expect(firstDraft(card, [], 'Ana').seats[0]?.name).toBe('Ana')
   })
@@ -57,7 +67,7 @@ describe('a first draft', () => {
   test('seats the same people again', () => {
     const known = [
       { kind: 'person', name: 'Ana', colour: 4 },
-      { kind: 'bot', name: 'Heron', colour: 1, level: 'random' },
+      { kind: 'bot', name: 'Heron', colour: 1, level: 'sage', temper: 'bold' },
     ] as const
     expect(callOf(firstDraft(card, known), 'toy').seats).toEqual(known)
   })
@@ -154,7 +164,7 @@ test('the call trims names, leaves the level of people out, and an empty seed', 
     game: 'toy',
     seats: [
       { kind: 'person', name: 'Ana', colour: 0 },
-      { kind: 'bot', name: 'Heron', colour: 1, level: 'greedy' },
+      { kind: 'bot', name: 'Heron', colour: 1, level: 'adept' },
     ],
     options: { long: false, teams: 'none' },
     practice: false,

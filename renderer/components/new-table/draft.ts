@@ -2,7 +2,7 @@
 import type { Message, OptionValue } from '../../../engine/core/contract/game.ts'
 import { holdsFor } from '../../../engine/core/contract/options.ts'
 import type { GameCard, NewTable } from '../../../bridge/desk.ts'
-import type { BotLevel, SeatSetup } from '../../../bridge/seats.ts'
+import { BOT_TEMPERS, type BotLevel, type BotTemper, type SeatSetup } from '../../../bridge/seats.ts'
 import { say } from '../../messages/index.ts'
 
 export interface DraftSeat {
@@ -12,7 +12,11 @@ export interface DraftSeat {
   name: string
   colour: number
   level: BotLevel
+  temper: DraftTemper
 }
+
+export const DRAFT_TEMPERS = ['plain', ...BOT_TEMPERS] as const
+export type DraftTemper = BotTemper | 'plain'
 
 export interface Draft {
   seats: DraftSeat[]
@@ -40,7 +44,7 @@ export function firstDraft(card: GameCard, known: readonly SeatSetup[] = [], las
     seed: '',
   }
   for (const seat of known.slice(0, card.info.players.max)) {
-    draft.seats.push({ key: nextKey(draft), level: 'greedy', ...seat })
+    draft.seats.push({ key: nextKey(draft), level: 'adept', temper: 'plain', ...seat })
   }
   if (draft.seats.length === 0) addSeat(draft, 'person', lastName)
   while (draft.seats.length < Math.max(2, card.info.players.min)) addSeat(draft, 'bot')
@@ -51,7 +55,8 @@ export function firstDraft(card: GameCard, known: readonly SeatSetup[] = [], las
 export function addSeat(draft: Draft, kind: DraftSeat['kind'], name?: string): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
   const colour = Array.from({ length: COLOURS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
-  draft.seats.push({ key: nextKey(draft), kind, name: name ?? freshName(draft, kind), colour, level: 'greedy' })
+  const seat = { key: nextKey(draft), kind, name: name ?? freshName(draft, kind), colour }
+  draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 
 /** Turns a person into a bot or back; a name that was never touched changes with it. */
@@ -59,6 +64,7 @@ export function setKind(draft: Draft, index: number, kind: DraftSeat['kind']): v
   const seat = draft.seats[index]
   if (seat === undefined || seat.kind === kind) return
   const untouched = seat.name.trim() === '' || proposedNames(seat.kind).includes(seat.name)
+  if (kind === 'bot') seat.temper = freshTemper(draft)
   seat.kind = kind
   if (untouched) seat.name = freshName(draft, kind)
 }
@@ -109,9 +115,11 @@ export function callOf(draft: Draft, game: string): NewTable {
   const seed = draft.seed.trim()
   return {
     game,
-    seats: draft.seats.map(({ kind, name, colour, level }) =>
-      kind === 'bot' ? { kind, name: name.trim(), colour, level } : { kind, name: name.trim(), colour },
-    ),
+    seats: draft.seats.map(({ kind, name, colour, level, temper }) => {
+      const seat = { name: name.trim(), colour }
+      if (kind === 'person') return { kind, ...seat }
+      return { kind, ...seat, level, ...(temper === 'plain' ? {} : { temper }) }
+    }),
     options: { ...draft.options },
     practice: draft.practice,
     ...(seed === '' ? {} : { seed }),
@@ -141,4 +149,11 @@ function proposedNames(kind: DraftSeat['kind']): readonly string[] {
 function freshName(draft: Draft, kind: DraftSeat['kind']): string {
   const names = proposedNames(kind)
   return names.find((name) => !draft.seats.some((seat) => sameName(seat.name, name))) ?? names[0] ?? ''
+}
+
+/** The temper that the fewest bots have: as far as there are tempers, no two bots at a table are alike. */
+function freshTemper(draft: Draft): DraftTemper {
+  const count = (temper: DraftTemper): number =>
+    draft.seats.filter((seat) => seat.kind === 'bot' && seat.temper === temper).length
+  return [...DRAFT_TEMPERS].sort((a, b) => count(a) - count(b))[0] ?? 'plain'
 }

@@ -1,9 +1,11 @@
 /** Every bot there is, by name. */
-import { adeptBot } from './adept.ts'
+import { adept } from './adept.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
+import { noviceWith } from './novice.ts'
 import { randomBot } from './random.ts'
 import { sageWith } from './sage.ts'
+import type { Temper } from './temper.ts'
 
 /** How long a bot may think about one decision. Bots that answer at once do not look at it. */
 export interface Budget {
@@ -13,15 +15,23 @@ export interface Budget {
   readonly stop?: () => boolean
 }
 
-/** Makes a bot for one seat of one game: what it remembers between two questions is that seat's alone. */
-export type BotMaker = (budget: Budget) => Bot
+/**
+ * Makes a bot for one seat of one game: what it remembers between two questions is that seat's alone.
+ * @param temper what it prefers among what is nearly as good as the best; absent: the best
+ */
+export type BotMaker = (budget: Budget, temper?: Temper) => Bot
 
+const SAGE = { lines: 8, nodes: 600, turns: 2, turnNodes: 40, iterations: 400 }
+const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
+
+/** `random` and `greedy` are measuring sticks; people sit down with the others. */
 export const LEVELS = {
   random: () => randomBot,
   greedy: () => greedyBot,
-  adept: () => adeptBot,
-  sage: ({ iterations = 400, stop }) =>
-    sageWith({ lines: 8, nodes: 600, turns: 2, turnNodes: 40, iterations, ...(stop === undefined ? {} : { stop }) }),
+  novice: (_, temper) => noviceWith(temper),
+  adept: (_, temper) => adept(temper),
+  sage: (budget) => sageWith({ ...SAGE, ...budget }),
+  master: (budget) => sageWith({ ...MASTER, ...budget }),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type Level = keyof typeof LEVELS

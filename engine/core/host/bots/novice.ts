@@ -1,0 +1,26 @@
+/**
+ * The novice bot: sees a few steps of its turn, as they would be if what lies hidden were what comes to its mind first,
+ * and now and then takes what is second best. It is never silly: it gives nothing away that it sees.
+ */
+import type { Bot } from './bot.ts'
+import { outlooksOf } from './outlook.ts'
+import { taken, type Temper } from './temper.ts'
+
+const BUDGET = { determinizations: 1, nodes: 24 }
+/** One time in so many it looks at the second best. */
+const SECOND_IN = 3
+/** So much less of a chance to win it gives up for it at most. */
+const SECOND_WITHIN = 0.04
+
+export function noviceWith(temper?: Temper): Bot {
+  return (question) => {
+    const { choices, random } = question
+    const only = choices[0]
+    if (choices.length === 1 && only !== undefined) return only
+    const outlooks = outlooksOf(question, BUDGET)
+    const first = taken(outlooks, temper, random)
+    if (random.int(SECOND_IN) > 0) return first.choice
+    const others = outlooks.filter((outlook) => outlook !== first && outlook.worth >= first.worth - SECOND_WITHIN)
+    return others.length === 0 ? first.choice : taken(others, temper, random).choice
+  }
+}
