@@ -5,7 +5,7 @@ import { configure } from '../../contract/options.ts'
 import { playToEnd } from '../playout.ts'
 import { seedFromText, streamOf } from '../../contract/random.ts'
 import { Table } from '../table.ts'
-import { adeptBot } from './adept.ts'
+import { adept } from './adept.ts'
 import type { Bot, Question } from './bot.ts'
 import { greedyBot, greedyWith } from './greedy.ts'
 import { randomBot } from './random.ts'
@@ -26,7 +26,7 @@ function questionTo(table: Table, label: string): Question {
 describe.each([
   ['random', randomBot],
   ['greedy', greedyBot],
-  ['adept', adeptBot],
+  ['adept', adept()],
 ])('the %s bot', (_name, bot: Bot) => {
   test('plays whole games through the gate, with every game of toys', () => {
     for (const game of [dice, echo] as AnyGame[]) {

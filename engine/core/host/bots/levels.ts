@@ -21,7 +21,7 @@ export interface Budget {
  */
 export type BotMaker = (budget: Budget, temper?: Temper) => Bot
 
-const SAGE = { lines: 8, nodes: 600, turns: 2, turnNodes: 40, iterations: 400 }
+const SAGE = { lines: 8, nodes: 600, turns: 1, turnNodes: 40, iterations: 400 }
 const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
 
 /** `random` and `greedy` are measuring sticks; people sit down with the others. */
@@ -30,8 +30,8 @@ export const LEVELS = {
   greedy: () => greedyBot,
   novice: (_, temper) => noviceWith(temper),
   adept: (_, temper) => adept(temper),
-  sage: (budget) => sageWith({ ...SAGE, ...budget }),
-  master: (budget) => sageWith({ ...MASTER, ...budget }),
+  sage: (budget, temper) => sageWith({ ...SAGE, ...budget }, temper),
+  master: (budget, temper) => sageWith({ ...MASTER, ...budget }, temper),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type Level = keyof typeof LEVELS

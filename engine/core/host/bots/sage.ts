@@ -7,6 +7,7 @@ import { silent } from '../../contract/facts.ts'
 import { canonicalText, type Json } from '../../contract/json.ts'
 import type { Asked, Bot, Question } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
+import { taken, type Temper } from './temper.ts'
 
 /** What is left of a line: where it stands, and how it goes on. */
 interface Plan {
@@ -15,7 +16,8 @@ interface Plan {
   readonly choices: readonly Json[]
 }
 
-export function sageWith(budget: SearchBudget): Bot {
+/** @param temper what it prefers among lines that are nearly as good as the best */
+export function sageWith(budget: SearchBudget, temper?: Temper): Bot {
   let plan: Plan | undefined
   /** What was seen at the questions that led to the plan. */
   let seen: string[] = []
@@ -25,7 +27,7 @@ export function sageWith(budget: SearchBudget): Bot {
     seen.push(canonicalText(question.view))
     const only = choices[0]
     if (choices.length === 1 && only !== undefined) return only
-    const followed = plan !== undefined && isAt(plan, question) ? plan : found(question, budget)
+    const followed = plan !== undefined && isAt(plan, question) ? plan : found(question, budget, temper)
     const at = game.choices(followed.state, seat).indexOf(followed.choices[0])
     plan = after(followed, question)
     return choices[at] ?? random.pick(choices)
@@ -51,13 +53,16 @@ function isAt({ state, choices }: Plan, { game, seat, view }: Question): boolean
   return choices.length > 0 && canonicalText(game.view(state, seat)) === canonicalText(view)
 }
 
-function found(question: Question, budget: SearchBudget): Plan {
+function found(question: Question, budget: SearchBudget, temper: Temper | undefined): Plan {
   const { game, seat, view, random } = question
   const state: unknown = game.determinize(view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
   const choices = game.choices(state, seat) as readonly Json[]
-  const [best] = searchTurn({ ...question, choices }, budget)
-  return { state, choices: best?.choices ?? [] }
+  const lines = searchTurn({ ...question, choices }, budget)
+  const most = Math.max(...lines.map(({ games }) => games))
+  // A line that was dropped early has seen too little to be preferred for more than its worth.
+  const played = temper === undefined ? lines.slice(0, 1) : lines.filter(({ games }) => games * 4 >= most)
+  return { state, choices: taken(played, temper, random).choices }
 }
 
 /** Where a plan stands when its next choice was made, and what the table plays by itself. */

@@ -10,6 +10,7 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import { streamOf, type Random } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
+import { Tally, type Prospect } from './temper.ts'
 import { bestLine, tellTurns, type WorthOf } from './turn.ts'
 
 export interface SearchBudget {
@@ -27,65 +28,73 @@ export interface SearchBudget {
   readonly stop?: () => boolean
 }
 
-/** A line with what became of it. */
-export interface Candidate {
+/** A line with what became of it: its worth is that of the games that were played on, and a little of the evaluation's. */
+export interface Candidate extends Prospect {
   /** The seat's choices one after the other. */
   readonly choices: readonly Json[]
-  /** The mean worth to the seat of the games that were played on. */
-  readonly worth: number
+  /** How many games were played on. */
   readonly games: number
 }
 
 /** @returns the lines that were played on, the best first */
 export function searchTurn(question: Question, budget: SearchBudget): Candidate[] {
   const { game, seat, view, random } = question
-  const worthOf: WorthOf = (state, whose) => game.evaluate(state)[whose] ?? 0
   const pool = openPool(game, view, seat, random)
-  const found = candidates(question, budget, pool, worthOf)
-  if (found.length < 2) return found.map(({ choices, sum, games }) => ({ choices, worth: sum / games, games: 0 }))
-  const left = found.map(({ choices, sum, games }) => prior(choices, sum / games))
-  const dropped: typeof left = []
+  const left = candidates(question, budget, pool)
+  const dropped: Tried[] = []
   const rounds = Math.ceil(Math.log2(left.length))
   let played = 0
   let deal = 0
-  for (let round = 0; round < rounds && left.length > 1; round++) {
+  for (let round = 0; round < rounds; round++) {
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
-      if (budget.stop?.() === true && deal > 0) return ranked(left, dropped)
-      for (const line of left) {
-        const state = game.clone(pool.state(deal)) as unknown
-        line.sum += playOn(game, state, seat, line.choices, pool.luck(deal), pool.trial(deal), budget, worthOf)
-        line.games += 1
-        played += 1
-      }
+      if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
+      for (const line of left) line.add(playOn(game, pool, deal, seat, line.choices, budget))
+      played += left.length
     }
-    left.sort((a, b) => b.sum / b.games - a.sum / a.games)
+    left.sort(byWorth)
     dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
   }
-  return ranked(left, dropped)
+  return [...left, ...dropped]
 }
 
 /** What the evaluation says of the end of a line counts as so many games. */
 const PRIOR = 12
 
-function prior(choices: readonly Json[], worth: number): Tried {
-  return { choices, sum: worth * PRIOR, games: PRIOR }
-}
-
-interface Tried {
+class Tried implements Candidate {
   readonly choices: readonly Json[]
-  sum: number
-  games: number
+  readonly #prior: number
+  readonly #tally: Tally
+  games = 0
+
+  constructor(choices: readonly Json[], prior: number, seat: Seat) {
+    this.choices = choices
+    this.#prior = prior
+    this.#tally = new Tally(seat)
+  }
+
+  add(worths: readonly number[]): void {
+    this.games += 1
+    this.#tally.add(worths)
+  }
+
+  get worth(): number {
+    return this.games === 0
+      ? this.#prior
+      : (PRIOR * this.#prior + this.games * this.#tally.worth) / (PRIOR + this.games)
+  }
+
+  get spread(): number {
+    return this.#tally.spread
+  }
+
+  get others(): number {
+    return this.#tally.others
+  }
 }
 
-function ranked(left: readonly Tried[], dropped: readonly Tried[]): Candidate[] {
-  const mean = ({ sum, games }: Tried): number => (games === 0 ? -Infinity : sum / games)
-  const better = [...left].sort((a, b) => mean(b) - mean(a))
-  return [...better, ...dropped].map((line) => ({
-    choices: line.choices,
-    worth: mean(line),
-    games: line.games - PRIOR,
-  }))
+function byWorth(a: Tried, b: Tried): number {
+  return b.worth - a.worth
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */
@@ -110,65 +119,63 @@ const POOL = 32
 const LOOKS = 2
 
 /** The most promising lines, by evaluation. Lines that end in equal worth end alike: the first of them stands for all. */
-function candidates({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool, worthOf: WorthOf): Tried[] {
-  const found = new Map<string, Tried>()
+function candidates({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
+  const found = new Map<string, { readonly choices: readonly Json[]; sum: number; looks: number }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
     const id = ids.get(choice) ?? ids.size
     ids.set(choice, id)
     return id
   }
+  const worthOf = worthIn(game)
   for (let look = 0; look < LOOKS; look++) {
     const nodes = Math.ceil(budget.nodes / LOOKS)
     bestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
       const key = line.choices.map(idOf).join()
-      const known = found.get(key)
-      if (known === undefined) found.set(key, { choices: line.choices, sum: line.worth, games: 1 })
-      else {
-        known.sum += line.worth
-        known.games += 1
-      }
+      const known = found.get(key) ?? { choices: line.choices, sum: 0, looks: 0 }
+      known.sum += line.worth
+      known.looks += 1
+      found.set(key, known)
     })
   }
   const worths = new Set<number>()
   return [...found.values()]
-    .sort((a, b) => b.sum / b.games - a.sum / a.games)
-    .filter(({ sum, games }) => {
-      const worth = sum / games
-      return !worths.has(worth) && worths.add(worth)
-    })
+    .map(({ choices: line, sum, looks }) => new Tried(line, sum / looks, seat))
+    .sort(byWorth)
+    .filter(({ worth }) => !worths.has(worth) && worths.add(worth))
     .slice(0, budget.lines)
 }
 
-/**
- * Plays a line and some turns after it.
- * @param luck what happens; the same for every line of a deal
- * @param trial what the seats draw while they look through their turns
- * @returns what the evaluation says then
- */
+function worthIn(game: AnyGame): WorthOf {
+  return (state, seat) => game.evaluate(state)[seat] ?? 0
+}
+
+/** Plays a line and some turns after it, with the luck of a deal. @returns what the evaluation says then of every seat */
 function playOn(
   game: AnyGame,
-  state: unknown,
+  pool: Pool,
+  deal: number,
   seat: Seat,
   line: readonly Json[],
-  luck: Random,
-  trial: Random,
   { turns, turnNodes }: SearchBudget,
-  worthOf: WorthOf,
-): number {
+): readonly number[] {
+  const state: unknown = game.clone(pool.state(deal))
+  const luck = pool.luck(deal)
+  // What seats draw while they look through their turns must not shift what happens.
+  const trial = pool.trial(deal)
+  const worthOf = worthIn(game)
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, tell)
   for (let left = turns * LONGEST_TURN; left > 0 && begun <= turns; left--) {
-    const deciders = game.deciders(state)
-    const mover = deciders[0]
+    const mover = game.deciders(state)[0]
     if (mover === undefined) break
     const choices = game.choices(state, mover) as readonly Json[]
     const plan =
       choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return worthOf(state, seat)
+  return game.evaluate(state)
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
