@@ -28,10 +28,10 @@ const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
 export const LEVELS = {
   random: () => randomBot,
   greedy: () => greedyBot,
-  novice: (_, temper) => noviceWith(temper),
-  adept: (_, temper) => adept(temper),
-  sage: (budget, temper) => sageWith({ ...SAGE, ...budget }, temper),
-  master: (budget, temper) => sageWith({ ...MASTER, ...budget }, temper),
+  novice: (_: Budget, temper?: Temper) => noviceWith(temper),
+  adept: (_: Budget, temper?: Temper) => adept(temper),
+  sage: (budget: Budget, temper?: Temper) => sageWith({ ...SAGE, ...budget }, temper),
+  master: (budget: Budget, temper?: Temper) => sageWith({ ...MASTER, ...budget }, temper),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type Level = keyof typeof LEVELS
