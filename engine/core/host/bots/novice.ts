@@ -6,11 +6,11 @@ import type { Bot } from './bot.ts'
 import { outlooksOf } from './outlook.ts'
 import { taken, type Temper } from './temper.ts'
 
-const BUDGET = { determinizations: 1, nodes: 24 }
+const BUDGET = { determinizations: 1, nodes: 40 }
 /** One time in so many it looks at the second best. */
-const SECOND_IN = 3
+const SECOND_IN = 2
 /** So much less of a chance to win it gives up for it at most. */
-const SECOND_WITHIN = 0.04
+const SECOND_WITHIN = 0.05
 
 export function noviceWith(temper?: Temper): Bot {
   return (question) => {
