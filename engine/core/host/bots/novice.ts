@@ -1,6 +1,7 @@
 /**
  * The novice bot: sees a few steps of its turn, as they would be if what lies hidden were what comes to its mind first,
- * and now and then takes what is second best. It is never silly: it gives away no more than a little of what it sees, and never a win.
+ * and it often settles for the second best. It is never silly: it gives away no more than a little of what it sees, and
+ * never a win.
  */
 import type { Bot } from './bot.ts'
 import { outlooksOf } from './outlook.ts'
