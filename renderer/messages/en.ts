@@ -106,7 +106,7 @@ export const en = {
   'newTable.level.adept': 'Adept',
   'newTable.level.sage': 'Sage',
   'newTable.level.master': 'Master',
-  'newTable.level.noviceHint': 'Sees a few steps ahead, and now and then takes the second best.',
+  'newTable.level.noviceHint': 'Sees a few steps ahead, and often settles for the second best.',
   'newTable.level.adeptHint': 'Thinks its own turn through, and answers at once.',
   'newTable.level.sageHint': 'Plays its best turns on in its mind, for about a second.',
   'newTable.level.masterHint': 'Does as the Sage does, five times as long.',
