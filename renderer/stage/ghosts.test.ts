@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coming, ghostsOf, markOf, ownFacts, type Ghost } from './ghosts.ts'
+import { markOf } from './ghost-marks.ts'
+import { coming, ghostsOf, ownFacts, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
