@@ -140,6 +140,16 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsOf(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
   })
 
+  it('what comes from under something large has no way over it; what lies there itself has', () => {
+    const card = gem('card', 'open', 150, { width: 300, height: 200, layer: 8 })
+    const facts = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
+    const after = scene(gem('ruby', 'cup', 500), gem('card', 'deck', 800, { layer: 8 }))
+    const shown = ids(ghostsOf(scene(gem('ruby', 'bank', 100), card), after, facts))
+    expect(shown).toContain('ghost:ruby')
+    expect(shown).not.toContain('ghost:way:ruby')
+    expect(shown).toContain('ghost:way:card')
+  })
+
   it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {
     const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
     const more = ghostsOf(scene(count(3, false)), scene(count(4, false)), [])

@@ -51,11 +51,14 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
         const covered = leaving.find((gone) => isWithin(end, gone))
-        const from = kind === 'fly' ? old.get(source ?? piece.id) : isTold(motion) ? start : undefined
+        const was = kind === 'fly' ? old.get(source ?? piece.id) : undefined
+        const from = was ?? (isTold(motion) ? start : undefined)
+        // A way from under something large would cross it out.
+        const over = (above: Piece): boolean => above !== was && from !== undefined && hides(above, piece, from)
         return arrival(
           covered === undefined ? piece : beside(piece, covered),
           covered === undefined ? end : undefined,
-          from,
+          before.pieces.some(over) ? undefined : from,
         )
       }
       // What makes room for something that comes is shown where it would be.
