@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coming, ghostsOf, markOf, ownFacts, type Ghost } from './ghosts.ts'
+import { markOf } from './ghost-marks.ts'
+import { coming, ghostsOf, ownFacts, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
@@ -137,6 +138,16 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)
     const after = scene(gem('ruby', 'cup', 400), gem('opal', 'cup', 470))
     expect(ids(ghostsOf(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
+  })
+
+  it('what comes from under something large has no way over it; what lies there itself has', () => {
+    const card = gem('card', 'open', 150, { width: 300, height: 200, layer: 8 })
+    const facts = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
+    const after = scene(gem('ruby', 'cup', 500), gem('card', 'deck', 800, { layer: 8 }))
+    const shown = ids(ghostsOf(scene(gem('ruby', 'bank', 100), card), after, facts))
+    expect(shown).toContain('ghost:ruby')
+    expect(shown).not.toContain('ghost:way:ruby')
+    expect(shown).toContain('ghost:way:card')
   })
 
   it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {

@@ -4,37 +4,17 @@
  * crossed out; what would look otherwise is shown so in its place. One for all games; pure, tested as data.
  */
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import { arrival, bare, departure, LAYER, MARKS, ring } from './ghost-marks.ts'
 import { inDrawingOrder } from './hit.ts'
+import { area, boundary, hides, isCovered, isWithin, liesOver, type Point } from './overlap.ts'
 import { plan, type Motion } from './plan.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /** A piece laid over the board, perhaps in the stead of one that lies there: by its id, the one that is not seen meanwhile. */
 export type Ghost = Piece & { readonly instead?: string }
 
-/**
- * The marks that the stage draws itself (marks.ts); all else that is laid over a board are looks of its game:
- * - `ring`: around something that would be so; `gone`: over something that would not be there any more;
- * - `way`: from where something is to where it would be.
- */
-export type MarkKind = 'ring' | 'gone' | 'way'
-
-/** The kind of look of a mark. `of` is the kind of the look that it lies on: the form of its outline is its own. */
-export function markOf(kind: string): MarkKind | undefined {
-  return MARKS.find((mark) => kind === `ghost/${mark}`)
-}
-
-const MARKS: readonly MarkKind[] = ['ring', 'gone', 'way']
-/** From the lowest to the uppermost. What a game adds lies over them. */
-const LAYER = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
-/** How clearly a ghost is seen. */
-const FAINT = 0.8
 /** How large what changes or goes may be to be marked, as a share of the board: a larger mark hides what lies there. */
 const LARGEST_CHANGE = 0.12
-/** Thickness of a way in CSS pixels. */
-const WAY = 14
-/** Shorter ways say nothing. */
-const SHORTEST_WAY = 18
-
 /**
  * @param before the scene that is shown
  * @param after the scene that the choice would lead to, as far as it is known; absent: only the facts are
@@ -71,11 +51,14 @@ export function ghostsOf(before: Scene, after: Scene | undefined, facts: readonl
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
         const covered = leaving.find((gone) => isWithin(end, gone))
-        const from = kind === 'fly' ? old.get(source ?? piece.id) : isTold(motion) ? start : undefined
+        const was = kind === 'fly' ? old.get(source ?? piece.id) : undefined
+        const from = was ?? (isTold(motion) ? start : undefined)
+        // A way from under something large would cross it out.
+        const over = (above: Piece): boolean => above !== was && from !== undefined && hides(above, piece, from)
         return arrival(
           covered === undefined ? piece : beside(piece, covered),
           covered === undefined ? end : undefined,
-          from,
+          before.pieces.some(over) ? undefined : from,
         )
       }
       // What makes room for something that comes is shown where it would be.
@@ -207,111 +190,6 @@ function withinGoal(piece: Piece, { x, y }: Point, { pieces }: Scene): Piece {
   const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
   const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)
   return { ...piece, width: piece.width * scale, height: piece.height * scale }
-}
-
-/** A piece where it would be, and the way there. */
-function arrival(piece: Piece, at: Point | undefined, from: (Point & Partial<Sized>) | undefined): readonly Piece[] {
-  const { x, y } = at ?? piece
-  const ghost = { ...bare(piece), x, y, alpha: FAINT * (piece.alpha ?? 1), layer: LAYER.ghost }
-  return [ghost, ring(ghost, piece.id), ...way(piece.id, from, ghost)]
-}
-
-function departure(piece: Piece, to: Point | undefined): readonly Piece[] {
-  const cross = mark('gone', piece.id, piece, piece.look.kind, LAYER.gone)
-  // Another piece may come by the same id, on a way of its own.
-  return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
-}
-
-function ring(piece: Piece, id: string): Piece {
-  return mark('ring', id, piece, piece.look.kind, LAYER.ring)
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-interface Sized {
-  readonly width: number
-  readonly height: number
-}
-
-/** From the edge of where something is to that of where it would be. */
-function way(id: string, from: (Point & Partial<Sized>) | undefined, to: Point & Sized): readonly Piece[] {
-  if (from === undefined) return []
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const distance = Math.hypot(dx, dy)
-  const [cos, sin] = [dx / distance, dy / distance]
-  const start = reach({ width: 0, height: 0, ...from }, cos, sin) * 0.7
-  const length = distance - start - reach(to, cos, sin)
-  if (!(length >= SHORTEST_WAY)) return []
-  const at = start + length / 2
-  const box = { x: from.x + cos * at, y: from.y + sin * at, width: Math.round(length), height: WAY }
-  return [mark('way', id, { ...box, turn: Math.atan2(dy, dx) }, '', LAYER.way)]
-}
-
-/** How far the edge of a box lies from its centre in a direction. */
-function reach({ width, height }: Sized, cos: number, sin: number): number {
-  return Math.min(width / 2 / Math.abs(cos || 1e-9), height / 2 / Math.abs(sin || 1e-9))
-}
-
-function mark(kind: MarkKind, id: string, at: Point & Sized & Pick<Piece, 'turn'>, of: string, layer: number): Piece {
-  const { x, y, width, height, turn = 0 } = at
-  return {
-    id: `ghost:${kind}:${id}`,
-    place: 'ghost',
-    look: { kind: `ghost/${kind}`, of },
-    x,
-    y,
-    width,
-    height,
-    turn,
-    layer,
-  }
-}
-
-/** A piece as a ghost: to be seen, and nothing else. */
-function bare({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
-  const pose = { ...(turn === undefined ? {} : { turn }), ...(alpha === undefined ? {} : { alpha }) }
-  return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }
-}
-
-/** Whether something that lies on a piece would be hidden by it. */
-function isCovered(piece: Piece, order: readonly Piece[]): boolean {
-  return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isWithin(above, piece))
-}
-
-/** Whether a piece lies, in part at least, over another one. @param order from the lowest */
-function liesOver(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
-  const across = Math.abs(piece.x - below.x) < (piece.width + below.width) / 2
-  const down = Math.abs(piece.y - below.y) < (piece.height + below.height) / 2
-  return across && down && order.indexOf(piece) > order.indexOf(below)
-}
-
-/** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */
-const COVERS = 4
-
-/** Whether something large lies over where a piece would be. */
-function hides(above: Piece, piece: Piece, at: Point): boolean {
-  return above.layer > piece.layer && above.alpha !== 0 && area(above) > COVERS * area(piece) && isWithin(at, above)
-}
-
-function isWithin({ x, y }: Point, piece: Piece): boolean {
-  return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
-}
-
-function area({ width, height }: Sized): number {
-  return width * height
-}
-
-/** The extent of a board: as far as its pieces reach. */
-function boundary(pieces: readonly Piece[]): Sized {
-  let [width, height] = [0, 0]
-  for (const piece of pieces) {
-    width = Math.max(width, piece.x + piece.width / 2)
-    height = Math.max(height, piece.y + piece.height / 2)
-  }
-  return { width, height }
 }
 
 /** The same mark at the same spot once: what travels together has one way. */

@@ -1,7 +1,7 @@
 /** Paints the marks of ghosts.ts: the same over every board, in the colours of the theme. */
 import { drawing, type Brush } from '../art/brush.ts'
 import { css } from '../art/colour.ts'
-import type { MarkKind } from './ghosts.ts'
+import type { MarkKind } from './ghost-marks.ts'
 import type { Drawing, Outline, Palette } from './painter.ts'
 import type { Piece } from './scene.ts'
 

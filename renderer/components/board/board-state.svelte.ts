@@ -3,7 +3,8 @@
  * what is laid over it. And what a pointer on it means, in the steps of that record.
  */
 import { untrack } from 'svelte'
-import { markOf, without, type Ghost } from '../../stage/ghosts.ts'
+import { markOf } from '../../stage/ghost-marks.ts'
+import { without, type Ghost } from '../../stage/ghosts.ts'
 import { boundsOf, hitAreas, outermost, pieceAt, SMALLEST_HIT, uncovered, type Area } from '../../stage/hit.ts'
 import type { Light } from '../../stage/lights.ts'
 import type { Piece, Scene, Vantage } from '../../stage/scene.ts'

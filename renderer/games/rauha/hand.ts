@@ -23,13 +23,16 @@ export function handPieces(view: RauhaView, vantage: Vantage, plan: TablePlan): 
   if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
   const kept = keptPieces(view, vantage, plan)
   if (keptCard(view, plan.own) !== undefined) return [...tray, ...kept]
-  const yields = yieldPieces(view, aboveButtons(plan, LEAST.yields))
-  const idle = yields.length === 0 ? orderPieces(view, vantage, plan.over ? plan.settle : plan.hand) : []
+  const { settle, answers } = plan
+  const apart = plan.over || answers.y < settle.y + settle.h
+  const yields = yieldPieces(view, apart ? settle : aboveButtons(settle, LEAST.yields))
+  const idle = yields.length === 0 ? orderPieces(view, vantage, plan.over ? settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
 /** The room for the buttons of a decision; none where the cards to choose from lie there. */
-export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene['answers'] {
+export function answersOf(view: RauhaView, { own, hand, answers, waiting }: TablePlan): Scene['answers'] {
+  if (openPool(view, own) === undefined && keptCard(view, own) !== undefined) return rectOf(waiting.answers)
   const taken = topOf(view)?.kind === 'keep' && hand.y + hand.h > answers.y
   return taken ? undefined : rectOf(answers)
 }
@@ -37,13 +40,9 @@ export function answersOf(view: RauhaView, { hand, answers }: TablePlan): Scene[
 /** So high in CSS pixels a line of what can be activated is still read, and the kept card. */
 const LEAST = { yields: 56, card: 150 } as const
 
-/**
- * Where a final choice asks first, its buttons are a row more: what it is about stays free of them. On a phone they have
- * their own place at the foot of the window.
- */
-function aboveButtons({ settle, answers, over }: TablePlan, least: number): Box {
-  const { x, y, w, h } = settle
-  return over || answers.y < y + h ? settle : box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
+/** Where a final choice asks first, its buttons are a row more: what it is about, above them, stays free of them. */
+function aboveButtons({ x, y, w, h }: Box, least: number): Box {
+  return box(x, y, w, Math.max(Math.min(h, least), h - ANSWERS.asking))
 }
 
 const NOBODYS = { colour: '', shape: '' } as const
@@ -88,12 +87,12 @@ function markBox({ x, y, w, h }: Box): Box {
 
 /** The kept card, in its place. */
 function keptPieces(view: RauhaView, { textScale }: Vantage, plan: TablePlan): readonly Piece[] {
-  const { own, settle } = plan
+  const { own, waiting } = plan
   const card = keptCard(view, own)
   const place = keptPlace(own)
   const targets = [onPlace(place)]
-  const slot = piece(`${place}:slot`, place, { kind: 'landing' }, settle, LAYER.ground, { alpha: 0, targets })
-  const [at] = laid(aboveButtons(plan, LEAST.card), 1, CARD_SHAPE, 300)
+  const slot = piece(`${place}:slot`, place, { kind: 'landing' }, waiting.card, LAYER.ground, { alpha: 0, targets })
+  const [at] = laid(waiting.beside ? waiting.card : aboveButtons(waiting.card, LEAST.card), 1, CARD_SHAPE, 300)
   if (card === undefined || at === undefined) return [slot]
   const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
   return [slot, piece(cardPiece(card), place, look, at, LAYER.card, { piece: card, label: cardLabel(card) })]

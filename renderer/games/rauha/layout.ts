@@ -121,7 +121,9 @@ function planUpright(whole: Box, vantage: Vantage, large: Seat, chain: Chain, ga
   const { panel, tray } = rowsOf(column, { panel: 0.44, tray: 0.56 }, gap)
   seats.set(large, headOf(large, panel, fitted(world), gap))
   const hand = box(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
-  return { seats, satellites, sky, tray, hand, settle: underRail(tray, vantage), answers, over: true }
+  const settle = underRail(tray, vantage)
+  const waiting = { card: settle, answers, beside: true }
+  return { seats, satellites, sky, tray, hand, settle, answers, waiting, over: true }
 }
 
 /** The own world with its header and the cards beside it. */

@@ -147,6 +147,8 @@ describe('the layout of a table', () => {
           expect(within(part, plan.tray)).toBe(true)
         }
         expect(allApart([plan.settle, plan.answers])).toBe(true)
+        expect(within(plan.waiting.card, plan.tray)).toBe(true)
+        expect(allApart([plan.waiting.card, plan.waiting.answers])).toBe(true)
         const { panel, rounds, track, display, cosmos } = plan.sky
         for (const part of [rounds, track, display, cosmos]) expect(within(part, panel)).toBe(true)
         expect(allApart([rounds, track, display, cosmos])).toBe(true)
@@ -271,9 +273,29 @@ describe('a scene', () => {
       }
       const tiles = { 0: 'A1-24', 3: 'A1-18' } as const
       free(shown(position(players, [{ tiles }], { position: 1, frame: activating(0) })), 'yield')
-      if (hand.h > 200) free(shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) })), 'card')
+      const kept = shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) }))
+      expect(apart(room(kept), boxOf(find(kept, 'card:A1-24')))).toBe(true)
+      const beside = room(kept).x > find(kept, 'card:A1-24').x
+      if (!beside && hand.h > 200) free(kept, 'card')
     }
   })
+
+  it.each([
+    [1432, 951],
+    [1432, 900],
+  ])(
+    'S2: a kept card is no smaller than those it was chosen from, the buttons beside it, at %d x %d',
+    (width, height) => {
+      for (const players of PLAYERS) {
+        const shown = (state: RauhaState) => show(state, 0, { width, height })
+        const kept = shown(position(players, [{ kept: 'A1-24' }], { frame: settling(0) }))
+        const card = boxOf(find(kept, 'card:A1-24'))
+        const offered = shown(position(players)).pieces.filter(({ look }) => look.kind === 'card')
+        for (const each of offered) expect(card.h).toBeGreaterThanOrEqual(each.height)
+        expect(kept.answers?.left).toBeGreaterThan(card.x + card.w)
+      }
+    },
+  )
 
   it.each([
     [370, 450],

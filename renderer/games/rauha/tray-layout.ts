@@ -10,10 +10,12 @@ export interface TrayPlan {
   readonly hand: Box
   /** The hand lies over tray and answers, as the tray alone has no room for it. */
   readonly over: boolean
-  /** Where the kept card of the own seat waits to be placed, and what can be activated is summed up. */
+  /** Where what can be activated is summed up. */
   readonly settle: Box
   /** For the buttons of a decision. */
   readonly answers: Box
+  /** Where the kept card of the own seat waits to be placed, and the buttons meanwhile: beside it where there is room. */
+  readonly waiting: { readonly card: Box; readonly answers: Box; readonly beside: boolean }
 }
 
 /**
@@ -21,6 +23,14 @@ export interface TrayPlan {
  * where a final choice asks first, and what is above.
  */
 export const ANSWERS = { low: 58, high: 112, row: 330, asking: 72, above: 118 } as const
+
+/** Buttons one above the other, beside a card, are so wide. */
+const COLUMN = 240
+
+/** How much larger than in small windows text and buttons are: they grow with the window (theme/base.css). */
+function growthOf({ width, height }: Vantage): number {
+  return Math.max(1, (6 + Math.min(width * 0.0105, height * 0.0142)) / 16)
+}
 
 /** A tray lower than this has no room for the steps of the turn. */
 const LOW_TRAY = 132
@@ -40,17 +50,26 @@ export function underRail(tray: Box, { textScale }: Vantage): Box {
 /** A tray: cards on it, or what is kept with the buttons below or beside it. */
 export function planTray(tray: Box, vantage: Vantage): TrayPlan {
   const hand = underRail(tray, vantage)
-  const wide = hand.w >= ANSWERS.row * Math.min(1.3, vantage.textScale)
-  const high = wide ? ANSWERS.low : ANSWERS.high
+  const growth = growthOf(vantage)
+  const wide = hand.w >= ANSWERS.row * growth * Math.min(1.3, vantage.textScale)
+  const high = wide ? ANSWERS.low * growth : ANSWERS.high
   if (hand.h - high >= ANSWERS.above) {
     const [settle = hand, answers = hand] = rows(hand, [hand.h - high, high], 2)
+    const { card, answers: column } = sideBySide(hand, hand.h / CARD_SHAPE)
+    const beside = column.w >= COLUMN * growth * vantage.textScale
+    const waiting = beside ? { card, answers: column, beside } : { card: settle, answers, beside }
     // A card chosen for good asks first: where one row of buttons is enough, they have the same room.
-    return { tray, hand: wide ? settle : hand, settle, answers, over: false }
+    return { tray, hand: wide ? settle : hand, settle, answers, waiting, over: false }
   }
+  const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3)), beside: true }
+  return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
+}
+
+/** A card and the buttons beside it, both in the middle. */
+function sideBySide(hand: Box, width: number): { readonly card: Box; readonly answers: Box } {
   const gap = hand.w * 0.03
-  const card = Math.min(hand.w * 0.46, Math.max(hand.h / CARD_SHAPE, hand.w * 0.3))
+  const card = Math.min(hand.w * 0.46, width)
   const rest = Math.min(hand.w - card - gap, 420)
   const left = hand.x + (hand.w - card - gap - rest) / 2
-  const settle = box(left, hand.y, card, hand.h)
-  return { tray, hand, settle, answers: box(left + card + gap, hand.y, rest, hand.h), over: false }
+  return { card: box(left, hand.y, card, hand.h), answers: box(left + card + gap, hand.y, rest, hand.h) }
 }

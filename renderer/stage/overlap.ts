@@ -1,0 +1,50 @@
+/** How pieces and points lie to one another, as the marks of ghosts go by it. Pure geometry. */
+import type { Piece } from './scene.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Sized {
+  readonly width: number
+  readonly height: number
+}
+
+/** Whether something that lies on a piece would be hidden by it. */
+export function isCovered(piece: Piece, order: readonly Piece[]): boolean {
+  return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isWithin(above, piece))
+}
+
+/** Whether a piece lies, in part at least, over another one. @param order from the lowest */
+export function liesOver(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
+  const across = Math.abs(piece.x - below.x) < (piece.width + below.width) / 2
+  const down = Math.abs(piece.y - below.y) < (piece.height + below.height) / 2
+  return across && down && order.indexOf(piece) > order.indexOf(below)
+}
+
+/** How much larger than a piece is what lies over a part of the board (an open pile, a card to be read). */
+const COVERS = 4
+
+/** Whether something large lies over where a piece would be. */
+export function hides(above: Piece, piece: Piece, at: Point): boolean {
+  return above.layer > piece.layer && above.alpha !== 0 && area(above) > COVERS * area(piece) && isWithin(at, above)
+}
+
+export function isWithin({ x, y }: Point, piece: Piece): boolean {
+  return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
+}
+
+export function area({ width, height }: Sized): number {
+  return width * height
+}
+
+/** The extent of a board: as far as its pieces reach. */
+export function boundary(pieces: readonly Piece[]): Sized {
+  let [width, height] = [0, 0]
+  for (const piece of pieces) {
+    width = Math.max(width, piece.x + piece.width / 2)
+    height = Math.max(height, piece.y + piece.height / 2)
+  }
+  return { width, height }
+}
