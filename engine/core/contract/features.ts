@@ -60,9 +60,11 @@ export interface PackedNet {
   readonly units: number
   readonly linear: Float64Array
   readonly bias: Float64Array
-  /** Row by row of the hidden units. */
+  /** By feature: its weight for each hidden unit. A feature that is 0, as most are, then costs nothing. */
   readonly weights: Float64Array
   readonly out: Float64Array
+  /** Room for what comes to each hidden unit. */
+  readonly fired: Float64Array
 }
 
 export function packNet(net: Net): PackedNet {
@@ -71,20 +73,27 @@ export function packNet(net: Net): PackedNet {
     units: net.hidden.length,
     linear: Float64Array.from(net.linear),
     bias: Float64Array.from(net.hidden, ({ bias }) => bias),
-    weights: Float64Array.from(net.hidden.flatMap(({ weights }) => weights)),
+    weights: Float64Array.from(net.linear.flatMap((_, input) => net.hidden.map(({ weights }) => weights[input] ?? 0))),
     out: Float64Array.from(net.hidden, ({ out }) => out),
+    fired: new Float64Array(net.hidden.length),
   }
 }
 
 /** The number of the row that begins at `from`. */
 export function strengthOf(net: PackedNet, rows: Float64Array, from: number): number {
-  const { inputs, units, linear, bias, weights, out } = net
+  const { inputs, units, linear, bias, weights, out, fired } = net
+  fired.set(bias)
   let sum = 0
-  for (let i = 0; i < inputs; i++) sum += (linear[i] ?? 0) * (rows[from + i] ?? 0)
-  for (let unit = 0, at = 0; unit < units; unit++, at += inputs) {
-    let fired = bias[unit] ?? 0
-    for (let i = 0; i < inputs; i++) fired += (weights[at + i] ?? 0) * (rows[from + i] ?? 0)
-    if (fired > 0) sum += fired * (out[unit] ?? 0)
+  for (let input = 0; input < inputs; input++) {
+    const value = rows[from + input] ?? 0
+    if (value === 0) continue
+    sum += (linear[input] ?? 0) * value
+    for (let unit = 0, at = input * units; unit < units; unit++, at++)
+      fired[unit] = (fired[unit] ?? 0) + (weights[at] ?? 0) * value
+  }
+  for (let unit = 0; unit < units; unit++) {
+    const each = fired[unit] ?? 0
+    if (each > 0) sum += each * (out[unit] ?? 0)
   }
   return sum
 }
