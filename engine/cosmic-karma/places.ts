@@ -18,10 +18,11 @@ function entry<T>(list: readonly T[], at: number): T {
   return found
 }
 
-const SPACE_PLACES = byKey(SPACE_IDS, (space): CosmicPlace => `space:${space}`)
+/** A map: there are too many for an object that is quick to look into, and a pawn asks at every step. */
+const SPACE_PLACES = new Map(SPACE_IDS.map((space): [SpaceId, CosmicPlace] => [space, `space:${space}`]))
 /** A space of the board. */
 export function spacePlace(space: SpaceId): CosmicPlace {
-  return SPACE_PLACES[space]
+  return SPACE_PLACES.get(space) ?? `space:${space}`
 }
 
 /** What lies in an account by colour. */

@@ -66,7 +66,7 @@ interface Variant extends Pick<HarmonyWay, 'pandit' | 'jurist'> {
 /** The sets of shifts that may be made; the plain ones first. */
 function variantsOf({ tokens, dot, skill }: ShiftSource): Variant[] {
   const dots: readonly (Pillar | null)[] = dot === 'neutral' ? PILLARS : [dot]
-  const arrows = tokens.flatMap((token) => repeat(TOKEN_DATA[token].pillar, TOKEN_DATA[token].arrows))
+  const arrows = arrowsOf(tokens)
   const all = dots.map((colour): Variant => ({ shifts: join(arrows, colour, 1), pandit: null, jurist: null }))
   const [token] = tokens
   if (skill === 'pandit' && token !== undefined) {
@@ -90,17 +90,32 @@ function variantsOf({ tokens, dot, skill }: ShiftSource): Variant[] {
   return all
 }
 
-function repeat(pillar: Pillar, times: number): Pillar[] {
-  return Array.from({ length: times }, () => pillar)
+function arrowsOf([first, ...others]: readonly Token[]): readonly Pillar[] {
+  if (first === undefined) return []
+  const { pillar, arrows } = TOKEN_DATA[first]
+  const own = repeat(pillar, arrows)
+  return others.length === 0 ? own : own.concat(arrowsOf(others))
+}
+
+/** Made once: searches ask for them at every step. */
+const RUNS: Readonly<Record<Pillar, (readonly Pillar[])[]>> = { dharma: [], kama: [], artha: [] }
+
+function repeat(pillar: Pillar, times: number): readonly Pillar[] {
+  return (RUNS[pillar][times] ??= Array.from({ length: times }, () => pillar))
 }
 
 function join(arrows: readonly Pillar[], dot: Pillar | null, length: number): readonly Pillar[] {
-  return dot === null ? arrows : [...arrows, ...repeat(dot, length)]
+  return dot === null ? arrows : arrows.concat(repeat(dot, length))
 }
 
 /** Notes the ends of all orders of the shifts that are not noted yet. Away from the edge all orders end alike. */
 function explore(start: Hex, { shifts, pandit, jurist }: Variant, found: (HarmonyWay | undefined)[]): void {
-  const free = ringOf(start) + shifts.length <= OUTER_RING
+  if (ringOf(start) + shifts.length <= OUTER_RING) {
+    const way = inOrder(start, shifts)
+    const hex = way.at(-1)?.to ?? start
+    found[hex] ??= { hex, path: way, pandit, jurist }
+    return
+  }
   const path: { pillar: Pillar; to: Hex }[] = []
   const left = [...shifts]
   const go = (hex: Hex): void => {
@@ -117,8 +132,12 @@ function explore(start: Hex, { shifts, pandit, jurist }: Variant, found: (Harmon
       go(to)
       path.pop()
       left.splice(at, 0, pillar)
-      if (free) return
     }
   }
   go(start)
+}
+
+function inOrder(start: Hex, shifts: readonly Pillar[]): HarmonyWay['path'] {
+  let hex = start
+  return shifts.map((pillar) => ({ pillar, to: (hex = shifted(hex, pillar)) }))
 }
