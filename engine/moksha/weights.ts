@@ -1,5 +1,5 @@
 /**
- * What was learned by self-play (CONTRIBUTING.md, 'Bots learn'): 16 hidden units. 2 seats: 4000 games (lambda 0.8, rate 0.003
+ * What was learned by self-play: 16 hidden units. 2 seats: 4000 games (lambda 0.8, rate 0.003
  * falling to a tenth, 60 nodes, exploration 0.03, seed 1), then 1500 of a course of 5000 (0.9, 0.0015, 100, 0.02, seed 3).
  * 3 to 5 seats: from the first 4000, 3000 games at tables of 4, 3, 4 and 5 (0.8, 0.002, 60, 0.03, seed 2).
  * Whole-turn look-ahead of 600 nodes against the frozen greedy bot: 2 seats 89 % of 200 games (85 to 94); one
