@@ -27,7 +27,10 @@ for (const { theme, colorScheme } of THEMES) {
     }
     await open('Play Chakra')
     await shot('new-table')
-    await page.getByRole('button', { name: /^How .* plays: / }).first().click()
+    await page
+      .getByRole('button', { name: /^How .* plays: / })
+      .first()
+      .click()
     await shot('new-table-bot')
     await page.keyboard.press('Escape')
     while (await page.getByRole('button', { name: 'Add a person' }).isVisible()) await open('Add a person')
