@@ -1,6 +1,6 @@
 /**
  * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
- * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ * bots are measured against that one. What was learned takes its standings as a feature.
  *
  * About how many turns a seat still lacks to come home, against the others. A
  * throw is worth the mean of all throws, since its chooser could not know it; any other move under way is worth its best

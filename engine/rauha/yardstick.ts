@@ -1,6 +1,6 @@
 /**
  * The yardstick: how well a seat stands in the eyes of the greedy bot, and frozen with it (greedy.hash.json), since other
- * bots are measured against that one. evaluate.ts borrows its parts, until it has better ones of its own.
+ * bots are measured against that one.
  *
  * A seat's energy, and what its board, entities, water, crystals and kept card will
  * still bring, measured against the best of the others. Worths are in energy; the weights were tuned by self-play of the
@@ -21,9 +21,9 @@ const FADE = 0.88
 const HOLD = 0.75
 const FLOW = 0.85
 /** A spore for each scoring still to come, on a tile that gives less. */
-export const SPORE = 0.7
+const SPORE = 0.7
 /** Two tiles of a line share a symbol: the part of the entity's worth that it promises. */
-export const NEAR = 0.25
+const NEAR = 0.25
 /** Energy that makes a clear lead. */
 const SCALE = 15
 
@@ -68,7 +68,7 @@ export function yardstick(state: RauhaState, seat: Seat): number {
 }
 
 /** What a lead in energy is worth, 0..1. */
-export function leadWorth(lead: number): number {
+function leadWorth(lead: number): number {
   return 1 / (1 + Math.exp(-lead / SCALE))
 }
 
@@ -84,7 +84,7 @@ function worthOf(state: RauhaState, seat: Seat, waters: readonly number[], withK
 }
 
 /** What one seat has in prospect. */
-export interface Prospect {
+interface Prospect {
   readonly state: RauhaState
   readonly seat: Seat
   readonly player: Player
@@ -99,7 +99,7 @@ export interface Prospect {
   readonly least: number
 }
 
-export function prospectOf(state: RauhaState, seat: Seat, waters: readonly number[]): Prospect {
+function prospectOf(state: RauhaState, seat: Seat, waters: readonly number[]): Prospect {
   const { position, entities, stack } = state
   const player = playerAt(state, seat)
   const stop = stopAt(position)
@@ -136,7 +136,7 @@ export function prospectOf(state: RauhaState, seat: Seat, waters: readonly numbe
 }
 
 /** The water of the poorest of the others. */
-export function leastOf(waters: readonly number[], seat: Seat): number {
+function leastOf(waters: readonly number[], seat: Seat): number {
   let least = Infinity
   for (let other = 0; other < waters.length; other++) {
     const water = waters[other] ?? 0
@@ -154,12 +154,12 @@ function isToCome({ players, first, stack }: RauhaState, seat: Seat): boolean {
 }
 
 /** What discarding a kept card brings. */
-export function discardWorth({ player, outlook }: Prospect): number {
+function discardWorth({ player, outlook }: Prospect): number {
   return Math.max(DISCARD_CRYSTALS * outlook.crystal, player.spores.includes(false) ? SPORE * outlook.spored : 0)
 }
 
 /** The nine visible tiles of the seat. */
-export function shownOn({ state, player }: Prospect): TileData[] {
+function shownOn({ state, player }: Prospect): TileData[] {
   return SQUARES.map((square) => tileOn(state.side, player.tiles, square))
 }
 
@@ -212,10 +212,10 @@ function boardWorth(
   return worth
 }
 
-export type Counts = Record<Count, number>
+type Counts = Record<Count, number>
 
 /** What effects count, on these tiles and with these entities besides. */
-export function tally(
+function tally(
   { state, seat, player, entityWater }: Prospect,
   shown: readonly TileData[],
   won: readonly Entity[] = NONE_WON,
@@ -239,7 +239,7 @@ export function tally(
 }
 
 /** Entities of which some line lacks a single tile, as bits by place in ENTITIES. @param marks of each square */
-export function nearly(marks: readonly number[]): number {
+function nearly(marks: readonly number[]): number {
   let near = 0
   for (const line of LINES) {
     const one = marks[line[0]] ?? 0
@@ -251,7 +251,7 @@ export function nearly(marks: readonly number[]): number {
 }
 
 /** What activating it once is worth. */
-export function effectWorth(effect: Effect | null, counts: Counts, outlook: Outlook): number {
+function effectWorth(effect: Effect | null, counts: Counts, outlook: Outlook): number {
   if (effect === null) return 0
   const { crystal } = outlook
   switch (effect.kind) {
