@@ -15,6 +15,7 @@ import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { CosmicAction, CosmicFact, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
+import { weights } from './weights.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
@@ -32,6 +33,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicFact
   stage,
   evaluate,
   features,
+  weights,
   yardstick,
   outcome,
   returns,

@@ -15,6 +15,7 @@ import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { MokshaAction, MokshaFact, MokshaState, MokshaView } from './state.ts'
 import { view } from './view.ts'
+import { weights } from './weights.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
@@ -32,6 +33,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaFact, Mok
   stage,
   evaluate,
   features,
+  weights,
   yardstick,
   outcome,
   returns,

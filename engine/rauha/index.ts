@@ -16,6 +16,7 @@ import { setup } from './setup.ts'
 import { stage } from './stage.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from './state.ts'
 import { view } from './view.ts'
+import { weights } from './weights.ts'
 import { whyNot } from './why-not.ts'
 import { yardstick } from './yardstick.ts'
 
@@ -33,6 +34,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   stage,
   evaluate,
   features,
+  weights,
   yardstick,
   outcome,
   returns,

@@ -12,7 +12,7 @@
  */
 import type { Ask } from './ask.ts'
 import type { Fact, Tell } from './facts.ts'
-import type { Features } from './features.ts'
+import type { Features, Weights } from './features.ts'
 import type { Entry } from './log.ts'
 import type { Message, MessageValues } from './message.ts'
 import type { Random } from './random.ts'
@@ -175,6 +175,9 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
   /** What `evaluate` looks at, where it was learned. Absent: it was written by hand. */
   readonly features?: Features<S>
+
+  /** What the features weigh, where `evaluate` was learned. */
+  readonly weights?: Weights
 
   /**
    * The greedy bot's own estimate, for one seat and frozen: greedy is what other bots are measured against, and stays as
