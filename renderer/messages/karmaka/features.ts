@@ -45,7 +45,7 @@ const words: Readonly<Record<Name, Ways>> = {
   winningSoon: ['Transcendence comes sooner', 'Transcendence comes later'],
   rivalWinning: ['Transcendence comes sooner to a rival', 'Transcendence comes later to a rival'],
   rivalStanding: ['better prospects for the best rival', 'worse prospects for the best rival'],
-  rivalTurns: ['rivals live longer', 'a rival dies sooner'],
+  rivalTurns: ['no rival dies so soon', 'a rival dies sooner'],
   rivalSure: ['a rival is sure to rise', 'no rival is sure to rise'],
 
   toPlay: ['plays next', 'does not play next'],

@@ -7,7 +7,7 @@ const words: Readonly<Record<Name, Ways>> = {
   lead: ['gains ground in aura', 'loses ground in aura'],
   ahead: ['gains ground in the race to moksha', 'loses ground in the race to moksha'],
   distance: ['farther from moksha', 'nearer to moksha'],
-  rivalDistance: ['rivals are farther from moksha', 'a rival is nearer to moksha'],
+  rivalDistance: ['the best rival is farther from moksha', 'the best rival is nearer to moksha'],
   late: ['the game is nearer its end', 'the game is farther from its end'],
 
   harvest: ['the next death brings more aura', 'the next death brings less aura'],

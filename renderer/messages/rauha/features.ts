@@ -28,7 +28,7 @@ const words: Readonly<Record<Name, Ways>> = {
   entities: ['entities bring more', 'entities bring less'],
   nearly: ['more entities nearly won', 'fewer entities nearly won'],
   waterEnergy: ['water brings more energy', 'water brings less energy'],
-  income: ['more crystals from effects', 'fewer crystals from effects'],
+  income: ['more crystals to come from effects', 'fewer crystals to come from effects'],
   bought: ['more from effects with a price', 'less from effects with a price'],
   unpaid: ['more effects that cannot be paid', 'fewer effects that cannot be paid'],
 
