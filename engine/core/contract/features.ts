@@ -119,20 +119,21 @@ export function intoChances(strengths: number[]): number[] {
  */
 export function learned<S>(features: Features<S>, weights: Weights): (state: S, players: number) => number[] {
   if (weights.features.join() !== features.names.join()) throw new Error('weights of other features')
-  const packed = weights.nets.map((net) => ({ ...net.players, net: packNet(net) }))
-  const netFor = (players: number): PackedNet => {
-    const found = packed.find(({ min, max }) => min <= players && players <= max) ?? packed[packed.length - 1]
-    if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
-    return found.net
-  }
   const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
   return (state, players) => {
     const table = (tables[players] ??= {
-      net: netFor(players),
+      net: packNet(netFor(weights, players)),
       rows: new Float64Array(players * features.names.length),
     })
     return chancesOf(table.net, features, state, table.rows, players)
   }
+}
+
+/** What was learned for tables of so many seats. @throws Error when nothing was learned at all */
+export function netFor({ nets }: Weights, players: number): Net {
+  const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
+  if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
+  return found
 }
 
 /** Every seat's chance to win in a running state. @param rows room for the features, used again and again */

@@ -26,6 +26,11 @@ export interface SearchBudget {
   readonly turnNodes: number
   /** Asked between games: the search ends early, with the best so far. */
   readonly stop?: () => boolean
+  /**
+   * The best line of each of so many first choices is looked at, and in the end on the same games as the best of all, beyond
+   * the iterations: so one can be weighed against the other. Absent: only the best of all counts.
+   */
+  readonly compared?: number
 }
 
 /** A line with what became of it: its worth is that of the games that were played on, and a little of the evaluation's. */
@@ -34,6 +39,8 @@ export interface Candidate extends Prospect {
   readonly choices: readonly Json[]
   /** How many games were played on. */
   readonly games: number
+  /** Its worth to every seat, by seat. */
+  readonly worths: readonly number[]
 }
 
 /** @returns the lines that were played on, the best first */
@@ -55,7 +62,27 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     left.sort(byWorth)
     dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
   }
-  return [...left, ...dropped]
+  const lines = [...left, ...dropped]
+  const compared = bestOfEach(lines, budget.compared ?? 0)
+  const games = Math.max(LEAST_GAMES, ...compared.map((line) => line.games))
+  // Every line has been looked at in the first games, as many as it has.
+  for (let next = 0; next < games; next++)
+    for (const line of compared) {
+      if (line.games > next) continue
+      if (budget.stop?.() === true) return lines
+      line.add(playOn(game, pool, next, seat, line.choices, budget))
+    }
+  return lines
+}
+
+/** Fewer games than this say too little of a chance. */
+const LEAST_GAMES = 64
+
+/** Of lines, the best first, those that are the first with their first choice: as many as are wanted. */
+export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly T[], wanted: number): T[] {
+  const best = new Map<Json | undefined, T>()
+  for (const line of lines) if (!best.has(line.choices[0])) best.set(line.choices[0], line)
+  return [...best.values()].slice(0, wanted)
 }
 
 /** What the evaluation says of the end of a line counts as so many games. */
@@ -64,12 +91,15 @@ const PRIOR = 12
 class Tried implements Candidate {
   readonly choices: readonly Json[]
   readonly #prior: number
+  readonly #priors: readonly number[]
   readonly #tally: Tally
   games = 0
 
-  constructor(choices: readonly Json[], prior: number, seat: Seat) {
+  /** @param priors what the evaluation says of its end, by seat */
+  constructor(choices: readonly Json[], priors: readonly number[], seat: Seat) {
     this.choices = choices
-    this.#prior = prior
+    this.#prior = priors[seat] ?? 0
+    this.#priors = priors
     this.#tally = new Tally(seat)
   }
 
@@ -90,6 +120,11 @@ class Tried implements Candidate {
 
   get others(): number {
     return this.#tally.others
+  }
+
+  get worths(): readonly number[] {
+    const played = this.#tally.worths
+    return this.#priors.map((prior, seat) => (PRIOR * prior + this.games * (played[seat] ?? 0)) / (PRIOR + this.games))
   }
 }
 
@@ -120,30 +155,34 @@ const LOOKS = 2
 
 /** The most promising lines, by evaluation. Lines that end in equal worth end alike: the first of them stands for all. */
 function candidates({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
-  const found = new Map<string, { readonly choices: readonly Json[]; sum: number; looks: number }>()
+  const found = new Map<string, { readonly choices: readonly Json[]; readonly sums: number[]; looks: number }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
     const id = ids.get(choice) ?? ids.size
     ids.set(choice, id)
     return id
   }
-  const worthOf = worthIn(game)
+  let worths: readonly number[] = []
+  const worthOf: WorthOf = (state) => (worths = game.evaluate(state))[seat] ?? 0
   for (let look = 0; look < LOOKS; look++) {
     const nodes = Math.ceil(budget.nodes / LOOKS)
     bestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
       const key = line.choices.map(idOf).join()
-      const known = found.get(key) ?? { choices: line.choices, sum: 0, looks: 0 }
-      known.sum += line.worth
+      const known = found.get(key) ?? { choices: line.choices, sums: [], looks: 0 }
+      worths.forEach((worth, at) => (known.sums[at] = (known.sums[at] ?? 0) + worth))
       known.looks += 1
       found.set(key, known)
     })
   }
-  const worths = new Set<number>()
-  return [...found.values()]
-    .map(({ choices: line, sum, looks }) => new Tried(line, sum / looks, seat))
+  const seen = new Set<number>()
+  const lines = [...found.values()]
+    .map(({ choices: line, sums, looks }) => {
+      const priors = sums.map((sum) => sum / looks)
+      return new Tried(line, priors, seat)
+    })
     .sort(byWorth)
-    .filter(({ worth }) => !worths.has(worth) && worths.add(worth))
-    .slice(0, budget.lines)
+    .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
+  return [...new Set([...lines.slice(0, budget.lines), ...bestOfEach(lines, budget.compared ?? 0)])]
 }
 
 function worthIn(game: AnyGame): WorthOf {
@@ -181,7 +220,7 @@ function playOn(
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
 const LONGEST_TURN = 12
 
-function seedFrom(random: Random): string {
+export function seedFrom(random: Random): string {
   return Array.from({ length: 4 }, () =>
     random
       .int(2 ** 32)
