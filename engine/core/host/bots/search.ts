@@ -8,7 +8,7 @@
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { streamOf, type Random } from '../../contract/random.ts'
+import { streamOf, type Random, type Stream } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
 import { Tally, type Prospect } from './temper.ts'
 import { bestLine, tellTurns, type WorthOf } from './turn.ts'
@@ -56,7 +56,7 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
       if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
-      for (const line of left) line.add(playOn(game, pool, deal, seat, line.choices, budget))
+      for (const line of left) line.add(line.known(deal) ?? playOn(game, pool, deal, seat, line, budget))
       played += left.length
     }
     left.sort(byWorth)
@@ -93,6 +93,8 @@ class Tried implements Candidate {
   readonly #prior: number
   readonly #priors: readonly number[]
   readonly #tally: Tally
+  /** By determinization: what became of a game without luck. Another on it would go the same. */
+  readonly #settled: (readonly number[] | undefined)[] = []
   games = 0
 
   /** @param priors what the evaluation says of its end, by seat */
@@ -106,6 +108,14 @@ class Tried implements Candidate {
   add(worths: readonly number[]): void {
     this.games += 1
     this.#tally.add(worths)
+  }
+
+  known(deal: number): readonly number[] | undefined {
+    return this.#settled[deal % POOL]
+  }
+
+  settle(deal: number, worths: readonly number[]): void {
+    this.#settled[deal % POOL] = worths
   }
 
   get worth(): number {
@@ -142,8 +152,8 @@ function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
       const at = deal % POOL
       return (states[at] ??= game.determinize(view, seat, streamOf(seed, `state/${String(at)}`)))
     },
-    luck: (deal: number): Random => streamOf(seed, deal),
-    trial: (deal: number | string): Random => streamOf(seed, `trial/${String(deal)}`),
+    luck: (deal: number): Stream => streamOf(seed, deal),
+    trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
   }
 }
 type Pool = ReturnType<typeof openPool>
@@ -195,7 +205,7 @@ function playOn(
   pool: Pool,
   deal: number,
   seat: Seat,
-  line: readonly Json[],
+  line: Tried,
   { turns, turnNodes }: SearchBudget,
 ): readonly number[] {
   const state: unknown = game.clone(pool.state(deal))
@@ -205,7 +215,7 @@ function playOn(
   const worthOf = worthIn(game)
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
-  for (const choice of line) game.play(state, seat, choice, luck, tell)
+  for (const choice of line.choices) game.play(state, seat, choice, luck, tell)
   for (let left = turns * LONGEST_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
@@ -214,7 +224,9 @@ function playOn(
       choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return game.evaluate(state)
+  const worths = game.evaluate(state)
+  if (!luck.drawn && !trial.drawn) line.settle(deal, worths)
+  return worths
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
