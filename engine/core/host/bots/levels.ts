@@ -21,7 +21,7 @@ export interface Budget {
  */
 export type BotMaker = (budget: Budget, temper?: Temper) => Bot
 
-const SAGE = { lines: 8, nodes: 600, turns: 1, turnNodes: 40, iterations: 400 }
+const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 40, iterations: 200 }
 const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
 
 /** `random` and `greedy` are measuring sticks; people sit down with the others. */
