@@ -93,6 +93,7 @@ export function tableNow({
       seats,
       options: {},
       practice: false,
+      advice: true,
       mine: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
     },
     sequence,

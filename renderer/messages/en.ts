@@ -355,6 +355,8 @@ export const en = {
   'table.refused.notYourSeat': 'Somebody else plays this seat.',
   'table.refused.stale': 'The table has moved on. Please look again.',
   'table.refused.curtain': 'The curtain is down. Lift it first.',
+  'table.refused.advice': 'Nobody asks the Sage at this table.',
+  'table.refused.sage': 'The Sage could not find an answer. You can ask again.',
   'table.undo.nothing': 'There is nothing to take back.',
   'table.undo.other': 'Somebody else has acted since.',
   'table.undo.confirmed': 'The turn has been ended.',

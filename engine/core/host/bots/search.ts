@@ -50,13 +50,16 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   const left = candidates(question, budget, pool)
   const dropped: Tried[] = []
   const rounds = Math.ceil(Math.log2(left.length))
+  const playNext = (line: Tried, next: number): void => {
+    line.add(line.known(next) ?? playOn(game, pool, next, seat, line, budget))
+  }
   let played = 0
   let deal = 0
   for (let round = 0; round < rounds; round++) {
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
       if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
-      for (const line of left) line.add(line.known(deal) ?? playOn(game, pool, deal, seat, line, budget))
+      for (const line of left) playNext(line, deal)
       played += left.length
     }
     left.sort(byWorth)
@@ -70,7 +73,7 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     for (const line of compared) {
       if (line.games > next) continue
       if (budget.stop?.() === true) return lines
-      line.add(playOn(game, pool, next, seat, line.choices, budget))
+      playNext(line, next)
     }
   return lines
 }
@@ -85,8 +88,8 @@ export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly
   return [...best.values()].slice(0, wanted)
 }
 
-/** What the evaluation says of the end of a line counts as so many games. */
-const PRIOR = 12
+/** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
+const PRIOR = 4
 
 class Tried implements Candidate {
   readonly choices: readonly Json[]
