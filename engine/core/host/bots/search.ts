@@ -70,7 +70,7 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     for (const line of compared) {
       if (line.games > next) continue
       if (budget.stop?.() === true) return lines
-      line.add(playOn(game, pool, next, seat, line.choices, budget))
+      line.add(line.known(next) ?? playOn(game, pool, next, seat, line, budget))
     }
   return lines
 }
