@@ -2,7 +2,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Advice, AdvisedChoice } from '../../../engine/core/contract/advice.ts'
-import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
