@@ -88,8 +88,8 @@ export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly
   return [...best.values()].slice(0, wanted)
 }
 
-/** What the evaluation says of the end of a line counts as so many games. */
-const PRIOR = 12
+/** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
+const PRIOR = 4
 
 class Tried implements Candidate {
   readonly choices: readonly Json[]
