@@ -3,10 +3,9 @@ import type { OptionValue } from '../engine/core/contract/game.ts'
 import { configure } from '../engine/core/contract/options.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { openArena, type ArenaCall } from './lib/arena-call.ts'
-import { boutsOf, standingsOf, type Bout } from './lib/arena.ts'
+import { playArena } from './lib/arena-run.ts'
 import { fail, firstSentence, positiveNumber, readFlags } from './lib/command.mjs'
-import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import type { Played } from './lib/match.ts'
+import { ALL_JOBS } from './lib/crew.ts'
 import { NAMES_OF_PLAYERS } from './lib/players.ts'
 
 const NAME = 'npm run --silent arena'
@@ -81,26 +80,21 @@ const call: ArenaCall = {
 // Opened here as well, so that a wrong name is told before anything has begun.
 await openArena(call).catch((error: unknown) => refuse(firstSentence(error)))
 
-const bouts = boutsOf(seats.length, numberOf('games') ?? 100)
-const crew = openCrew<Bout, Played>(
-  new URL('lib/arena-worker.ts', import.meta.url),
-  call,
-  Math.min(numberOf('jobs') ?? ALL_JOBS, bouts.length),
-)
-const step = Math.ceil(bouts.length / 10)
 const sums = seats.map(() => 0)
-const played = await crew
-  .all(bouts, ({ returns }, at) => {
+const { played, standings: precise } = await playArena(
+  call,
+  numberOf('games') ?? 100,
+  numberOf('jobs') ?? ALL_JOBS,
+  ({ returns }, at, games) => {
     returns.forEach((share, player) => (sums[player] = (sums[player] ?? 0) + share))
-    if ((at + 1) % step !== 0) return
+    if ((at + 1) % Math.ceil(games / 10) !== 0) return
     const shares = sums.map((sum, player) => `${seats[player] ?? ''} ${(sum / (at + 1)).toFixed(3)}`)
-    process.stderr.write(`arena: ${at + 1} of ${bouts.length} games, ${shares.join(', ')}\n`)
-  })
-  .catch((error: unknown) => fail(`arena: ${error instanceof Error ? error.message : String(error)}`))
-await crew.close()
+    process.stderr.write(`arena: ${at + 1} of ${games} games, ${shares.join(', ')}\n`)
+  },
+).catch((error: unknown) => fail(`arena: ${error instanceof Error ? error.message : String(error)}`))
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4
-const standings = standingsOf(played, seats.length, call.seed).map(({ msPerTurn, ...standing }, player) => ({
+const standings = precise.map(({ msPerTurn, ...standing }, player) => ({
   player: seats[player] ?? '',
   share: round(standing.share),
   low: round(standing.low),
@@ -111,7 +105,7 @@ const standings = standingsOf(played, seats.length, call.seed).map(({ msPerTurn,
 }))
 if (flags['json'] === true) {
   const { config, ...rest } = call
-  const counts = { games: bouts.length, seeds: bouts.length / seats.length }
+  const counts = { games: played.length, seeds: played.length / seats.length }
   process.stdout.write(`${JSON.stringify({ ...rest, options: config.options, ...counts, players: standings })}\n`)
 } else {
   console.table(standings.map(({ msPerTurn: { mean, p95, max }, ...rest }) => ({ ...rest, mean, p95, max })))

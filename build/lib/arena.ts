@@ -3,7 +3,7 @@
  * luck: what one seed gives with all its rotations is one observation, since its games are like each other.
  */
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
-import { seedFromText, streamOf, type Seed } from '../../engine/core/contract/random.ts'
+import { seedFromText, streamOf, type Random, type Seed } from '../../engine/core/contract/random.ts'
 import { playMatch, type Played } from './match.ts'
 import type { PlayerMaker } from './players.ts'
 import { percentile, sharesOf, type Share } from './shares.ts'
@@ -64,15 +64,19 @@ export function playBout({ game, config, players, seed: words }: Arena, bout: Bo
   }
 }
 
-/** @param played whole seeds, in the order of their bouts  @param seed the arena's: the bootstrap has its own stream of it */
-export function standingsOf(played: readonly Played[], players: number, seed: string): Standing[] {
+/** @param played whole seeds, in the order of their bouts  @returns for each seed what every player won of its games */
+export function observedIn(played: readonly Played[], players: number): number[][] {
   const seeds = Array.from({ length: Math.floor(played.length / players) }, (_, at) =>
     played.slice(at * players, (at + 1) * players),
   )
-  const observed = seeds.map((games) =>
+  return seeds.map((games) =>
     Array.from({ length: players }, (_, player) => mean(games.map(({ returns }) => returns[player] ?? 0))),
   )
-  const shares = sharesOf(observed, streamOf(seedFromText(seed), 'bootstrap'))
+}
+
+/** @param played as observedIn has it  @param seed the arena's: the bootstrap has its own stream of it */
+export function standingsOf(played: readonly Played[], players: number, seed: string): Standing[] {
+  const shares = sharesOf(observedIn(played, players), bootstrapOf(seed))
   return shares.map((share, player) => {
     const turns = played.flatMap((each) => each.turns[player] ?? []).sort((a, b) => a - b)
     return {
@@ -82,6 +86,11 @@ export function standingsOf(played: readonly Played[], players: number, seed: st
       msPerTurn: { mean: mean(turns), p95: percentile(turns, 0.95), max: turns.at(-1) ?? 0 },
     }
   })
+}
+
+/** The stream that samples are drawn again with. */
+export function bootstrapOf(seed: string): Random {
+  return streamOf(seedFromText(seed), 'bootstrap')
 }
 
 function mean(values: readonly number[]): number {

@@ -18,7 +18,7 @@ describe('evaluate', () => {
       [{ red: 'red red red' }, { red: 'red red', orange: 'red' }],
       [{ green: 'green' }, { blue: 'green' }],
       [{ blue: 'green' }, { bubbles: 'green' }],
-      [{ earth: 1 }, { orange: 'black' }],
+      [{ earth: 1 }, { red: 'black' }],
       [{ red: 'black' }, { bubbles: 'black' }],
       [{}, { spaces: [1] }],
       [{ spaces: [1] }, { notches: ['red'] }],

@@ -79,7 +79,7 @@ const NAMES = [
   'lifted',
   'later',
 ] as const
-type Name = (typeof NAMES)[number]
+export type Name = (typeof NAMES)[number]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length
 const FIRST_NEAR = AT.purpleNear

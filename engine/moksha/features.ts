@@ -90,7 +90,7 @@ const START = {
   lastTurn: -4,
   ranked: 1,
 } as const
-type Name = keyof typeof START
+export type Name = keyof typeof START
 const NAMES = Object.keys(START) as readonly Name[]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length

@@ -189,25 +189,36 @@ export function intoChances(strengths: number[]): number[] {
 
 /**
  * An evaluation of running states that was learned.
- * @returns a function from a running state of `players` seats to every seat's chance to win, by seat
- * @throws Error when the weights are not for these features
+ * @returns a function from a running state of `players` seats to every seat's chance to win, by seat. It throws an Error
+ * when the weights are not for these features: not before, since a game has to load before it can learn new ones
  */
 export function learned<S>(features: Features<S>, weights: Weights): (state: S, players: number) => number[] {
-  if (weights.features.join() !== features.names.join()) throw new Error('weights of other features')
-  const packed = weights.nets.map((net) => ({ ...net.players, net: packNet(net) }))
-  const netFor = (players: number): PackedNet => {
-    const found = packed.find(({ min, max }) => min <= players && players <= max) ?? packed[packed.length - 1]
-    if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
-    return found.net
-  }
   const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
-  return (state, players) => {
-    const table = (tables[players] ??= {
-      net: netFor(players),
-      rows: new Float64Array(players * features.names.length),
-    })
-    return chancesOf(table.net, features, state, table.rows, players)
+  const open = (players: number): (typeof tables)[number] => {
+    checkFit(features, weights)
+    return { net: packNet(netFor(weights, players)), rows: new Float64Array(players * features.names.length) }
   }
+  return (state, players) => {
+    const { net, rows } = (tables[players] ??= open(players))
+    return chancesOf(net, features, state, rows, players)
+  }
+}
+
+/** Whether the weights were learned with features of these names, in this order. */
+export function fits({ names }: Pick<Features, 'names'>, { features }: Weights): boolean {
+  return features.join() === names.join()
+}
+
+/** @throws Error when the weights are not for these features */
+export function checkFit(features: Pick<Features, 'names'>, weights: Weights): void {
+  if (!fits(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
+}
+
+/** What was learned for tables of so many seats. @throws Error when nothing was learned at all */
+export function netFor({ nets }: Weights, players: number): Net {
+  const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
+  if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
+  return found
 }
 
 /** Every seat's chance to win in a running state. @param rows room for the features, used again and again */

@@ -26,6 +26,11 @@ export interface SearchBudget {
   readonly turnNodes: number
   /** Asked between games: the search ends early, with the best so far. */
   readonly stop?: () => boolean
+  /**
+   * The best line of each of so many first choices is looked at, and in the end on the same games as the best of all, beyond
+   * the iterations: so one can be weighed against the other. Absent: only the best of all counts.
+   */
+  readonly compared?: number
 }
 
 /** A line with what became of it: its worth is that of the games that were played on, and a little of the evaluation's. */
@@ -34,6 +39,8 @@ export interface Candidate extends Prospect {
   readonly choices: readonly Json[]
   /** How many games were played on. */
   readonly games: number
+  /** Its worth to every seat, by seat. */
+  readonly worths: readonly number[]
 }
 
 /** @returns the lines that were played on, the best first */
@@ -43,35 +50,61 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   const left = candidates(question, budget, pool)
   const dropped: Tried[] = []
   const rounds = Math.ceil(Math.log2(left.length))
+  const playNext = (line: Tried, next: number): void => {
+    line.add(line.known(next) ?? playOn(game, pool, next, seat, line, budget))
+  }
   let played = 0
   let deal = 0
   for (let round = 0; round < rounds; round++) {
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
       if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
-      for (const line of left) line.add(line.known(deal) ?? playOn(game, pool, deal, seat, line, budget))
+      for (const line of left) playNext(line, deal)
       played += left.length
     }
     left.sort(byWorth)
     dropped.unshift(...left.splice(Math.ceil(left.length / 2)))
   }
-  return [...left, ...dropped]
+  const lines = [...left, ...dropped]
+  const compared = bestOfEach(lines, budget.compared ?? 0)
+  const games = Math.max(LEAST_GAMES, ...compared.map((line) => line.games))
+  // Every line has been looked at in the first games, as many as it has.
+  for (let next = 0; next < games; next++)
+    for (const line of compared) {
+      if (line.games > next) continue
+      if (budget.stop?.() === true) return lines
+      playNext(line, next)
+    }
+  return lines
 }
 
-/** What the evaluation says of the end of a line counts as so many games. */
-const PRIOR = 12
+/** Fewer games than this say too little of a chance. */
+const LEAST_GAMES = 64
+
+/** Of lines, the best first, those that are the first with their first choice: as many as are wanted. */
+export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly T[], wanted: number): T[] {
+  const best = new Map<Json | undefined, T>()
+  for (const line of lines) if (!best.has(line.choices[0])) best.set(line.choices[0], line)
+  return [...best.values()].slice(0, wanted)
+}
+
+/** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
+const PRIOR = 4
 
 class Tried implements Candidate {
   readonly choices: readonly Json[]
   readonly #prior: number
+  readonly #priors: readonly number[]
   readonly #tally: Tally
   /** By determinization: what became of a game without luck. Another on it would go the same. */
   readonly #settled: (readonly number[] | undefined)[] = []
   games = 0
 
-  constructor(choices: readonly Json[], prior: number, seat: Seat) {
+  /** @param priors what the evaluation says of its end, by seat */
+  constructor(choices: readonly Json[], priors: readonly number[], seat: Seat) {
     this.choices = choices
-    this.#prior = prior
+    this.#prior = priors[seat] ?? 0
+    this.#priors = priors
     this.#tally = new Tally(seat)
   }
 
@@ -101,6 +134,11 @@ class Tried implements Candidate {
   get others(): number {
     return this.#tally.others
   }
+
+  get worths(): readonly number[] {
+    const played = this.#tally.worths
+    return this.#priors.map((prior, seat) => (PRIOR * prior + this.games * (played[seat] ?? 0)) / (PRIOR + this.games))
+  }
 }
 
 function byWorth(a: Tried, b: Tried): number {
@@ -108,7 +146,7 @@ function byWorth(a: Tried, b: Tried): number {
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */
-function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
+export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   return {
@@ -121,7 +159,7 @@ function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
     trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
   }
 }
-type Pool = ReturnType<typeof openPool>
+export type Pool = ReturnType<typeof openPool>
 
 /** How many determinizations are drawn at most. */
 const POOL = 32
@@ -130,30 +168,34 @@ const LOOKS = 2
 
 /** The most promising lines, by evaluation. Lines that end in equal worth end alike: the first of them stands for all. */
 function candidates({ game, seat, choices }: Question, budget: SearchBudget, pool: Pool): Tried[] {
-  const found = new Map<string, { readonly choices: readonly Json[]; sum: number; looks: number }>()
+  const found = new Map<string, { readonly choices: readonly Json[]; readonly sums: number[]; looks: number }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
     const id = ids.get(choice) ?? ids.size
     ids.set(choice, id)
     return id
   }
-  const worthOf = worthIn(game)
+  let worths: readonly number[] = []
+  const worthOf: WorthOf = (state) => (worths = game.evaluate(state))[seat] ?? 0
   for (let look = 0; look < LOOKS; look++) {
     const nodes = Math.ceil(budget.nodes / LOOKS)
     bestLine(game, pool.state(look), seat, choices, nodes, worthOf, pool.trial(`look/${String(look)}`), (line) => {
       const key = line.choices.map(idOf).join()
-      const known = found.get(key) ?? { choices: line.choices, sum: 0, looks: 0 }
-      known.sum += line.worth
+      const known = found.get(key) ?? { choices: line.choices, sums: [], looks: 0 }
+      worths.forEach((worth, at) => (known.sums[at] = (known.sums[at] ?? 0) + worth))
       known.looks += 1
       found.set(key, known)
     })
   }
-  const worths = new Set<number>()
-  return [...found.values()]
-    .map(({ choices: line, sum, looks }) => new Tried(line, sum / looks, seat))
+  const seen = new Set<number>()
+  const lines = [...found.values()]
+    .map(({ choices: line, sums, looks }) => {
+      const priors = sums.map((sum) => sum / looks)
+      return new Tried(line, priors, seat)
+    })
     .sort(byWorth)
-    .filter(({ worth }) => !worths.has(worth) && worths.add(worth))
-    .slice(0, budget.lines)
+    .filter(({ worth }) => !seen.has(worth) && seen.add(worth))
+  return [...new Set([...lines.slice(0, budget.lines), ...bestOfEach(lines, budget.compared ?? 0)])]
 }
 
 function worthIn(game: AnyGame): WorthOf {
@@ -167,8 +209,23 @@ function playOn(
   deal: number,
   seat: Seat,
   line: Tried,
-  { turns, turnNodes }: SearchBudget,
+  budget: SearchBudget,
 ): readonly number[] {
+  const { state, isSettled } = endOf(game, pool, deal, seat, line.choices, budget)
+  const worths = game.evaluate(state)
+  if (isSettled) line.settle(deal, worths)
+  return worths
+}
+
+/** Where a line and some turns after it lead with the luck of a deal. `isSettled`: there was none. */
+export function endOf(
+  game: AnyGame,
+  pool: Pool,
+  deal: number,
+  seat: Seat,
+  line: readonly Json[],
+  { turns, turnNodes }: Pick<SearchBudget, 'turns' | 'turnNodes'>,
+): { readonly state: unknown; readonly isSettled: boolean } {
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
@@ -176,7 +233,7 @@ function playOn(
   const worthOf = worthIn(game)
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
-  for (const choice of line.choices) game.play(state, seat, choice, luck, tell)
+  for (const choice of line) game.play(state, seat, choice, luck, tell)
   for (let left = turns * LONGEST_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
@@ -185,9 +242,7 @@ function playOn(
       choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  const worths = game.evaluate(state)
-  if (!luck.drawn && !trial.drawn) line.settle(deal, worths)
-  return worths
+  return { state, isSettled: !luck.drawn && !trial.drawn }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */

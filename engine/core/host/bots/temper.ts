@@ -28,6 +28,8 @@ export class Tally implements Prospect {
   #sum = 0
   #squares = 0
   #least = 0
+  /** By seat. */
+  readonly #sums: number[] = []
 
   constructor(seat: Seat) {
     this.#seat = seat
@@ -40,6 +42,12 @@ export class Tally implements Prospect {
     this.#sum += own
     this.#squares += own * own
     this.#least += Math.min(...worths.filter((_, seat) => seat !== this.#seat), 1)
+    for (let seat = 0; seat < worths.length; seat++) this.#sums[seat] = (this.#sums[seat] ?? 0) + (worths[seat] ?? 0)
+  }
+
+  /** What it is worth to every seat, on the mean; empty before anything was tried. */
+  get worths(): readonly number[] {
+    return this.#sums.map((sum) => sum / this.#count)
   }
 
   get worth(): number {

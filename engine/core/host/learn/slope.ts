@@ -1,5 +1,5 @@
-/** How the loss of a net in one position changes with each of its weights. */
-import { intoChances } from '../../contract/features.ts'
+/** How the loss of a net in one position changes with each of its weights, and what it says with each of its features. */
+import { intoChances, type PackedNet } from '../../contract/features.ts'
 
 /** All weights of a net in one row: the linear ones, then of each hidden unit its bias, its weights, and its out. */
 export interface Shape {
@@ -59,6 +59,23 @@ export function addSlope(values: Float64Array, shape: Shape, lesson: Lesson, slo
     }
   }
   return loss
+}
+
+/**
+ * Adds how the number of the row that begins at `from` changes with each of its features.
+ * @param by times so much
+ * @param slope of the form of `rows`; added to
+ */
+export function addRowSlope(net: PackedNet, rows: Float64Array, from: number, by: number, slope: Float64Array): void {
+  const { inputs, units, linear, bias, weights, out } = net
+  for (let i = 0; i < inputs; i++) slope[from + i] = (slope[from + i] ?? 0) + by * (linear[i] ?? 0)
+  for (let unit = 0; unit < units; unit++) {
+    let fired = bias[unit] ?? 0
+    for (let i = 0; i < inputs; i++) fired += (weights[i * units + unit] ?? 0) * (rows[from + i] ?? 0)
+    if (fired <= 0) continue
+    const down = by * (out[unit] ?? 0)
+    for (let i = 0; i < inputs; i++) slope[from + i] = (slope[from + i] ?? 0) + down * (weights[i * units + unit] ?? 0)
+  }
 }
 
 /** The number of a seat. @param fired by seat and unit: told how much each unit fires */

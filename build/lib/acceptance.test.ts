@@ -1,0 +1,134 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import {
+  codeHash,
+  matchesOf,
+  missing,
+  readRecords,
+  tableOf,
+  TRIALS,
+  verdictsOf,
+  type Match,
+  type MatchRecord,
+} from './acceptance.ts'
+import { inProject, ROOT } from './project.mjs'
+import { run } from './run.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'samsara-acceptance-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A match that was played as told. @param observed what the first player won, seed by seed */
+function played(match: Match, observed: readonly number[]): MatchRecord {
+  const share = observed.reduce((sum, each) => sum + each, 0) / observed.length
+  const msPerTurn = { mean: 1, p95: 2, max: 3 }
+  const first = { share, low: Math.min(...observed), high: Math.max(...observed), decisions: 1, turns: 1, msPerTurn }
+  return { ...match, code: 'code', date: '', players: [first], observed }
+}
+
+describe('the seeds of an acceptance run', () => {
+  test('follow from the bytes of every bot and of all weights, and not from tests', () => {
+    for (const part of ['engine/core/host/bots', 'engine/core/contract', 'engine/rauha'])
+      cpSync(inProject(part), join(folder, part), { recursive: true })
+    const before = codeHash(folder)
+    expect(before).not.toBe(codeHash(ROOT))
+    const add = (...file: string[]): string => {
+      mkdirSync(join(folder, ...file, '..'), { recursive: true })
+      writeFileSync(join(folder, ...file), '// otherwise')
+      return codeHash(folder)
+    }
+    expect(add('engine/core/host/bots/other.test.ts')).toBe(before)
+    const hashes = [
+      add('engine/core/host/bots/sage.ts'),
+      add('engine/core/contract/random.ts'),
+      add('engine/rauha/weights.ts'),
+      add('engine/chakra/weights.ts'),
+    ]
+    expect(new Set([before, ...hashes]).size).toBe(5)
+  })
+
+  test('are different in every match, and while it is tried out', () => {
+    const seeds = [...matchesOf('a'), ...matchesOf('b'), ...matchesOf('a', 4)].map(({ seed }) => seed)
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+})
+
+test('every game is judged in every match', () => {
+  const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+  for (const { id } of TRIALS)
+    expect(new Set(matchesOf('a').flatMap(({ trial, game }) => (trial === id ? [game] : [])))).toEqual(new Set(games))
+  for (const { bounds, pooled } of TRIALS) expect(Object.keys(bounds ?? {})).toHaveLength(pooled ? 0 : games.length)
+})
+
+describe('the verdict', () => {
+  const matches = matchesOf('a')
+  const of = (trial: string, game?: string, records: readonly MatchRecord[] = []) =>
+    verdictsOf(matches, records).find((verdict) => verdict.trial.id === trial && verdict.game === game)
+  const match = (trial: string, game: string): Match => {
+    const found = matches.find((each) => each.trial === trial && each.game === game)
+    if (found === undefined) throw new Error('no such match')
+    return found
+  }
+
+  test('is that the interval begins above the bound', () => {
+    const sage = match('sage-greedy', 'chakra')
+    expect(of('sage-greedy', 'chakra', [played(sage, [0.58, 1])])?.held).toBe(false)
+    expect(of('sage-greedy', 'chakra', [played(sage, [0.59, 1])])?.held).toBe(true)
+    expect(of('sage-greedy', 'karmaka', [played(sage, [1])])?.held).toBe(false)
+  })
+
+  test('is the share itself against random', () => {
+    const sage = match('sage-random', 'rauha')
+    expect(of('sage-random', 'rauha', [played(sage, [...Array<number>(99).fill(1), 0])])?.held).toBe(true)
+    expect(of('sage-random', 'rauha', [played(sage, [...Array<number>(98).fill(1), 0, 0])])?.held).toBe(false)
+  })
+
+  test('on masters takes the seeds of all games together, once all were played', () => {
+    const masters = matches.filter(({ trial }) => trial === 'master-sage')
+    const records = masters.map((each, at) => played(each, Array<number>(20).fill(at < 3 ? 1 : 0)))
+    expect(of('master-sage', undefined, records.slice(1))).toMatchObject({ held: false })
+    const all = of('master-sage', undefined, records)
+    expect(all).toMatchObject({ held: true, games: 200, found: { share: 0.6 } })
+    expect(all?.found?.low).toBeGreaterThan(0.45)
+    expect(all?.found?.low).toBeLessThan(0.6)
+  })
+
+  test('is told in a table', () => {
+    const table = tableOf(verdictsOf(matches, [played(match('adept-novice', 'moksha'), [0.5, 0.5])]))
+    expect(table).toContain(
+      '| Adept against Novice | moksha | 200 | 50.0 % (50.0 to 50.0) | interval above 55 % | **no**',
+    )
+    expect(table).toContain('| Sage against greedy | chakra |  | not played |')
+  })
+})
+
+describe('npm run accept', () => {
+  const accept = async (...args: string[]) => run([process.execPath, inProject('build/accept.ts'), ...args])
+
+  test('plays what is missing, keeps it, and never plays it again', async () => {
+    const file = join(folder, 'run.jsonl')
+    const call = ['--file', file, '--games', '2', '--match', 'adept-novice', '--game', 'karmaka']
+    const { output } = await accept(...call)
+    expect(output).toContain(`Code and weights ${codeHash(ROOT)}`)
+    const text = readFileSync(file, 'utf8')
+    const records = readRecords(text)
+    const [match] = matchesOf(codeHash(ROOT), 2).filter(({ seed }) => seed === records[0]?.seed)
+    expect(records).toMatchObject([{ ...match, game: 'karmaka', trial: 'adept-novice', games: 2 }])
+    expect(missing(match === undefined ? [] : [match], records)).toEqual([])
+    const again = await accept(...call)
+    expect(again.output).not.toContain('accept: adept-novice')
+    expect(again.output).toContain('| Adept against Novice | karmaka | 2 |')
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+
+  test.each([
+    ['a stranger', ['--match', 'sage-nobody'], "not 'sage-nobody'"],
+    ['a game that is none', ['--game', 'chess'], "not 'chess'"],
+  ])('ends with one line and code 2 for %s', async (_, args, why) => {
+    const { code, output } = await accept(...args)
+    expect(code).toBe(2)
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(why)])
+  })
+})

@@ -1,0 +1,229 @@
+/**
+ * What levels have to prove, and by how much. The numbers of games stand here before anything is played, and the seeds
+ * follow from the code and the weights that are judged: nobody can look for better ones.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Standing } from './arena.ts'
+import { bootstrapOf } from './arena.ts'
+import { sharesOf, type Share } from './shares.ts'
+
+/** What the share of a match's first player must be, 0..1. */
+export interface Bound {
+  /** Its interval must begin above this. */
+  readonly low?: number
+  /** The share itself must be no less. */
+  readonly share?: number
+  /** What was hoped for: told, and no bound. */
+  readonly hoped?: number
+}
+
+/** Matches of one kind in all games. */
+export interface Trial {
+  readonly id: string
+  /** For people. */
+  readonly title: string
+  /** Whoever must prove something sits first. */
+  readonly seats: readonly string[]
+  /** How many games, where it is not as many as each game has. */
+  readonly games?: number
+  /** By game; absent: one for the games of all of them together. */
+  readonly bounds?: Readonly<Record<string, Bound>>
+  readonly pooled?: Bound
+}
+
+const GAMES: Readonly<Record<string, number>> = {
+  chakra: 200,
+  karmaka: 200,
+  rauha: 200,
+  moksha: 200,
+  'cosmic-karma': 800,
+}
+export const GAMES_JUDGED = Object.keys(GAMES)
+
+function bounds(most: Bound, rauha: Bound, cosmicKarma: Bound): Readonly<Record<string, Bound>> {
+  return { chakra: most, karmaka: most, rauha, moksha: most, 'cosmic-karma': cosmicKarma }
+}
+
+export const TRIALS: readonly Trial[] = [
+  {
+    id: 'sage-greedy',
+    title: 'Sage against greedy',
+    seats: ['sage', 'greedy'],
+    bounds: bounds({ low: 0.58, hoped: 0.7 }, { low: 0.54, hoped: 0.65 }, { low: 0.5, hoped: 0.57 }),
+  },
+  {
+    id: 'sage-three',
+    title: 'one Sage among three greedy',
+    seats: ['sage', 'greedy', 'greedy', 'greedy'],
+    bounds: bounds({ low: 0.28, hoped: 0.4 }, { low: 0.27, hoped: 0.38 }, { low: 0.25 }),
+  },
+  {
+    id: 'adept-novice',
+    title: 'Adept against Novice',
+    seats: ['adept', 'novice'],
+    bounds: bounds({ low: 0.55 }, { low: 0.55 }, { low: 0.52 }),
+  },
+  {
+    id: 'sage-random',
+    title: 'Sage against random',
+    seats: ['sage', 'random'],
+    bounds: bounds({ share: 0.99 }, { share: 0.99 }, { share: 0.97 }),
+  },
+  {
+    id: 'master-sage',
+    title: 'Master against Sage',
+    seats: ['master', 'sage'],
+    games: 40,
+    pooled: { low: 0.45 },
+  },
+]
+
+/** One match of a trial in one game. */
+export interface Match {
+  readonly trial: string
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly games: number
+  readonly seed: string
+}
+
+/**
+ * @param code what codeHash tells
+ * @param games for trying out: instead of as many as were fixed. Such games have seeds of their own
+ */
+export function matchesOf(code: string, games?: number): Match[] {
+  return TRIALS.flatMap(({ id: trial, seats, games: own }) =>
+    Object.entries(GAMES).map(([game, usual]) => {
+      const count = games ?? own ?? usual
+      return { trial, game, seats, games: count, seed: [code, trial, game, count].join('/') }
+    }),
+  )
+}
+
+/** A match that was played: a line of the file that keeps them. */
+export interface MatchRecord extends Match {
+  readonly code: string
+  /** When it ended. */
+  readonly date: string
+  /** By player, in the order of the seats. */
+  readonly players: readonly Standing[]
+  /** For each seed what the first player won of its games. */
+  readonly observed: readonly number[]
+}
+
+/** Everything that the levels' moves hang on but the rules, in a fixed order. */
+const JUDGED = [
+  'engine/core/host/bots/*.ts',
+  'engine/core/contract/{features,random}.ts',
+  'engine/*/{features,weights,evaluate}.ts',
+]
+
+/** The SHA-256 of the bots' code and weights as they stand in a checkout. @param root its folder */
+export function codeHash(root: string): string {
+  const files = JUDGED.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file))
+    hash.update(`${file} ${String(bytes.length)}\n`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/** The matches in the text of a file. @throws SyntaxError when it holds something else */
+export function readRecords(text: string): MatchRecord[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as MatchRecord)
+}
+
+/** Those of the matches that were not played yet. */
+export function missing(matches: readonly Match[], records: readonly MatchRecord[]): Match[] {
+  const there = new Set(records.map(({ seed }) => seed))
+  return matches.filter(({ seed }) => !there.has(seed))
+}
+
+/** A row of the table that is shown. */
+export interface Verdict {
+  readonly trial: Trial
+  /** Absent: of all games together. */
+  readonly game?: string
+  /** How many games were played; absent: not all of them yet. */
+  readonly games?: number
+  readonly found?: Share
+  readonly bound: Bound
+  readonly held: boolean
+  readonly msPerTurn?: Standing['msPerTurn']
+}
+
+/** What the matches say of the bounds, one verdict for each bound. @param matches those that are judged */
+export function verdictsOf(matches: readonly Match[], records: readonly MatchRecord[]): Verdict[] {
+  const bySeed = new Map(records.map((record) => [record.seed, record]))
+  return TRIALS.flatMap((trial): Verdict[] => {
+    const own = matches.filter((match) => match.trial === trial.id)
+    const played = own.flatMap(({ seed }) => bySeed.get(seed) ?? [])
+    const single = own.map(({ game, seed }): Verdict => {
+      const record = bySeed.get(seed)
+      const first = record?.players[0]
+      return {
+        ...{ trial, game, bound: trial.bounds?.[game] ?? {} },
+        ...(record === undefined || first === undefined
+          ? { held: false }
+          : {
+              ...{ games: record.games, found: first, msPerTurn: first.msPerTurn },
+              held: holds(first, trial.bounds?.[game] ?? {}),
+            }),
+      }
+    })
+    const { pooled } = trial
+    if (pooled === undefined || own.length === 0) return single
+    const all = played.flatMap(({ observed }) => observed.map((share) => [share]))
+    const [found] = played.length < own.length ? [] : sharesOf(all, bootstrapOf(own.map(({ seed }) => seed).join()))
+    const games = played.reduce((sum, record) => sum + record.games, 0)
+    return [
+      ...single,
+      {
+        trial,
+        bound: pooled,
+        ...(found === undefined ? { held: false } : { games, found, held: holds(found, pooled) }),
+      },
+    ]
+  })
+}
+
+function holds({ share, low }: Share, bound: Bound): boolean {
+  return low > (bound.low ?? -1) && share >= (bound.share ?? 0)
+}
+
+const percent = (value: number): string => (100 * value).toFixed(1)
+const whole = (value: number): string => String(Math.round(value))
+
+/** The verdicts as a Markdown table. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const head = ['match', 'game', 'games', 'share, 95 % interval', 'asked', 'held', 'ms a turn: mean, p95, max']
+  const rows = verdicts.map(({ trial, game, games, found, bound, held, msPerTurn }) => [
+    ...[trial.title, game ?? 'all together', games === undefined ? '' : String(games)],
+    found === undefined ? 'not played' : `${percent(found.share)} % (${percent(found.low)} to ${percent(found.high)})`,
+    askedIn(bound),
+    Object.keys(bound).length === 0 ? '' : held ? reached(bound, found) : found === undefined ? '' : '**no**',
+    msPerTurn === undefined ? '' : [msPerTurn.mean, msPerTurn.p95, msPerTurn.max].map(whole).join(', '),
+  ])
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}
+
+function reached({ hoped }: Bound, found: Share | undefined): string {
+  return hoped !== undefined && (found?.share ?? 0) >= hoped ? 'yes, and what was hoped for' : 'yes'
+}
+
+function askedIn({ low, share, hoped }: Bound): string {
+  return [
+    ...(low === undefined ? [] : [`interval above ${whole(100 * low)} %`]),
+    ...(share === undefined ? [] : [`share of ${whole(100 * share)} %`]),
+    ...(hoped === undefined ? [] : [`${whole(100 * hoped)} % hoped for`]),
+  ].join('; ')
+}
