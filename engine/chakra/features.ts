@@ -211,7 +211,7 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
   let allOwned = 0
   let waiting = 0
   for (let colour = 0; colour < BLACK; colour++) {
-    if (isHarmonized(board, colour + FIRST_CHAKRA)) {
+    if ((rank[colour + FIRST_CHAKRA] ?? 0) < 0) {
       cost[colour] = Infinity
       continue
     }
