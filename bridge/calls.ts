@@ -7,6 +7,7 @@
  * typed from there.
  */
 import * as v from 'valibot'
+import type { Advice } from '../engine/core/contract/advice.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
@@ -33,6 +34,8 @@ const ActCall = v.strictObject({
   action: v.unknown(),
 })
 
+const AdviseCall = v.strictObject({ table: id, seat, decision: v.pipe(v.number(), v.integer()) })
+
 /** `lose`: what could not be saved may be lost. */
 const LeaveCall = v.strictObject({ table: id, lose: v.optional(v.boolean()) })
 
@@ -53,6 +56,14 @@ export const CALLS = {
     lowerCurtain: takes(TableRef).gives<null>(),
     /** Bots act at once until the next person's decision. */
     skip: takes(TableRef).gives<null>(),
+    /**
+     * What the Sage would do at the decision that this screen may make now. It takes about a second, and is counted and on
+     * disk before it is answered (`TableStatus.advised`). Refused as `act` is; `table.refused.advice`: not at this
+     * table; `.stale`: the decision, or the view, has changed meanwhile, or another question was asked; `.sage`: it could not think.
+     */
+    advise: takes(AdviseCall).gives<Advice>(),
+    /** Nobody here wants to hear any more what the Sage would do. */
+    stopAdvice: takes(TableRef).gives<null>(),
   },
   /** What only this machine's own window may call. */
   desk: {

@@ -19,6 +19,8 @@ export const NewTable = v.strictObject({
   seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** A practice table may take back anything. */
   practice: v.boolean(),
+  /** Whether the Sage may be asked. Absent: it may. */
+  advice: v.exactOptional(v.boolean()),
 })
 export type NewTable = v.InferOutput<typeof NewTable>
 
@@ -33,6 +35,8 @@ export interface SaveCard {
   readonly over: boolean
   /** Absent in a save that was written before it was kept, and not played on since. */
   readonly stand?: SaveStand
+  /** How often each seat has asked the Sage. Absent: nobody has. */
+  readonly advised?: readonly number[]
   /** The file could not be read as a save; it is kept and named, never deleted. */
   readonly broken?: Message
   /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */

@@ -50,6 +50,8 @@ export interface TableStatus {
    */
   readonly notice?: Message
   readonly outcome: Outcome | null
+  /** How often each seat has asked the Sage: everybody at the table sees it. Absent: nobody has. */
+  readonly advised?: readonly number[]
   /** How many entries the log holds. */
   readonly length: number
   /** Where 'since your turn' begins, and for whom: absent where nobody sits in front of the renderer. */
@@ -69,6 +71,8 @@ export interface TableInfo {
   readonly seats: readonly SeatSetup[]
   readonly options: Readonly<Record<string, string | boolean | number>>
   readonly practice: boolean
+  /** Whether the Sage may be asked. */
+  readonly advice: boolean
   /** The seats that people in front of this renderer play. */
   readonly mine: readonly Seat[]
   /** The table was opened from a save that could not be taken back whole: what was lost, in words. */

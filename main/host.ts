@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CATALOGUE } from '../engine/index.ts'
+import { openBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
 import { createServices, type Services } from './services.ts'
@@ -33,7 +34,9 @@ export function openHost({
       catalogue: CATALOGUE,
       clock: systemClock,
       randomBytes,
-      pool: openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),
+      pool: openBotPool(
+        openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),
+      ),
       replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
       pace,
       seed,

@@ -119,7 +119,11 @@ test('the app takes such a save for one of its own', async () => {
       catalogue: [{ info: dice.info, load: () => Promise.resolve(dice) }],
       clock: { now: () => 0, after: () => () => undefined },
       randomBytes: (count) => new Uint8Array(count),
-      pool: { ask: () => Promise.reject(new Error('no bots here')), close: () => Promise.resolve() },
+      pool: {
+        ask: () => Promise.reject(new Error('no bots here')),
+        advise: () => Promise.reject(new Error('no bots here')),
+        close: () => Promise.resolve(),
+      },
       replays: {
         ask: (saved) => {
           const opened = openSave(dice, saved)

@@ -67,7 +67,7 @@ const NAMES = [
   'rival',
   'rivalReady',
 ] as const
-type Name = (typeof NAMES)[number]
+export type Name = (typeof NAMES)[number]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length
 const ROUND = 60

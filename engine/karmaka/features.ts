@@ -77,7 +77,7 @@ const NAMES = [
   'copies',
   'salvages',
 ] as const
-type Name = (typeof NAMES)[number]
+export type Name = (typeof NAMES)[number]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length
 

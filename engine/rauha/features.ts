@@ -64,7 +64,7 @@ const NAMES = [
   'late',
   'scorings',
 ] as const
-type Name = (typeof NAMES)[number]
+export type Name = (typeof NAMES)[number]
 const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
 const WIDTH = NAMES.length
 const LAST_TURN = 3

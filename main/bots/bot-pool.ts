@@ -1,10 +1,11 @@
-/** What bots are asked, off the main thread. */
-import type { Seat } from '../../engine/core/contract/game.ts'
+/** What bots are asked, off the main thread; and the Sage, by people. */
+import type { Advice } from '../../engine/core/contract/advice.ts'
+import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { Level } from '../../engine/core/host/bots/levels.ts'
 import type { Temper } from '../../engine/core/host/bots/temper.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { Asking, Pool } from '../workers/pool.ts'
 
 /** One decision as its seat meets it. */
 export interface BotAsked {
@@ -26,5 +27,37 @@ export interface BotQuestion extends BotAsked {
   readonly earlier: readonly BotAsked[]
 }
 
-/** Answers with one of the choices. */
-export type BotPool = Pool<BotQuestion, Json>
+/** What a person asks about a decision of their own: nothing that they may not know. */
+export interface AdviceQuestion extends BotAsked {
+  readonly game: string
+  readonly seat: Seat
+  /** Whose views the answer is told with. */
+  readonly viewer: Viewer
+  /** Of the Sage's own streams. */
+  readonly seed: Seed
+}
+
+export interface BotPool extends Pool<BotQuestion, Json> {
+  /** Answers as `ask` does, and before what waits: a person wants to know. */
+  advise(question: AdviceQuestion, asking?: Asking): Promise<Advice>
+}
+
+export type BotWork = { readonly choose: BotQuestion } | { readonly advise: AdviceQuestion }
+export type BotWorkDone = { readonly choice: Json } | { readonly advice: Advice }
+
+/** Both kinds of questions go to the same workers. */
+export function openBotPool(workers: Pool<BotWork, BotWorkDone>): BotPool {
+  return {
+    async ask(question, asking) {
+      const done = await workers.ask({ choose: question }, asking)
+      if ('choice' in done) return done.choice
+      throw new Error('no choice')
+    },
+    async advise(question, asking) {
+      const done = await workers.ask({ advise: question }, { ...asking, isUrgent: true })
+      if ('advice' in done) return done.advice
+      throw new Error('no advice')
+    },
+    close: () => workers.close(),
+  }
+}

@@ -8,7 +8,7 @@ import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../clock.ts'
 import { openPool } from '../workers/pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
-import type { BotQuestion } from './bot-pool.ts'
+import { openBotPool, type BotQuestion, type BotWork, type BotWorkDone } from './bot-pool.ts'
 
 function questionAtTheStart(): BotQuestion {
   const seed = seedFromText('worker')
@@ -27,13 +27,14 @@ function questionAtTheStart(): BotQuestion {
 
 test('a master that is called off stops thinking at once, in the same worker, while main is free all the time', async () => {
   let spawned = 0
-  const pool = openPool<BotQuestion, Json>({
+  const workers = openPool<BotWork, BotWorkDone>({
     clock: systemClock,
     spawn: () => {
       spawned += 1
       return spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
     },
   })
+  const pool = openBotPool(workers)
   const question = questionAtTheStart()
   const quick: BotQuestion = { ...question, level: 'novice' }
   // The worker is up, and knows its game.

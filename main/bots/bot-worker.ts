@@ -1,5 +1,5 @@
 /** A worker of the bots. It knows views, never a table's state or seed. */
 import { serve } from '../workers/serve.ts'
-import { openThinking } from './think.ts'
+import { openBotWork } from './work.ts'
 
-serve(openThinking())
+serve(openBotWork())

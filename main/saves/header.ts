@@ -6,6 +6,10 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveStand } from '../../bridge/save-stand.ts'
 
+/** Nobody counts further. */
+export const MOST_TIMES = 99_999
+const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIMES))
+
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
@@ -18,6 +22,10 @@ export const SaveHeader = v.strictObject({
   over: v.boolean(),
   /** Absent in saves that were written before it was kept. */
   stand: v.exactOptional(SaveStand),
+  /** Whether the Sage may be asked. Absent: it may. */
+  advice: v.exactOptional(v.boolean()),
+  /** How often each seat has asked it: nothing that is done to the table takes this back. Absent: nobody has. */
+  advised: v.exactOptional(v.pipe(v.array(times), v.maxLength(8))),
 })
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
@@ -25,8 +33,9 @@ export type SaveHeader = v.InferOutput<typeof SaveHeader>
 export function headerOf({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined
-  const { seats, stand } = parsed.output
-  return seats.length === players && (stand === undefined || fits(stand, game, players)) ? parsed.output : undefined
+  const { seats, stand, advised = seats } = parsed.output
+  const fit = seats.length === players && advised.length === players
+  return fit && (stand === undefined || fits(stand, game, players)) ? parsed.output : undefined
 }
 
 /** Whether a stand speaks of this game, and of seats that this table has. */
@@ -37,8 +46,8 @@ function fits({ stage, turn, result = [] }: SaveStand, game: string, players: nu
 }
 
 export function cardOf(save: string, game: string, header: SaveHeader): SaveCard {
-  const { title, seats, savedAt, over, stand } = header
-  return { save, game, title, seats, savedAt, over, ...(stand === undefined ? {} : { stand }) }
+  const { title, seats, savedAt, over, stand, advised } = header
+  return { save, game, title, seats, savedAt, over, ...(stand && { stand }), ...(advised && { advised }) }
 }
 
 /** A file that could not be read is listed all the same, by its id and its own time. */

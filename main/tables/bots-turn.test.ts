@@ -40,6 +40,10 @@ class HandPool implements BotPool {
     this.#answers[question]?.reject(new Error('crashed'))
   }
 
+  advise(): Promise<never> {
+    return Promise.reject(new Error('nobody asks'))
+  }
+
   close(): Promise<void> {
     return Promise.resolve()
   }

@@ -5,6 +5,7 @@
  * A disk that refuses a save does not stop the game: the watchers are told by the status's notice, and the next action
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
+import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
@@ -12,6 +13,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
+import { Advising, timesOf, type Advised } from './advising.ts'
 import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { momentFor, groupsOf } from './moments.ts'
@@ -24,6 +26,7 @@ export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[
 export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart {
   /** What was lost when the table was opened. */
   readonly note: Message | undefined
+  readonly advised: Advised
 }
 
 /** One renderer at one table. */
@@ -40,6 +43,7 @@ export class OpenTable {
   readonly table: Table
   readonly #start: RoomStart
   readonly #bots: BotsTurn
+  readonly #advising: Advising
   readonly #disk: OnDisk
   readonly #watchers = new Set<Watcher>()
   #closed = false
@@ -53,6 +57,7 @@ export class OpenTable {
     this.#disk = new OnDisk(start)
     table.isPerson = (seat) => seats[seat]?.kind === 'person'
     table.confirms = confirming(table.game.info.secrets, seats, settings)
+    this.#advising = new Advising(start)
     this.#bots = new BotsTurn({
       ...start,
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
@@ -92,6 +97,7 @@ export class OpenTable {
   /** Stops watching. Bots do not play on for nobody. */
   unwatch(watcher: Watcher): void {
     this.#watchers.delete(watcher)
+    this.#advising.drop(watcher.screen)
     if (this.#watchers.size === 0) this.#bots.stop()
   }
 
@@ -123,8 +129,11 @@ export class OpenTable {
   async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
     return this.#change(() => {
       const made = actRefusal(this.table, screen, seat) ?? this.table.undo(seat)
-      // What a bot was asked it was asked with what it knew then.
-      if (made.ok) this.#bots.stop()
+      // What somebody was asked they were asked with what they knew then.
+      if (made.ok) {
+        this.#bots.stop()
+        this.#advising.stop()
+      }
       return made
     })
   }
@@ -151,6 +160,28 @@ export class OpenTable {
   /** Bots act at once until the next person's decision. */
   skip(): void {
     this.#bots.skip()
+  }
+
+  /** Asks the Sage. Who has asked how often is on disk, if that takes anything, before they read the answer. */
+  async advise({ screen }: Watcher, seat: Seat, decision: number): Promise<Reply<Advice>> {
+    const asked = await this.#inTurn(() => {
+      return Promise.resolve(
+        this.#closed ? refuse('table.refused.unknown') : this.#advising.ask(screen, seat, decision),
+      )
+    })
+    if (!asked.ok) return asked
+    const advice = await asked.advice
+    return this.#inTurn(async () => {
+      const answer = this.#advising.answer(screen, asked, advice)
+      if (!answer.ok) return answer
+      await this.#disk.save(this.table.log.length)
+      for (const watcher of this.#watchers) this.#tell(watcher, [this.#present()])
+      return answer
+    })
+  }
+
+  stopAdvice({ screen }: Watcher): void {
+    this.#advising.drop(screen)
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */
@@ -180,6 +211,7 @@ export class OpenTable {
       this.#closed = true
       this.#watchers.clear()
       this.#bots.stop()
+      this.#advising.stop()
       return unsaved
     })
   }
@@ -199,6 +231,7 @@ export class OpenTable {
         if (revised?.unseen === true && !own) continue
         this.#tell(watcher, moments, { from: own ? from : before, before })
       }
+      this.#advising.settle()
       if (this.#watchers.size > 0) this.#bots.wake()
       return done(null)
     })
@@ -208,6 +241,7 @@ export class OpenTable {
     return this.#inTurn(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
+      this.#advising.settle()
       if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()])
       return Promise.resolve(done(null))
     })
@@ -239,9 +273,10 @@ export class OpenTable {
   }
 
   #statusFor({ screen }: Watcher): TableNow['status'] {
-    const { seats, settings } = this.#start
+    const { seats, settings, advised } = this.#start
     const notice = this.#disk.notice ?? this.#bots.notice
-    return statusOf(this.table, seats, screen, { notice, asked: settings.current.confirmFinal })
+    const asked = settings.current.confirmFinal
+    return statusOf(this.table, seats, screen, { notice, asked, advised: timesOf(advised) })
   }
 
   #present(): Moment {
@@ -250,13 +285,14 @@ export class OpenTable {
 
   #info({ mine }: Screen): TableInfo {
     const { game, config, practice } = this.table
-    const { seats, note } = this.#start
+    const { seats, note, advised } = this.#start
     return {
       table: this.id,
       game: game.info,
       seats,
       options: config.options,
       practice,
+      advice: advised.isAllowed,
       mine,
       ...(note === undefined ? {} : { note }),
     }

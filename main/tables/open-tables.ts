@@ -16,6 +16,7 @@ import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import { timesOf, type Advised } from './advising.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
 import { standOf } from './stand.ts'
@@ -25,6 +26,13 @@ export interface OpenTablesStart {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
+}
+
+/** What a table is opened with. */
+interface Hosted extends Pick<SaveHeader, 'advice' | 'advised'> {
+  /** Of a table from the library: what was lost, else how long the log in its file is. */
+  readonly note?: Message
+  readonly length?: number
 }
 
 export class OpenTables {
@@ -41,14 +49,14 @@ export class OpenTables {
     return this.#open.get(table)
   }
 
-  async create({ game: wanted, seats, options, seed, practice }: NewTable): Promise<Reply<OpenTable>> {
+  async create({ game: wanted, seats, options, seed, practice, advice = true }: NewTable): Promise<Reply<OpenTable>> {
     const { catalogue } = this.#at.environment
     const game = await loadGame(wanted, catalogue)
     if (game === undefined) return refuse('table.config.game', { game: wanted })
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.#freshId(wanted), table, seats))
+    return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -137,8 +145,9 @@ export class OpenTables {
     } catch (error) {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
+    const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, table, read.header.seats, saved))
+    return done(await this.#host(save, table, seats, { ...header, ...saved }))
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
@@ -149,19 +158,19 @@ export class OpenTables {
     }
   }
 
-  /** @param saved of a table from the library: what was lost, else how long the log in its file is */
   async #host(
     id: string,
     table: Table,
     seats: readonly SeatSetup[],
-    { note, length }: { readonly note?: Message; readonly length?: number } = {},
+    { advice = true, advised: times, note, length }: Hosted,
   ): Promise<OpenTable> {
     const { environment, library, settings } = this.#at
+    const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
     const open = new OpenTable({
-      ...{ environment, settings, id, table, seats, note },
+      ...{ environment, settings, id, table, seats, note, advised },
       botSeed: this.#botSeed(),
       save: async () => {
-        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats))
+        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats, advised))
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
         return shortened ? told('table.notice.long') : undefined
@@ -172,13 +181,16 @@ export class OpenTables {
     return open
   }
 
-  #header(table: Table, seats: readonly SeatSetup[]): SaveHeader {
+  #header(table: Table, seats: readonly SeatSetup[], advised: Advised): SaveHeader {
     // A clock may stand before 1970.
     const savedAt = Math.max(0, Math.round(this.#at.environment.clock.now()))
     const stand = standOf(table)
+    const times = timesOf(advised)
     return {
       ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
       ...(stand === undefined ? {} : { stand }),
+      ...(advised.isAllowed ? {} : { advice: false }),
+      ...(times === undefined ? {} : { advised: [...times] }),
     }
   }
 

@@ -45,6 +45,7 @@ const pool: BotPool = {
     thought += 1
     return new Promise(() => undefined)
   },
+  advise: () => new Promise(() => undefined),
   close: () => Promise.resolve(),
 }
 

@@ -9,11 +9,19 @@ import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'
 import { sinceOf } from './since.ts'
 
+/** What a status tells that the table does not know. */
+export interface StatusExtra {
+  readonly notice: Message | undefined
+  /** Whether what is final is asked first. */
+  readonly asked: boolean
+  readonly advised: readonly number[] | undefined
+}
+
 export function statusOf(
   table: Table,
   seats: readonly SeatSetup[],
   screen: Screen,
-  { notice, asked }: { readonly notice: Message | undefined; readonly asked: boolean },
+  { notice, asked, advised }: StatusExtra,
 ): TableStatus {
   const candidates = actorsOf(table, screen)
   const [thinking] = thinkersOf(table, seats)
@@ -30,6 +38,7 @@ export function statusOf(
     redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
     ...(notice === undefined ? {} : { notice }),
     outcome: table.outcome,
+    ...(advised === undefined ? {} : { advised }),
     length: table.log.length,
     ...(reader === undefined ? {} : { since: sinceOf(table.log, reader, sight.viewer === 'table') }),
   }

@@ -28,6 +28,12 @@ export class TableCalls {
           open.skip()
           return Promise.resolve(done(null))
         }),
+      advise: ({ table, seat, decision }) => this.#at(table, (open, watcher) => open.advise(watcher, seat, decision)),
+      stopAdvice: ({ table }) =>
+        this.#at(table, (open, watcher) => {
+          open.stopAdvice(watcher)
+          return Promise.resolve(done(null))
+        }),
     }
   }
 

@@ -1,16 +1,16 @@
 /** What workers do, done in this process. Questions and answers are copies, as they are between threads. */
 import { CATALOGUE, type Catalogue } from '../../engine/index.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
-import { openThinking } from '../bots/think.ts'
+import { openBotPool, type BotPool } from '../bots/bot-pool.ts'
+import { openBotWork } from '../bots/work.ts'
 import { replay, type ReplayPool } from '../saves/replay.ts'
 
 /** Bots that think here. */
 export function inProcessPool(catalogue: Catalogue = CATALOGUE): BotPool {
-  const think = openThinking({ catalogue })
-  return {
-    ask: (question) => think(structuredClone(question)),
+  const work = openBotWork({ catalogue })
+  return openBotPool({
+    ask: async (asked) => structuredClone(await work(structuredClone(asked))),
     close: () => Promise.resolve(),
-  }
+  })
 }
 
 /** Saves that are opened here. */

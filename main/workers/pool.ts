@@ -14,6 +14,8 @@ export interface Asking {
   readonly signal?: AbortSignal
   /** Who asks: questions of the same go to the same worker where it is free, since it may remember something. */
   readonly asker?: string
+  /** It is begun before whatever waits. */
+  readonly isUrgent?: boolean
 }
 
 export interface Pool<Question, Answer> {
@@ -183,7 +185,7 @@ export function openPool<Question, Answer>({
   }
 
   return {
-    ask(question, { signal, asker } = {}) {
+    ask(question, { signal, asker, isUrgent = false } = {}) {
       return new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('the pool is closed'))
@@ -212,7 +214,8 @@ export function openPool<Question, Answer>({
           return
         }
         signal?.addEventListener('abort', dropped)
-        waiting.push(job)
+        if (isUrgent) waiting.unshift(job)
+        else waiting.push(job)
         work()
       })
     },

@@ -18,3 +18,18 @@ export function family<P extends string, W extends Readonly<Record<string, strin
 export type Family<P extends string, K extends PropertyKey> = {
   readonly [Id in K & (string | number) as `${P}.${Id}`]: string
 }
+
+/** What there is more of where a choice leads, and what less. */
+export type Ways = readonly [more: string, less: string]
+
+/**
+ * The words of what an evaluation looks at (engine/GAME/features.ts), by name: a reason of advice tells of the seat whose
+ * it is, that person's name before it or none. They begin small, and hold for anybody.
+ */
+export function featureWords<G extends string, N extends string>(
+  game: G,
+  words: Readonly<Record<N, Ways>>,
+): Family<`${G}.feature`, N> {
+  const entries = Object.entries<Ways>(words).map(([name, [more, less]]) => [name, select('way', { more, less })])
+  return family(`${game}.feature`, Object.fromEntries(entries) as Readonly<Record<N, string>>)
+}

@@ -2,12 +2,14 @@
  * Ids that nothing can say. Ids are made of literals and of templates (`table.undo.${why}`), so both are read from the
  * syntax trees of all that runs: an id is of use when a literal is that id, or when it is a template whose gaps are
  * filled by literals (or by one more template). What a face leaves to its game's name may be spelt without that name.
+ * What the Sage looks at is of use when its game has a feature of that name: a word like another would fill that gap.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'svelte/compiler'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { loadGame } from '../../engine/index.ts'
 import { en } from './en.ts'
 
 /** The fixed parts of a template; a gap lies between two of them. */
@@ -88,9 +90,20 @@ function readComponent(text: string, spelt: Spelt): void {
   visit(parse(text, { modern: true }))
 }
 
-/** Nothing of these is said to anybody: catalogues, tests, and what only tests use. */
+/** Nothing of these is said to anybody: catalogues, tests and what only tests use, names of features. */
 const NOT_SAID =
-  /^renderer\/messages\/(en|[\w-]+\/(?!rulebook|named)[\w-]+)\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests/
+  /^renderer\/messages\/(en|[\w-]+\/(?!rulebook|named)[\w-]+)\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests|^engine\/[\w-]+\/(features|weights)\.ts$/
+
+/** Which ids of a game that nothing says: those of features by the names that the game has for them, not by how they are spelt. */
+async function unusedOf(game: string, ids: readonly string[], spelt: Spelt): Promise<readonly string[]> {
+  const features = (await loadGame(game))?.features?.names ?? []
+  const prefix = `${game}.feature.`
+  return ids.filter((id) =>
+    id.startsWith(prefix)
+      ? !features.includes(id.slice(prefix.length))
+      : !spelt.says(id) && !spelt.says(id.slice(game.length + 1)),
+  )
+}
 
 function speltIn(texts: readonly (readonly [file: string, text: string])[]): Spelt {
   const spelt = new Spelt()
@@ -113,7 +126,14 @@ test('finds an id that neither a literal nor a template can be', () => {
   expect(unused.filter((id) => spelt.says(id))).toEqual([])
 })
 
-test('every message can be said', () => {
+test('the words of a feature are of use as long as its game has it, however it is spelt', async () => {
+  const spelt = speltIn([['a.ts', "say(`${game}.feature.${name}`); const game = 'chakra'; const name = 'gone'"]])
+  expect(spelt.says('chakra.feature.gone')).toBe(true)
+  const ids = ['chakra.feature.gone', 'chakra.feature.harmonies', 'chakra.choice.gone']
+  expect(await unusedOf('chakra', ids, spelt)).toEqual(['chakra.feature.gone', 'chakra.choice.gone'])
+})
+
+test('every message can be said', async () => {
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('{bridge,engine,main,renderer}/**/*.{ts,svelte}', { cwd: root })
   const source = files.filter((file) => !NOT_SAID.test(file))
@@ -123,10 +143,8 @@ test('every message can be said', () => {
   })
   const games = Object.entries(loaded).map(([file, exported]) => [file.split('/')[1] ?? '', exported] as const)
   expect(games.length).toBeGreaterThan(5)
-  const unused = games.flatMap(([game, exported]) =>
-    Object.values(exported)
-      .flatMap((catalogue) => Object.keys(catalogue))
-      .filter((id) => !spelt.says(id) && !spelt.says(id.slice(game.length + 1))),
+  const unused = await Promise.all(
+    games.map(async ([game, exported]) => unusedOf(game, Object.values(exported).flatMap(Object.keys), spelt)),
   )
-  expect([...Object.keys(en).filter((id) => !spelt.says(id)), ...unused]).toEqual([])
+  expect([...Object.keys(en).filter((id) => !spelt.says(id)), ...unused.flat()]).toEqual([])
 }, 60_000)

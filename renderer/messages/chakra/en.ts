@@ -5,6 +5,7 @@
 import type { ChakraAskKind, ChakraReason } from '../../../engine/chakra/index.ts'
 import type { ChakraWord } from '../../../engine/chakra/named.ts'
 import { family, select, type Family } from '../icu.ts'
+import { features } from './features.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -155,6 +156,8 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 }
 
 export const chakra = {
+  ...features,
+
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,
   'chakra.chakra': chakraName,

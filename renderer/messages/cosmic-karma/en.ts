@@ -8,6 +8,7 @@ import type { CosmicWord } from '../../../engine/cosmic-karma/named.ts'
 import { family, select, type Family } from '../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
+import { features } from './features.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -97,6 +98,7 @@ export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
   ...spaceWords(),
   ...cardWords(),
+  ...features,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),

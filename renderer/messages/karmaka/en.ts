@@ -7,6 +7,7 @@ import { CARD_DATA, CARDS, type Card, type Rung } from '../../../engine/karmaka/
 import type { KarmakaAskKind, KarmakaReason } from '../../../engine/karmaka/index.ts'
 import type { KarmakaWord } from '../../../engine/karmaka/named.ts'
 import { family, type Family } from '../icu.ts'
+import { features } from './features.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -169,6 +170,7 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
+  ...features,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',

@@ -6,6 +6,7 @@
 import type { MokshaWord } from '../../../engine/moksha/named.ts'
 import type { Family } from '../icu.ts'
 import { boardWords } from './board.ts'
+import { features } from './features.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
@@ -21,6 +22,7 @@ export const moksha = {
   ...boardWords,
   ...refusals,
   ...askWords,
+  ...features,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',

@@ -8,6 +8,7 @@ import type { Entity } from '../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../engine/rauha/index.ts'
 import type { RauhaWord } from '../../../engine/rauha/named.ts'
 import { family, select, type Family } from '../icu.ts'
+import { features } from './features.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -99,6 +100,8 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 }
 
 export const rauha = {
+  ...features,
+
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {
     crystal: 'Crystal',

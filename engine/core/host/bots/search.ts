@@ -8,7 +8,7 @@
  */
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { streamOf, type Random } from '../../contract/random.ts'
+import { streamOf, type Random, type Stream } from '../../contract/random.ts'
 import type { Question } from './bot.ts'
 import { Tally, type Prospect } from './temper.ts'
 import { bestLine, tellTurns, type WorthOf } from './turn.ts'
@@ -50,13 +50,16 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
   const left = candidates(question, budget, pool)
   const dropped: Tried[] = []
   const rounds = Math.ceil(Math.log2(left.length))
+  const playNext = (line: Tried, next: number): void => {
+    line.add(line.known(next) ?? playOn(game, pool, next, seat, line, budget))
+  }
   let played = 0
   let deal = 0
   for (let round = 0; round < rounds; round++) {
     const share = Math.max(1, Math.floor((budget.iterations - played) / (rounds - round) / left.length))
     for (let n = 0; n < share; n++, deal++) {
       if (deal > 0 && budget.stop?.() === true) return [...left.sort(byWorth), ...dropped]
-      for (const line of left) line.add(playOn(game, pool, deal, seat, line.choices, budget))
+      for (const line of left) playNext(line, deal)
       played += left.length
     }
     left.sort(byWorth)
@@ -70,7 +73,7 @@ export function searchTurn(question: Question, budget: SearchBudget): Candidate[
     for (const line of compared) {
       if (line.games > next) continue
       if (budget.stop?.() === true) return lines
-      line.add(playOn(game, pool, next, seat, line.choices, budget))
+      playNext(line, next)
     }
   return lines
 }
@@ -85,14 +88,16 @@ export function bestOfEach<T extends Pick<Candidate, 'choices'>>(lines: readonly
   return [...best.values()].slice(0, wanted)
 }
 
-/** What the evaluation says of the end of a line counts as so many games. */
-const PRIOR = 12
+/** What the evaluation says of the end of a line counts as so many games: a few, since it looks less far than they do. */
+const PRIOR = 4
 
 class Tried implements Candidate {
   readonly choices: readonly Json[]
   readonly #prior: number
   readonly #priors: readonly number[]
   readonly #tally: Tally
+  /** By determinization: what became of a game without luck. Another on it would go the same. */
+  readonly #settled: (readonly number[] | undefined)[] = []
   games = 0
 
   /** @param priors what the evaluation says of its end, by seat */
@@ -106,6 +111,14 @@ class Tried implements Candidate {
   add(worths: readonly number[]): void {
     this.games += 1
     this.#tally.add(worths)
+  }
+
+  known(deal: number): readonly number[] | undefined {
+    return this.#settled[deal % POOL]
+  }
+
+  settle(deal: number, worths: readonly number[]): void {
+    this.#settled[deal % POOL] = worths
   }
 
   get worth(): number {
@@ -133,7 +146,7 @@ function byWorth(a: Tried, b: Tried): number {
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */
-function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
+export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   return {
@@ -142,11 +155,11 @@ function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
       const at = deal % POOL
       return (states[at] ??= game.determinize(view, seat, streamOf(seed, `state/${String(at)}`)))
     },
-    luck: (deal: number): Random => streamOf(seed, deal),
-    trial: (deal: number | string): Random => streamOf(seed, `trial/${String(deal)}`),
+    luck: (deal: number): Stream => streamOf(seed, deal),
+    trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
   }
 }
-type Pool = ReturnType<typeof openPool>
+export type Pool = ReturnType<typeof openPool>
 
 /** How many determinizations are drawn at most. */
 const POOL = 32
@@ -195,9 +208,24 @@ function playOn(
   pool: Pool,
   deal: number,
   seat: Seat,
-  line: readonly Json[],
-  { turns, turnNodes }: SearchBudget,
+  line: Tried,
+  budget: SearchBudget,
 ): readonly number[] {
+  const { state, isSettled } = endOf(game, pool, deal, seat, line.choices, budget)
+  const worths = game.evaluate(state)
+  if (isSettled) line.settle(deal, worths)
+  return worths
+}
+
+/** Where a line and some turns after it lead with the luck of a deal. `isSettled`: there was none. */
+export function endOf(
+  game: AnyGame,
+  pool: Pool,
+  deal: number,
+  seat: Seat,
+  line: readonly Json[],
+  { turns, turnNodes }: Pick<SearchBudget, 'turns' | 'turnNodes'>,
+): { readonly state: unknown; readonly isSettled: boolean } {
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
@@ -214,13 +242,13 @@ function playOn(
       choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  return game.evaluate(state)
+  return { state, isSettled: !luck.drawn && !trial.drawn }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
 const LONGEST_TURN = 12
 
-export function seedFrom(random: Random): string {
+function seedFrom(random: Random): string {
   return Array.from({ length: 4 }, () =>
     random
       .int(2 ** 32)

@@ -50,9 +50,8 @@ export function bestLine(
   let most = -Infinity
   const path: Json[] = []
 
-  const tryOut = (from: unknown, choice: Json, share: number): void => {
+  const tryOut = (next: unknown, choice: Json, share: number): void => {
     left -= 1
-    const next: unknown = game.clone(from)
     game.play(next, seat, choice, watch.random, watch.tell)
     path.push(choice)
     const deciders = watch.sawEnd() || share <= 1 ? undefined : game.deciders(next)
@@ -74,13 +73,15 @@ export function bestLine(
     const floor = left - share
     options.forEach((option, at) => {
       if (left <= floor && at > 0) return
-      tryOut(from, option, Math.ceil((left - floor) / (options.length - at)))
+      const isLast = at === options.length - 1 || left <= floor + 1
+      // Nobody needs the state any more when its last choice is tried.
+      tryOut(isLast ? from : game.clone(from), option, Math.ceil((left - floor) / (options.length - at)))
     })
   }
 
   choices.forEach((choice, at) => {
     most = -Infinity
-    tryOut(state, choice, Math.ceil(left / (choices.length - at)))
+    tryOut(game.clone(state), choice, Math.ceil(left / (choices.length - at)))
     worths.push(most)
     if (most > line.worth) line = { choices: best, worth: most }
   })

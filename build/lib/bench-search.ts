@@ -1,0 +1,165 @@
+/**
+ * How fast bots search: the iterations of a Sage's search, on positions spread over a few games that adepts play.
+ * Two checkouts compare within one run: they search the same positions with the same luck, one after the other. All
+ * in the time that this process keeps the processor busy, so that what else the machine does counts less.
+ */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { silent } from '../../engine/core/contract/facts.ts'
+import { adept } from '../../engine/core/host/bots/adept.ts'
+import { SAGE } from '../../engine/core/host/bots/levels.ts'
+import type { searchTurn } from '../../engine/core/host/bots/search.ts'
+import type { CATALOGUE as catalogue } from '../../engine/index.ts'
+
+/** What is measured of a checkout. */
+interface Checkout {
+  readonly games: ReadonlyMap<string, () => Promise<AnyGame>>
+  readonly searchTurn: typeof searchTurn
+}
+
+/** Iterations a second, and microseconds of a call; `was` is the other checkout's, `times` how often it fits into this one's. */
+export interface SearchCost {
+  readonly game: string
+  readonly players: number
+  readonly iterations: number
+  readonly was?: number
+  readonly times?: number
+  readonly searchMs: number
+  readonly evaluate: number
+  readonly evaluateWas?: number
+  readonly determinize: number
+  readonly determinizeWas?: number
+}
+
+/** @param folder of a checkout whose node_modules are installed */
+export async function openCheckout(folder: string): Promise<Checkout> {
+  const load = async (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href)
+  const { CATALOGUE } = (await load('engine/index.ts')) as { readonly CATALOGUE: typeof catalogue }
+  const search = (await load('engine/core/host/bots/search.ts')) as Pick<Checkout, 'searchTurn'>
+  const games = CATALOGUE.flatMap(({ info, load: game }) => (game === undefined ? [] : [[info.id, game] as const]))
+  return { games: new Map(games), searchTurn: search.searchTurn }
+}
+
+interface Position {
+  readonly state: unknown
+  readonly seat: number
+}
+
+const POSITIONS = 24
+const CALLS = 40_000
+const SEED = seedFromText('bench')
+
+/** @param against another checkout; @param seconds about how long each of them searches, after as long to warm up */
+export async function searchCost(
+  here: Checkout,
+  against: Checkout | undefined,
+  id: string,
+  config: TableConfig,
+  seconds: number,
+): Promise<SearchCost> {
+  const load = here.games.get(id)
+  if (load === undefined) throw new Error(`no game ${id}`)
+  const found = positions(await load(), config)
+  const own = await openRun(here, id, found)
+  const other = against === undefined ? undefined : await openRun(against, id, found)
+  // One after the other at each position: what slows the machine for a while slows both.
+  for (let go = 0; go < 2; go++) {
+    // The first is to warm up.
+    for (const run of [own, other]) run?.forget()
+    while (own.searched() < seconds) for (const run of [own, other]) run?.search()
+  }
+  const costs = own.costs()
+  const was = other?.costs()
+  return {
+    game: id,
+    players: config.players,
+    iterations: costs.iterations,
+    ...(was && { was: was.iterations, times: rounded(costs.iterations / was.iterations) }),
+    searchMs: costs.searchMs,
+    evaluate: costs.evaluate,
+    ...(was && { evaluateWas: was.evaluate }),
+    determinize: costs.determinize,
+    ...(was && { determinizeWas: was.determinize }),
+  }
+}
+
+/** Positions where a seat has something to choose, spread over games that adepts play. */
+function positions(game: AnyGame, config: TableConfig): Position[] {
+  const bot = adept()
+  const found: Position[] = []
+  for (let n = 0; found.length < 4 * POSITIONS; n++) {
+    const luck = streamOf(SEED, `game/${String(n)}`)
+    const thoughts = streamOf(SEED, `thoughts/${String(n)}`)
+    const state: unknown = game.setup(config, luck, silent)
+    for (let seat = game.deciders(state)[0]; seat !== undefined; seat = game.deciders(state)[0]) {
+      const choices = game.choices(state, seat) as readonly Json[]
+      if (choices.length > 1) found.push({ state: structuredClone(state), seat })
+      const view: unknown = game.view(state, seat)
+      game.play(state, seat, bot({ game, seat, view, choices, random: thoughts }), luck, silent)
+    }
+  }
+  const each = found.length / POSITIONS
+  return Array.from({ length: POSITIONS }, (_, at) => found[Math.floor(at * each)]).filter((at) => at !== undefined)
+}
+
+async function openRun(checkout: Checkout, id: string, found: readonly Position[]) {
+  const load = checkout.games.get(id)
+  if (load === undefined) throw new Error(`no game ${id} to compare with`)
+  const game = await load()
+  // States as its own `clone` makes them.
+  const states = found.map(({ state, seat }) => ({ state: game.clone(structuredClone(state)) as unknown, seat }))
+  let next = 0
+  let spent = 0
+  let played = 0
+  let searches = 0
+  return {
+    /** One search, at the next position. */
+    search(): void {
+      const at = states[next++ % states.length]
+      if (at === undefined) return
+      const { state, seat } = at
+      const view: unknown = game.view(state, seat)
+      const choices = game.choices(state, seat) as readonly Json[]
+      const random = streamOf(SEED, `search/${String(next)}`)
+      const begin = busy()
+      const lines = checkout.searchTurn({ game, seat, view, choices, random }, SAGE)
+      spent += busy() - begin
+      searches += 1
+      for (const { games } of lines) played += games
+    },
+    /** Seconds. */
+    searched: () => spent,
+    forget(): void {
+      next = spent = played = searches = 0
+    },
+    costs() {
+      const random = streamOf(SEED, 'determinize')
+      const views = states.map(({ state, seat }): unknown => game.view(state, seat))
+      const micros = (call: (at: number) => unknown): number => {
+        for (let n = 0; n < CALLS; n++) call(n % states.length)
+        const begin = busy()
+        for (let n = 0; n < CALLS; n++) call(n % states.length)
+        return rounded(((busy() - begin) / CALLS) * 1e6)
+      }
+      return {
+        iterations: Math.round(played / spent),
+        searchMs: rounded((spent / searches) * 1000),
+        evaluate: micros((at) => game.evaluate(states[at]?.state)),
+        determinize: micros((at) => game.determinize(views[at], states[at]?.seat ?? 0, random) as unknown),
+      }
+    },
+  }
+}
+
+/** Seconds that this process has kept processors busy. */
+function busy(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,31 @@
+/** The Sage's answers to people. Runs in the workers; nothing of a question is remembered. */
+import type { Advice } from '../../engine/core/contract/advice.ts'
+import { streamOf } from '../../engine/core/contract/random.ts'
+import { adviceOn } from '../../engine/core/host/bots/advice.ts'
+import { SAGE } from '../../engine/core/host/bots/levels.ts'
+import { CATALOGUE, loadGame } from '../../engine/index.ts'
+import type { AdviceQuestion } from './bot-pool.ts'
+import type { ThinkingStart } from './think.ts'
+
+/** Answers a question. @throws Error when there is no such game, or the answer was called off; and whatever the game throws */
+export type AdviceGiving = (question: AdviceQuestion, isCalledOff?: () => boolean) => Promise<Advice>
+
+/** Milliseconds, several times what the iterations should take: for a machine where they would take for ever. */
+const LONGEST = 4000
+
+export function openAdvising({
+  catalogue = CATALOGUE,
+  now = () => performance.now(),
+  iterations = SAGE.iterations,
+}: ThinkingStart = {}): AdviceGiving {
+  return async ({ game: id, seat, viewer, view, choices, seed, event }, isCalledOff = () => false) => {
+    const game = await loadGame(id, catalogue)
+    if (game === undefined) throw new Error(`no game ${id}`)
+    const end = now() + LONGEST
+    const stop = (): boolean => isCalledOff() || now() >= end
+    const question = { game, seat, viewer, view, choices, random: streamOf(seed, event) }
+    const advice = adviceOn(question, { ...SAGE, iterations, stop })
+    if (isCalledOff()) throw new Error('called off')
+    return advice
+  }
+}
