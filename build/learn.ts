@@ -6,8 +6,7 @@ import { featuresOf } from '../engine/core/host/learn/episode.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { fail, firstSentence, positiveNumber, readFlags, wholeNumber } from './lib/command.mjs'
 import { ALL_JOBS, openCrew } from './lib/crew.ts'
-import { loadFeatured } from './lib/featured.ts'
-import { Learning, measure, RIVALS, type LearnCall, type LearnState } from './lib/learn.ts'
+import { Learning, measure, rivalsOf, type LearnCall, type LearnState } from './lib/learn.ts'
 import type { LearnResult, LearnTask } from './lib/learn.ts'
 import { inProject } from './lib/project.mjs'
 import { writeNet, writeWhole } from './lib/weights-file.ts'
@@ -62,12 +61,12 @@ function text(name: string, otherwise: string): string {
 }
 
 const id = text('game', '')
-const info = CATALOGUE.find((listed) => listed.info.id === id && listed.load !== undefined)?.info
-if (info === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
+const listed = CATALOGUE.find(({ info }) => info.id === id)
+if (listed?.load === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
 const [min = 2, max = min] = text('players', '2').split('-').map(Number)
-if (min > max || min < info.players.min || max > info.players.max)
-  refuse(`${id} is for ${info.players.min} to ${info.players.max} players`)
-const game = await loadFeatured(id)
+const { players } = listed.info
+if (min > max || min < players.min || max > players.max) refuse(`${id} is for ${players.min} to ${players.max} players`)
+const game = await listed.load()
 if (game.features === undefined) refuse(`${id} has no features`)
 
 const asked: LearnCall = {
@@ -118,6 +117,7 @@ const crew = openCrew<LearnTask, LearnResult>(
   Number(text('jobs', String(ALL_JOBS))),
 )
 const measured = Number(text('measure', '100'))
+const rivals = rivalsOf(game)
 const rounds = Math.ceil(call.games / call.round)
 const say = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
 const hundredths = (value: number): string => (100 * value).toFixed(1)
@@ -125,7 +125,7 @@ const hundredths = (value: number): string => (100 * value).toFixed(1)
 async function compare(): Promise<Made['against']> {
   const against: Record<string, Made['against'][string]> = {}
   if (measured === 0) return against
-  for (const rival of RIVALS) {
+  for (const rival of rivals) {
     const found = await measure(call, learning.net, rival, measured, crew)
     const { share: mean, low, high } = found
     say(

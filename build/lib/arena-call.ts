@@ -1,7 +1,7 @@
 /** What an arena is called with, as plain data: every worker opens it for itself. */
 import type { TableConfig } from '../../engine/core/contract/game.ts'
+import { loadGame } from '../../engine/index.ts'
 import type { Arena } from './arena.ts'
-import { loadFeatured } from './featured.ts'
 import { playerCalled, type Allowance } from './players.ts'
 
 export interface ArenaCall extends Allowance {
@@ -14,7 +14,8 @@ export interface ArenaCall extends Allowance {
 
 /** @throws Error that says in one line who or what is missing */
 export async function openArena({ game: id, config, seats, seed, iterations, ms }: ArenaCall): Promise<Arena> {
-  const game = await loadFeatured(id)
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
   const players = await Promise.all(seats.map((name) => playerCalled(name, game, config.players, { iterations, ms })))
   return { game, config, players, seed }
 }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { learned, type Features, type Net } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { dice, type DiceState } from '../../engine/core/laws/toys/index.ts'
-import { Learning, measure, work, type LearnCall, type LearnCrew } from './learn.ts'
+import { Learning, measure, rivalsOf, work, type LearnCall, type LearnCrew } from './learn.ts'
 import { readWeights } from './players.ts'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
@@ -59,6 +59,13 @@ describe('learning', () => {
     const found = await measure(call, backwards, 'present', 40, crew)
     expect(found.high).toBeLessThan(0.5)
     expect(await measure(call, backwards, 'present', 40, crew)).toEqual(found)
+  })
+
+  test('is measured without what the game goes by now where that was learned with other features', () => {
+    const weights = { features: features.names, nets: [] }
+    expect(rivalsOf(game)).toEqual(['greedy', 'present'])
+    expect(rivalsOf({ ...game, weights })).toEqual(['greedy', 'present'])
+    expect(rivalsOf({ ...game, weights: { ...weights, features: ['space'] } })).toEqual(['greedy'])
   })
 })
 

@@ -2,7 +2,7 @@
  * Learning by self-play, round by round: all games of a round are played with the same net, which then learns from them.
  * What comes of it hangs on the call alone, neither on how many workers play nor on whether it was stopped on the way.
  */
-import { packNet, type Net } from '../../engine/core/contract/features.ts'
+import { fits, packNet, type Net } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
@@ -41,8 +41,7 @@ export interface LearnState {
 }
 
 /** Whom a net is measured against: frozen greedy, or the evaluation that the game has now. */
-export const RIVALS = ['greedy', 'present'] as const
-export type Rival = (typeof RIVALS)[number]
+export type Rival = 'greedy' | 'present'
 
 export type LearnTask =
   | { readonly do: 'episode'; readonly net: Net; readonly number: number }
@@ -107,6 +106,12 @@ export class Learning {
     this.#loss = this.#learner.learn(episodes, pace, luckOf(call, `learn ${this.#rounds}`))
     this.#rounds += 1
   }
+}
+
+/** With weights of other features a game has no evaluation now. */
+export function rivalsOf(game: AnyGame): readonly Rival[] {
+  const { weights } = game
+  return weights === undefined || fits(featuresOf(game), weights) ? ['greedy', 'present'] : ['greedy']
 }
 
 /** How well a net does alone among rivals, at the smallest of its tables: both look through their turns alike. */

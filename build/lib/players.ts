@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { learned, type Weights } from '../../engine/core/contract/features.ts'
+import { checkFit, learned, type Weights } from '../../engine/core/contract/features.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import type { Random } from '../../engine/core/contract/random.ts'
@@ -69,7 +69,9 @@ function timed(make: BotMaker, { iterations, ms }: Allowance): Bot {
 
 /** A game for so many players that is judged by other weights than its own. @throws Error when they are not for its features */
 export function withWeights(game: AnyGame, players: number, weights: Weights): AnyGame {
-  const chances = learned(featuresOf(game), weights)
+  const features = featuresOf(game)
+  checkFit(features, weights)
+  const chances = learned(features, weights)
   const evaluate = (state: unknown): readonly number[] =>
     game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)
   return { ...game, evaluate }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import type { Net, Weights } from '../../engine/core/contract/features.ts'
+import { fits, type Net, type Weights } from '../../engine/core/contract/features.ts'
 import { readWeights } from './players.ts'
 
 /** A net in numbers of four digits: more than its strength hangs on, and half as long. */
@@ -25,7 +25,7 @@ export function rounded({ linear, hidden, ...rest }: Net): Net {
  */
 export function withNet(weights: Weights | undefined, features: readonly string[], net: Net): Weights {
   const { min, max } = net.players
-  const kept = weights?.features.join() === features.join() ? weights.nets : []
+  const kept = weights !== undefined && fits({ names: features }, weights) ? weights.nets : []
   const others = kept.filter(({ players }) => players.min < min || players.max > max)
   const width = ({ players }: Net): number => players.max - players.min
   const nets = [...others, net].sort((a, b) => width(a) - width(b) || a.players.min - b.players.min)

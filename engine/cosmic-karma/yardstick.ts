@@ -14,7 +14,7 @@ import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { Colour, Effect, Item, SpaceId } from './data.ts'
 import { answersTo } from './effects.ts'
 import { majorityOf, metOn } from './majority.ts'
-import { eachEnd, restOf } from './reach.ts'
+import { eachEnd, eachStep, restOf } from './reach.ts'
 import type { Account, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
@@ -46,6 +46,8 @@ const RIVALS = 0.1
 /** Turns that the middle of a game lacks, and that stand for half of 0 to 1. */
 const MIDDLE = 10
 const SCALE = 12
+/** The highest throw. */
+const MOST = DICE * DICE_SIDES
 
 export function yardstick(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
@@ -79,10 +81,11 @@ function ahead(state: CosmicState, seat: Seat): number {
   if (frame?.kind === 'move') return bestEnd(state, seat, frame.left, frame.came)
   if (frame?.kind === 'turn' && frame.stage === 'cards') return bestEnd(state, seat, frame.count)
   if (frame?.kind === 'turn' && frame.stage === 'rolled') {
+    const best = bestEnds(state, seat)
     let sum = 0
-    for (let count = DICE; count <= DICE * DICE_SIDES; count++) {
+    for (let count = DICE; count <= MOST; count++) {
       const ways = DICE_SIDES - Math.abs(DICE_SIDES + 1 - count)
-      sum += ways * bestEnd(state, seat, count)
+      sum += ways * (best[count] ?? 0)
     }
     return sum / (DICE_SIDES * DICE_SIDES)
   }
@@ -97,6 +100,18 @@ function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | 
     if (end === undefined) return
     const worth = homeward ? HOME : landing(state, seat, restOf(end)) + passed * CARD
     if (worth > best) best = worth
+  })
+  return best
+}
+
+/** By count: the same for every throw of the dice, found in one walk. */
+function bestEnds(state: CosmicState, seat: Seat): Float64Array {
+  const best = new Float64Array(MOST + 1).fill(-Infinity)
+  eachStep(state, seat, MOST, (space, steps, passed, homeward, goesOn) => {
+    if (goesOn && steps < DICE) return
+    const worth = homeward ? HOME : landing(state, seat, restOf(space)) + passed * CARD
+    for (let count = steps; count <= (goesOn ? steps : MOST); count++)
+      if (worth > (best[count] ?? 0)) best[count] = worth
   })
   return best
 }

@@ -57,43 +57,118 @@ export interface Weights {
 /** The net in the form that is quick to reckon with. */
 export interface PackedNet {
   readonly inputs: number
+  /** Hidden units, a multiple of LANES: what is lacking never fires. */
   readonly units: number
   readonly linear: Float64Array
   readonly bias: Float64Array
-  /** By feature: its weight for each hidden unit. A feature that is 0, as most are, then costs nothing. */
+  /** By feature: its weight for each hidden unit. */
   readonly weights: Float64Array
   readonly out: Float64Array
-  /** Room for what comes to each hidden unit. */
-  readonly fired: Float64Array
+  /** Room for the features of a row that are not 0, as most are: where their weights begin, and their values. */
+  readonly begins: Int32Array
+  readonly values: Float64Array
+  readonly kept: KeptRows
 }
 
+/**
+ * Rows with their numbers: a search meets most rows again soon. Each has one slot, which follows from its linear part;
+ * a row is only taken for another when it is the same number for number.
+ */
+interface KeptRows {
+  readonly rows: Float64Array
+  /** By slot: the linear part of its row, and the row's number. */
+  readonly sums: Float64Array
+  readonly numbers: Float64Array
+}
+
+/** How many hidden units are reckoned with at once. */
+const LANES = 4
+const SLOT_BITS = 9
+const SLOTS = 1 << SLOT_BITS
+
 export function packNet(net: Net): PackedNet {
+  const inputs = net.linear.length
+  const units = Math.ceil(net.hidden.length / LANES) * LANES
+  const ofUnits = (of: (unit: Net['hidden'][number]) => number | undefined): number[] =>
+    Array.from({ length: units }, (_, at) => {
+      const unit = net.hidden[at]
+      return unit === undefined ? 0 : (of(unit) ?? 0)
+    })
   return {
-    inputs: net.linear.length,
-    units: net.hidden.length,
+    inputs,
+    units,
     linear: Float64Array.from(net.linear),
-    bias: Float64Array.from(net.hidden, ({ bias }) => bias),
-    weights: Float64Array.from(net.linear.flatMap((_, input) => net.hidden.map(({ weights }) => weights[input] ?? 0))),
-    out: Float64Array.from(net.hidden, ({ out }) => out),
-    fired: new Float64Array(net.hidden.length),
+    bias: Float64Array.from(ofUnits(({ bias }) => bias)),
+    weights: Float64Array.from(net.linear.flatMap((_, input) => ofUnits(({ weights }) => weights[input]))),
+    out: Float64Array.from(ofUnits(({ out }) => out)),
+    begins: new Int32Array(inputs),
+    values: new Float64Array(inputs),
+    kept: {
+      rows: new Float64Array(SLOTS * inputs),
+      sums: new Float64Array(SLOTS).fill(NaN),
+      numbers: new Float64Array(SLOTS),
+    },
   }
 }
 
 /** The number of the row that begins at `from`. */
 export function strengthOf(net: PackedNet, rows: Float64Array, from: number): number {
-  const { inputs, units, linear, bias, weights, out, fired } = net
-  fired.set(bias)
+  const { inputs, linear, kept } = net
   let sum = 0
   for (let input = 0; input < inputs; input++) {
     const value = rows[from + input] ?? 0
-    if (value === 0) continue
-    sum += (linear[input] ?? 0) * value
-    for (let unit = 0, at = input * units; unit < units; unit++, at++)
-      fired[unit] = (fired[unit] ?? 0) + (weights[at] ?? 0) * value
+    if (value !== 0) sum += (linear[input] ?? 0) * value
   }
-  for (let unit = 0; unit < units; unit++) {
-    const each = fired[unit] ?? 0
-    if (each > 0) sum += each * (out[unit] ?? 0)
+  const slot = slotOf(sum)
+  if (kept.sums[slot] === sum && isKept(kept.rows, slot * inputs, rows, from, inputs)) return kept.numbers[slot] ?? 0
+  const number = sumOfHidden(net, rows, from, sum)
+  kept.sums[slot] = sum
+  kept.numbers[slot] = number
+  for (let input = 0, at = slot * inputs; input < inputs; input++, at++) kept.rows[at] = rows[from + input] ?? 0
+  return number
+}
+
+const BITS = new Float64Array(1)
+const HALVES = new Int32Array(BITS.buffer)
+
+function slotOf(sum: number): number {
+  BITS[0] = sum
+  return Math.imul((HALVES[0] ?? 0) ^ (HALVES[1] ?? 0), 0x9e3779b1) >>> (32 - SLOT_BITS)
+}
+
+function isKept(kept: Float64Array, at: number, rows: Float64Array, from: number, inputs: number): boolean {
+  for (let input = 0; input < inputs; input++) if (kept[at + input] !== rows[from + input]) return false
+  return true
+}
+
+/** Adds what the hidden units come to. Some at once, so that what comes to each need not go through memory. */
+function sumOfHidden(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
+  const { inputs, units, bias, weights, out, begins, values } = net
+  let count = 0
+  for (let input = 0; input < inputs; input++) {
+    const value = rows[from + input] ?? 0
+    if (value === 0) continue
+    begins[count] = input * units
+    values[count++] = value
+  }
+  let sum = linear
+  for (let unit = 0; unit < units; unit += LANES) {
+    let a = bias[unit] ?? 0
+    let b = bias[unit + 1] ?? 0
+    let c = bias[unit + 2] ?? 0
+    let d = bias[unit + 3] ?? 0
+    for (let each = 0; each < count; each++) {
+      const value = values[each] ?? 0
+      const at = (begins[each] ?? 0) + unit
+      a += (weights[at] ?? 0) * value
+      b += (weights[at + 1] ?? 0) * value
+      c += (weights[at + 2] ?? 0) * value
+      d += (weights[at + 3] ?? 0) * value
+    }
+    if (a > 0) sum += a * (out[unit] ?? 0)
+    if (b > 0) sum += b * (out[unit + 1] ?? 0)
+    if (c > 0) sum += c * (out[unit + 2] ?? 0)
+    if (d > 0) sum += d * (out[unit + 3] ?? 0)
   }
   return sum
 }
@@ -114,19 +189,29 @@ export function intoChances(strengths: number[]): number[] {
 
 /**
  * An evaluation of running states that was learned.
- * @returns a function from a running state of `players` seats to every seat's chance to win, by seat
- * @throws Error when the weights are not for these features
+ * @returns a function from a running state of `players` seats to every seat's chance to win, by seat. It throws an Error
+ * when the weights are not for these features: not before, since a game has to load before it can learn new ones
  */
 export function learned<S>(features: Features<S>, weights: Weights): (state: S, players: number) => number[] {
-  if (weights.features.join() !== features.names.join()) throw new Error('weights of other features')
   const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
-  return (state, players) => {
-    const table = (tables[players] ??= {
-      net: packNet(netFor(weights, players)),
-      rows: new Float64Array(players * features.names.length),
-    })
-    return chancesOf(table.net, features, state, table.rows, players)
+  const open = (players: number): (typeof tables)[number] => {
+    checkFit(features, weights)
+    return { net: packNet(netFor(weights, players)), rows: new Float64Array(players * features.names.length) }
   }
+  return (state, players) => {
+    const { net, rows } = (tables[players] ??= open(players))
+    return chancesOf(net, features, state, rows, players)
+  }
+}
+
+/** Whether the weights were learned with features of these names, in this order. */
+export function fits({ names }: Pick<Features, 'names'>, { features }: Weights): boolean {
+  return features.join() === names.join()
+}
+
+/** @throws Error when the weights are not for these features */
+export function checkFit(features: Pick<Features, 'names'>, weights: Weights): void {
+  if (!fits(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
 }
 
 /** What was learned for tables of so many seats. @throws Error when nothing was learned at all */

@@ -173,7 +173,7 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
    */
   evaluate(state: S): readonly number[]
 
-  /** What `evaluate` looks at, where it was learned. Absent: it was written by hand. */
+  /** What `evaluate` looks at where it was learned, or is to be. Absent: it was written by hand. */
   readonly features?: Features<S>
 
   /** What the features weigh, where `evaluate` was learned. */

@@ -49,6 +49,22 @@ describe('the turn search', () => {
     expect(lines.map(({ games }) => games)).toEqual([1, 1])
   })
 
+  it('plays a game that met no luck once for each determinization, and counts it again', () => {
+    const plays = (game: AnyGame, iterations: number): number => {
+      let count = 0
+      const play: AnyGame['play'] = (...given) => {
+        count += 1
+        game.play(...given)
+      }
+      const question = questionTo(openToy(game, 'once'), 'a')
+      const lines = searchTurn({ ...question, game: { ...game, play } }, { ...BUDGET, iterations })
+      expect(lines.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(iterations / 2)
+      return count
+    }
+    expect(plays(trap, 4000)).toBe(plays(trap, 400))
+    expect(plays(dice as AnyGame, 4000)).toBeGreaterThan(4 * plays(dice as AnyGame, 400))
+  })
+
   it('sees the answer that the evaluation does not see', () => {
     const table = openToy(trap, 'trap')
     const question = questionTo(table, 'a')

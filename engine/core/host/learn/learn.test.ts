@@ -105,6 +105,12 @@ describe('a learner', () => {
   })
 })
 
+test('weights of other features judge no position, and say what to do; until then nobody minds them', () => {
+  const chances = learned(diceFeatures, { features: ['space'], nets: [] })
+  const state = dice.setup({ players: 2, options: TWO.options }, luck('start'), silent)
+  expect(() => chances(state, 2)).toThrow('npm run learn')
+})
+
 /** A game of toys with features that look at everything, also at what nobody may see. */
 function seeingAll(game: AnyGame): AnyGame {
   const features: Features = {

@@ -1,0 +1,124 @@
+/** `npm run calibrate`: whether the chances that the Sage tells are what comes of it. */
+import { silent } from '../engine/core/contract/facts.ts'
+import { configure } from '../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../engine/core/contract/random.ts'
+import { isLevel, LEVELS } from '../engine/core/host/bots/levels.ts'
+import { CATALOGUE } from '../engine/index.ts'
+import {
+  binsOf,
+  fittedPower,
+  lossOf,
+  othersPoints,
+  ownPoints,
+  sumMiss,
+  type Bin,
+  type Foretold,
+  type ForetellCall,
+} from './lib/calibration.ts'
+import { fail, positiveNumber, readFlags } from './lib/command.mjs'
+import { ALL_JOBS, openCrew } from './lib/crew.ts'
+
+const NAME = 'npm run --silent calibrate'
+const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
+const flags = readFlags({
+  name: NAME,
+  about: `Bots play whole games, and at some decisions the Sage is asked, and played: told is the mean chance that it tells of the
+asker, won what came of it, with its 95 % interval (bootstrap over games). A bin holds when told is within five points of won, or
+within the interval. Below it the same for the chances of the other seats, where there are several. power is by what exponent
+the chances would have the least loss: 1 is as they are told, less is less sure.
+
+The code is 0 when all bins of the asker hold and the chances of all seats add up to 1.`,
+  flags: {
+    game: { value: 'G', about: `one of: ${GAMES.join(', ')}` },
+    players: { value: 'P', about: 'how many seats (2)', check: positiveNumber },
+    games: { value: 'K', about: 'how many games (200)', check: positiveNumber },
+    seed: { value: 'S', about: 'any words (1)' },
+    level: { value: 'L', about: `who plays: ${Object.keys(LEVELS).join(', ')} (adept)` },
+    every: { value: 'N', about: 'the Sage is asked at one of so many decisions (10)', check: positiveNumber },
+    iterations: { value: 'N', about: "of the Sage's search (as many as it has)", check: positiveNumber },
+    jobs: {
+      value: 'J',
+      about: `how many games at once (${ALL_JOBS}, the cores of this machine)`,
+      check: positiveNumber,
+    },
+    json: { about: 'one line of JSON instead of tables' },
+  },
+})
+
+function refuse(why: string): never {
+  return fail(`${NAME}: ${why} (--help lists the flags)`, 2)
+}
+
+function text(name: string, otherwise: string): string {
+  const value = flags[name]
+  return typeof value === 'string' ? value : otherwise
+}
+
+const id = text('game', '')
+const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
+if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
+const level = text('level', 'adept')
+if (!isLevel(level)) refuse(`there is no level ${level}`)
+const configured = configure(listed.info, Number(text('players', '2')), {})
+if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)
+const { config } = configured
+const call: ForetellCall = {
+  ...{ game: id, config, level, seed: text('seed', '1'), every: Number(text('every', '10')) },
+  iterations: flags['iterations'] === undefined ? undefined : Number(flags['iterations']),
+}
+const count = Number(text('games', '200'))
+const crew = openCrew<number, Foretold>(
+  new URL('lib/calibrate-worker.ts', import.meta.url),
+  call,
+  Math.min(Number(text('jobs', String(ALL_JOBS))), count),
+)
+const games = await crew
+  .all(
+    Array.from({ length: count }, (_, nth) => nth),
+    (_, at) => {
+      if ((at + 1) % Math.ceil(count / 10) === 0) process.stderr.write(`calibrate: ${at + 1} of ${count} games\n`)
+    },
+  )
+  .catch((error: unknown) => fail(`calibrate: ${error instanceof Error ? error.message : String(error)}`))
+await crew.close()
+
+const game = await listed.load?.()
+const luck = streamOf(seedFromText(call.seed), 'setup')
+const state: unknown = game?.setup(config, luck, silent)
+const sides = Array.from(
+  { length: config.players },
+  (_, seat) => game?.features?.sideOf?.(state as never, seat) ?? seat,
+)
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4
+const rounded = (bins: readonly Bin[]): Bin[] =>
+  bins.map(({ from, count, told, won, low, high, held }) => ({
+    ...{ from, count, told: round(told), won: round(won), low: round(low), high: round(high), held },
+  }))
+const bootstrap = streamOf(seedFromText(call.seed), 'bootstrap')
+const own = rounded(binsOf(ownPoints(games), bootstrap))
+const others = config.players > 2 ? rounded(binsOf(othersPoints(games), bootstrap)) : undefined
+const miss = sumMiss(games, sides)
+const worst = Math.max(...own.filter(({ held }) => !held).map(({ told, won }) => Math.abs(told - won)), 0)
+const held = worst === 0 && miss < 1e-9
+const power = fittedPower(games)
+const found = {
+  held,
+  worst: round(worst),
+  sumMiss: miss,
+  loss: round(lossOf(games)),
+  power,
+  lossThen: round(lossOf(games, power)),
+}
+if (flags['json'] === true) {
+  const { config: _, ...rest } = call
+  const asked = games.reduce((sum, { told }) => sum + told.length, 0)
+  process.stdout.write(
+    `${JSON.stringify({ ...rest, players: config.players, games: count, asked, ...found, own, others })}\n`,
+  )
+} else {
+  console.table(own)
+  if (others !== undefined) console.table(others)
+  console.log(found)
+}
+process.exitCode = held ? 0 : 1

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { dice } from '../../engine/core/laws/toys/index.ts'
+import {
+  binsOf,
+  fittedPower,
+  foretell,
+  lossOf,
+  othersPoints,
+  ownPoints,
+  sharpened,
+  sumMiss,
+  type Foretold,
+  type ForetellCall,
+  type Point,
+} from './calibration.ts'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+
+const stream = (label: string) => streamOf(seedFromText('calibration'), label)
+
+/** Games with four chances each, which are won as often as `truth` says. */
+function gamesOf(count: number, truth: (chance: number) => number): Point[][] {
+  const random = stream('games')
+  const point = (): Point => {
+    const chance = random.int(1000) / 1000
+    return { chance, won: random.int(1000) < 1000 * truth(chance) ? 1 : 0 }
+  }
+  return Array.from({ length: count }, () => [point(), point(), point(), point()])
+}
+
+describe('ten bins', () => {
+  test('hold chances that are what they are called', () => {
+    const bins = binsOf(
+      gamesOf(1000, (chance) => chance),
+      stream('fair'),
+    )
+    expect(bins.map(({ from }) => from)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(4000)
+    for (const { from, told, won, low, high, held } of bins) {
+      expect(held).toBe(true)
+      expect(told).toBeCloseTo(from + 0.05, 1)
+      // Four hundred throws: 1.96 standard errors of .025 on either side, at most.
+      expect(high - low).toBeLessThan(0.12)
+      expect(low <= won && won <= high).toBe(true)
+    }
+  })
+
+  test('do not hold chances that are too sure', () => {
+    const bins = binsOf(
+      gamesOf(1000, (chance) => 0.5 + (chance - 0.5) / 2),
+      stream('sure'),
+    )
+    expect(bins.map(({ held }) => held)).toEqual([false, false, false, false, true, true, false, false, false, false])
+  })
+
+  test('take all positions of a game as one observation', () => {
+    const games = gamesOf(200, (chance) => chance)
+    const often = games.map((points) => points.flatMap((point) => Array<Point>(50).fill(point)))
+    const width = (from: readonly Point[][]) => binsOf(from, stream('often')).map(({ low, high }) => high - low)
+    expect(width(often)).toEqual(width(games))
+  })
+
+  test('leave room where few games came out alike', () => {
+    const few = binsOf(
+      Array.from({ length: 5 }, () => [{ chance: 0.7, won: 1 }]),
+      stream('few'),
+    )
+    expect(few[7]).toMatchObject({ won: 1, high: 1, held: true })
+    const many = binsOf(
+      Array.from({ length: 50 }, () => [{ chance: 0.7, won: 1 }]),
+      stream('many'),
+    )
+    expect(many[7]).toMatchObject({ won: 1, high: 1, held: false })
+    expect(many[0]).toMatchObject({ count: 0, held: true })
+  })
+})
+
+test('the asker is judged apart from the others, and their chances add up with sides counted once', () => {
+  const games: Foretold[] = [{ told: [{ seat: 1, chances: [0.2, 0.5, 0.3] }], returns: [0, 0, 1] }]
+  expect(ownPoints(games)).toEqual([[{ chance: 0.5, won: 0 }]])
+  expect(othersPoints(games)).toEqual([
+    [
+      { chance: 0.2, won: 0 },
+      { chance: 0.3, won: 1 },
+    ],
+  ])
+  expect(sumMiss(games, [0, 1, 2])).toBeCloseTo(0, 12)
+  expect(sumMiss(games, [0, 1, 1])).toBeCloseTo(0.3, 12)
+  const together: Foretold[] = [{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 0.5, 0.5] }]
+  expect(sumMiss(together, [0, 1, 1])).toBeCloseTo(0, 12)
+})
+
+test('the power that chances are brought to is the one they were made with', () => {
+  const random = stream('power')
+  const games = Array.from({ length: 6000 }, (): Foretold => {
+    const chance = 0.05 + random.int(900) / 1000
+    const told = sharpened([chance, 1 - chance], 2)
+    const won = random.int(1000) < 1000 * chance ? 1 : 0
+    return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won] }
+  })
+  expect(fittedPower(games)).toBeCloseTo(0.5, 1)
+  expect(lossOf(games, 0.5)).toBeLessThan(lossOf(games))
+})
+
+describe('a game in which the Sage is asked', () => {
+  const game = dice as AnyGame
+  const configured = configure(game.info, 2, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const call: ForetellCall = {
+    ...{ game: 'dice', config: configured.config, level: 'novice', seed: 'toy' },
+    ...{ iterations: 16, every: 2 },
+  }
+
+  test('is the same whenever it is played, and another for another number', () => {
+    const first = foretell(game, call, 0)
+    expect(first.told.length).toBeGreaterThan(0)
+    expect(foretell(game, call, 0)).toEqual(first)
+    expect(foretell(game, call, 1)).not.toEqual(first)
+  })
+
+  test('goes on with what the Sage said', () => {
+    const asked = { ...call, every: 1 }
+    const { told } = foretell(game, asked, 0)
+    expect(told.length).toBeGreaterThan(3)
+    for (const { chances } of told) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+    // Nobody but the Sage chooses anything: no bot's level makes a difference.
+    expect(foretell(game, { ...asked, level: 'random' }, 0)).toEqual(foretell(game, asked, 0))
+  })
+})
+
+describe('npm run calibrate', () => {
+  const calibrate = async (...args: string[]) => run([process.execPath, inProject('build/calibrate.ts'), ...args])
+
+  test('gives the same with one job and with two', async () => {
+    const call = [
+      '--game',
+      'karmaka',
+      '--games',
+      '3',
+      '--iterations',
+      '4',
+      '--level',
+      'random',
+      '--every',
+      '30',
+      '--json',
+    ]
+    const [one, two] = await Promise.all([calibrate(...call, '--jobs', '1'), calibrate(...call, '--jobs', '2')])
+    const line = ({ output }: { output: string }) => output.split('\n').find((each) => each.startsWith('{')) ?? ''
+    expect(line(two)).toBe(line(one))
+    const found = JSON.parse(line(one)) as { own: { count: number; held: boolean }[]; asked: number; held: boolean }
+    expect(found).toMatchObject({ game: 'karmaka', players: 2, games: 3, iterations: 4 })
+    expect(found.own.reduce((sum, { count }) => sum + count, 0)).toBe(found.asked)
+    expect(one.code).toBe(found.held ? 0 : 1)
+  })
+
+  test.each([
+    ['without a game', [], '--game is missing'],
+    ['with too few players', ['--game', 'chakra', '--players', '1'], 'table.config.players'],
+    ['with a stranger', ['--game', 'chakra', '--level', 'nobody'], 'there is no level nobody'],
+  ])('%s ends with one line and code 2', async (_, args, why) => {
+    const { code, output } = await calibrate(...args)
+    expect(code).toBe(2)
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining(why)])
+  })
+})

@@ -1,0 +1,190 @@
+/**
+ * Whether chances are what they are called: of all that was said to be won three times in ten, three in ten are won. The
+ * Sage is asked in games that bots play, at some decisions; its choice is played, and the game goes on.
+ */
+import { adviceOn } from '../../engine/core/host/bots/advice.ts'
+import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
+import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { playMatch, type Player } from './match.ts'
+import { playerOf } from './players.ts'
+import { percentile } from './shares.ts'
+
+/** What was told at one decision. */
+export interface Told {
+  /** Who asked. */
+  readonly seat: Seat
+  /** Of every seat, after the best choice. */
+  readonly chances: readonly number[]
+}
+
+/** One game, with what was told on the way. */
+export interface Foretold {
+  readonly told: readonly Told[]
+  /** What became of it, by seat. */
+  readonly returns: readonly number[]
+}
+
+export interface ForetellCall {
+  readonly game: string
+  readonly config: TableConfig
+  /** Who plays on all seats. */
+  readonly level: Level
+  readonly seed: string
+  /** Of the Sage; absent: as many as it has. */
+  readonly iterations?: number | undefined
+  /** At one decision of so many the Sage is asked. */
+  readonly every: number
+}
+
+/** Plays one game. @param nth which of the call's games */
+export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
+  const { config, level, every, iterations = SAGE.iterations } = call
+  const seed = seedFromText(`${call.seed}/${String(nth)}`)
+  const when = streamOf(seed, 'when')
+  const told: Told[] = []
+  const players = Array.from({ length: config.players }, (_, seat): Player => {
+    const bot = playerOf(LEVELS[level], game)(seat, (answer) => streamOf(seed, `bot ${String(seat)}/${String(answer)}`))
+    return {
+      choose(state, choices) {
+        if (choices.length === 1 || when.int(every) > 0) return bot.choose(state, choices)
+        const random = streamOf(seed, `sage ${String(told.length)}`)
+        const advice = adviceOn({ game, seat, view: game.view(state, seat), choices, random }, { ...SAGE, iterations })
+        const best = advice.choices[0]
+        const choice = choices[best?.choice ?? -1]
+        if (best === undefined || choice === undefined) throw new Error('the Sage said nothing')
+        told.push({ seat, chances: best.chances })
+        return choice
+      },
+    }
+  })
+  const { returns } = playMatch({ game, config, players, seed })
+  return { told, returns }
+}
+
+/** One chance that was told, and the share of the win that came of it. */
+export interface Point {
+  readonly chance: number
+  readonly won: number
+}
+
+/** The chances that askers were told of their own, game by game. */
+export function ownPoints(games: readonly Foretold[]): Point[][] {
+  return games.map(({ told, returns }) =>
+    told.map(({ seat, chances }) => ({ chance: chances[seat] ?? 0, won: returns[seat] ?? 0 })),
+  )
+}
+
+/** Those that they were told of the others. */
+export function othersPoints(games: readonly Foretold[]): Point[][] {
+  return games.map(({ told, returns }) =>
+    told.flatMap(({ seat, chances }) =>
+      chances.flatMap((chance, other) => (other === seat ? [] : [{ chance, won: returns[other] ?? 0 }])),
+    ),
+  )
+}
+
+/** What was told from `from` to `from` + 0.1. */
+export interface Bin {
+  readonly from: number
+  readonly count: number
+  /** The mean of what was told. */
+  readonly told: number
+  /** The mean of what came of it, and within which it lies in 95 of 100 such samples. */
+  readonly won: number
+  readonly low: number
+  readonly high: number
+  /** Whether what was told is within NEAR of what came, or within its interval. */
+  readonly held: boolean
+}
+
+const BINS = 10
+/** A chance may be so far off. */
+const NEAR = 0.05
+const RESAMPLES = 2000
+
+/**
+ * The chances in ten bins. Positions of one game are like each other, so it is games that are drawn again for the intervals
+ * (a cluster bootstrap). Where all came out alike that would be a point, however few they are: Wilson's interval for as
+ * many throws as there are games.
+ * @param games the points of each game
+ */
+export function binsOf(games: readonly (readonly Point[])[], random: Random): Bin[] {
+  // By game and bin: how many, the chances' sum, and what was won.
+  const sums = games.map((points) => {
+    const own = new Float64Array(3 * BINS)
+    for (const { chance, won } of points) {
+      const at = 3 * Math.min(BINS - 1, Math.floor(chance * BINS))
+      own[at] = (own[at] ?? 0) + 1
+      own[at + 1] = (own[at + 1] ?? 0) + chance
+      own[at + 2] = (own[at + 2] ?? 0) + won
+    }
+    return own
+  })
+  const drawn = Array.from({ length: BINS }, (): number[] => [])
+  for (let nth = 0; nth < RESAMPLES; nth++) {
+    const total = new Float64Array(3 * BINS)
+    for (let left = sums.length; left > 0; left--) {
+      const own = random.pick(sums)
+      for (let at = 0; at < total.length; at++) total[at] = (total[at] ?? 0) + (own[at] ?? 0)
+    }
+    drawn.forEach((won, bin) => {
+      const count = total[3 * bin] ?? 0
+      if (count > 0) won.push((total[3 * bin + 2] ?? 0) / count)
+    })
+  }
+  return drawn.map((all, bin): Bin => {
+    const sum = (part: number): number => sums.reduce((so, own) => so + (own[3 * bin + part] ?? 0), 0)
+    const count = sum(0)
+    all.sort((a, b) => a - b)
+    const [told, won] = count === 0 ? [0, 0] : [sum(1) / count, sum(2) / count]
+    const within = sums.filter((own) => (own[3 * bin] ?? 0) > 0).length
+    const alike = won === 0 || won === 1
+    const [low, high] = alike ? wilson(won, within) : [percentile(all, 0.025), percentile(all, 0.975)]
+    const held = count === 0 || Math.abs(told - won) <= NEAR || (low <= told && told <= high)
+    return { from: bin / BINS, count, told, won, low, high, held }
+  })
+}
+
+/** Where the chance lies of what came out alike in all of so many throws, in 95 of 100 cases. @param won 0 or 1 */
+function wilson(won: number, throws: number): readonly [number, number] {
+  const far = 1.96 ** 2 / (throws + 1.96 ** 2)
+  return won === 0 ? [0, far] : [1 - far, 1]
+}
+
+/** How far the chances of one decision are from adding up to 1, at most; who wins together counts once. */
+export function sumMiss(games: readonly Foretold[], sides: readonly number[]): number {
+  const once = sides.map((side, seat) => sides.indexOf(side) === seat)
+  const miss = ({ chances }: Told): number =>
+    Math.abs(chances.reduce((sum, chance, seat) => (once[seat] === true ? sum + chance : sum), 0) - 1)
+  return Math.max(0, ...games.flatMap(({ told }) => told.map(miss)))
+}
+
+/** Mean cross-entropy of what was told with what came, in nats. @param power as sharpened has it */
+export function lossOf(games: readonly Foretold[], power = 1): number {
+  let sum = 0
+  let count = 0
+  for (const { told, returns } of games)
+    for (const { chances } of told) {
+      count += 1
+      sharpened(chances, power).forEach((chance, seat) => {
+        const won = returns[seat] ?? 0
+        if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
+      })
+    }
+  return count === 0 ? 0 : sum / count
+}
+
+/** Chances raised to a power and made to add up again: temperature scaling (Guo, Pleiss, Sun and Weinberger 2017). */
+export function sharpened(chances: readonly number[], power: number): number[] {
+  const raised = chances.map((chance) => chance ** power)
+  const sum = raised.reduce((one, other) => one + other, 0)
+  return raised.map((chance) => chance / sum)
+}
+
+/** The power with the least loss, to a hundredth. */
+export function fittedPower(games: readonly Foretold[]): number {
+  const powers = Array.from({ length: 181 }, (_, at) => 0.2 + at / 100)
+  const losses = powers.map((power) => lossOf(games, power))
+  return Math.round((powers[losses.indexOf(Math.min(...losses))] ?? 1) * 100) / 100
+}
