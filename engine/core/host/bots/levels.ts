@@ -22,7 +22,7 @@ export interface Budget {
 export type BotMaker = (budget: Budget, temper?: Temper) => Bot
 
 /** What a Sage looks at in one turn, or before it gives advice. */
-export const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 40, iterations: 200 }
+export const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 40, iterations: 120 }
 const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
 
 /** `random` and `greedy` are measuring sticks; people sit down with the others. */
