@@ -60,6 +60,10 @@ export const confirmation = (page: Page): Locator => page.locator('[data-pending
 export const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Pass on)$/ })
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /: lift the curtain$/ })
 export const over = (page: Page): Locator => page.getByRole('heading', { name: 'The wheel has turned' })
+/** Asks the Sage, or puts away what it said. */
+export const askSage = (page: Page): Locator => page.getByRole('button', { name: 'Ask the Sage' })
+/** The choices that the Sage advises, the best first. */
+export const advised = (page: Page): Locator => page.locator('[data-advised]')
 /** A moment told by itself, which waits; only where the profile lets it (fixture.ts). */
 export const great = (page: Page): Locator => page.getByTestId('great')
 

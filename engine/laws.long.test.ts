@@ -5,19 +5,11 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { failureOf, freshGames, lawsBroken, type FreshRun } from './core/laws/fresh.ts'
-import type { AnyKit } from './core/laws/kit.ts'
+import { kitOf } from './core/laws/kit.ts'
 import { CATALOGUE } from './index.ts'
 
 const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '60' } = process.env
 const run: FreshRun = { file: 'engine/laws.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
-
-/** @throws Error for a game without a kit */
-async function kitOf(id: string): Promise<AnyKit> {
-  const exported = (await import(`./${id}/kit.ts`)) as Readonly<Record<string, unknown>>
-  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scramble' in each)
-  if (kit === undefined) throw new Error(`no kit of ${id}`)
-  return kit as AnyKit
-}
 
 for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
   describe(`the laws on fresh games of ${info.id}, seed '${run.seed}'`, () => {

@@ -11,9 +11,14 @@ function copyBoard(board: Board): Board {
   }
 }
 
+function copyBag({ purple, darkBlue, blue, green, yellow, orange, red, black }: ChakraPublic['bag']) {
+  return { purple, darkBlue, blue, green, yellow, orange, red, black }
+}
+
 function copyFrame(frame: ChakraFrame): ChakraFrame {
   if (frame.kind !== 'channel') return { ...frame }
-  return { ...frame, steps: frame.steps.slice(), moved: frame.moved.map((energy) => ({ ...energy })) }
+  const { kind, seat, space, steps, left, moved } = frame
+  return { kind, seat, space, steps: steps.slice(), left, moved: moved.map(({ at, colour }) => ({ at, colour })) }
 }
 
 /** A copy of all that is public. */
@@ -22,7 +27,7 @@ export function copyPublic(state: ChakraPublic): ChakraPublic {
     players: state.players,
     boards: state.boards.map(copyBoard),
     maya: state.maya.slice(),
-    bag: { ...state.bag },
+    bag: copyBag(state.bag),
     lifted: state.lifted.slice(),
     spent: state.spent,
     firstSeat: state.firstSeat,
@@ -36,5 +41,22 @@ export function copyPublic(state: ChakraPublic): ChakraPublic {
 }
 
 export function clone(state: ChakraState): ChakraState {
-  return { ...copyPublic(state), plenitude: { ...state.plenitude }, eighth: state.eighth }
+  const { purple, darkBlue, blue, green, yellow, orange, red } = state.plenitude
+  return {
+    players: state.players,
+    boards: state.boards.map(copyBoard),
+    maya: state.maya.slice(),
+    bag: copyBag(state.bag),
+    lifted: state.lifted.slice(),
+    spent: state.spent,
+    firstSeat: state.firstSeat,
+    rounds: state.rounds,
+    turns: state.turns,
+    ending: state.ending,
+    quiet: { ...state.quiet },
+    end: state.end,
+    stack: state.stack.map(copyFrame),
+    plenitude: { purple, darkBlue, blue, green, yellow, orange, red },
+    eighth: state.eighth,
+  }
 }

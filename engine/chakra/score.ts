@@ -14,7 +14,9 @@ export function rankOf(score: number): (typeof RANKS)[number]['id'] {
 
 /** The longest run of a table, 0 when nobody has one (CHK-62, CHK-63). */
 export function longestRun(boards: readonly Board[]): number {
-  return Math.max(...boards.map(runLength))
+  let longest = 0
+  for (const board of boards) longest = Math.max(longest, runLength(board))
+  return longest
 }
 
 /** What a run is worth where that is the longest (CHK-62, CHK-63). */

@@ -95,6 +95,34 @@ export function eachEnd(
   if (count > 0) go(player.space, count, from, 0)
 }
 
+/**
+ * Walks every route of so many steps at most, and so the ends of all shorter moves: what `eachEnd` finds for each count.
+ * @param visit called at each space after so many steps; without `goesOn` every longer move ends there as well
+ */
+export function eachStep(
+  table: Table,
+  seat: Seat,
+  most: number,
+  visit: (space: SpaceId, steps: number, passed: number, homeward: boolean, goesOn: boolean) => void,
+): void {
+  const player = playerOf(table, seat)
+  const ready = isReady(player)
+  const lonely = ready && !isOccupied(table, seat, HANGING_ON)
+  const go = (space: SpaceId, steps: number, came: SpaceId | null, passed: number): void => {
+    for (const to of openSteps(player, space, came).to) {
+      const { kind, stop } = SPACES[to]
+      if (to === HANGING_ON && ready) {
+        if (!lonely) visit(to, steps, passed, false, true)
+        visit(to, lonely ? steps : steps + 1, passed, true, false)
+        continue
+      }
+      visit(to, steps, passed, false, !stop)
+      if (!stop && steps < most) go(to, steps + 1, space, kind === 'freeWill' ? passed + 1 : passed)
+    }
+  }
+  go(player.space, 1, null, 0)
+}
+
 /** Where a pawn comes to rest that a move, card or joining brings to a space (COS-45). */
 export function restOf(space: SpaceId): SpaceId {
   const [arrow] = SPACES[space].effect

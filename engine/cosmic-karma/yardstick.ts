@@ -14,7 +14,7 @@ import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { Colour, Effect, Item, SpaceId } from './data.ts'
 import { answersTo } from './effects.ts'
 import { majorityOf, metOn } from './majority.ts'
-import { eachEnd, restOf } from './reach.ts'
+import { eachEnd, eachStep, restOf } from './reach.ts'
 import type { Account, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
@@ -46,6 +46,8 @@ const RIVALS = 0.1
 /** Turns that the middle of a game lacks, and that stand for half of 0 to 1. */
 const MIDDLE = 10
 const SCALE = 12
+/** The highest throw. */
+const MOST = DICE * DICE_SIDES
 
 export function yardstick(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
@@ -79,10 +81,11 @@ function ahead(state: CosmicState, seat: Seat): number {
   if (frame?.kind === 'move') return bestEnd(state, seat, frame.left, frame.came)
   if (frame?.kind === 'turn' && frame.stage === 'cards') return bestEnd(state, seat, frame.count)
   if (frame?.kind === 'turn' && frame.stage === 'rolled') {
+    const best = bestEnds(state, seat)
     let sum = 0
-    for (let count = DICE; count <= DICE * DICE_SIDES; count++) {
+    for (let count = DICE; count <= MOST; count++) {
       const ways = DICE_SIDES - Math.abs(DICE_SIDES + 1 - count)
-      sum += ways * bestEnd(state, seat, count)
+      sum += ways * (best[count] ?? 0)
     }
     return sum / (DICE_SIDES * DICE_SIDES)
   }
@@ -101,17 +104,32 @@ function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | 
   return best
 }
 
+/** By count: the same for every throw of the dice, found in one walk. */
+function bestEnds(state: CosmicState, seat: Seat): Float64Array {
+  const best = new Float64Array(MOST + 1).fill(-Infinity)
+  eachStep(state, seat, MOST, (space, steps, passed, homeward, goesOn) => {
+    if (goesOn && steps < DICE) return
+    const worth = homeward ? HOME : landing(state, seat, restOf(space)) + passed * CARD
+    for (let count = steps; count <= (goesOn ? steps : MOST); count++)
+      if (worth > (best[count] ?? 0)) best[count] = worth
+  })
+  return best
+}
+
 /** What landing on a space would be worth. */
 function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
   const own = playerOf(state, seat)
   const { beads, rings, habits, pegs } = own
   const player: Player = {
-    ...own,
-    beads: { ...beads },
-    rings: { ...rings },
-    habits: { ...habits },
-    pegs: { ...pegs },
+    beads: { green: beads.green, orange: beads.orange },
+    rings: { green: rings.green, orange: rings.orange },
+    habits: { green: habits.green, orange: habits.orange },
+    pegs: { torch: pegs.torch, sword: pegs.sword, wand: pegs.wand },
     space,
+    freeWill: own.freeWill,
+    lostTurns: own.lostTurns,
+    waits: own.waits,
+    lives: own.lives,
   }
   for (const of of metOn(state, seat, space)) {
     const { item, colour } = majorityOf(playerOf(state, of))
@@ -184,21 +202,30 @@ function add({ beads, rings, habits }: Account, item: Item, colour: Colour): voi
 function standing(player: Player): number {
   const { pegs, beads, rings, habits, freeWill, lostTurns, space } = player
   let worth = CARD * freeWill.length - LOST_TURN * lostTurns
-  for (const tool of TOOLS) {
-    worth -= PEG * (PEGS_PER_MASTER_TOOL - pegs[tool])
-    if (hasMasterTool(player, tool)) worth += MASTER[tool]
-  }
-  for (const colour of COLOURS) {
-    worth -= BEAD * beads[colour] + HABIT * habits[colour]
-    const needed = Math.min(rings[colour], BEADS_FREED * habits[colour])
-    worth += RING_FOR_HABIT * needed
-    let value = RING
-    for (let ring = needed; ring < rings[colour] && ring < needed + ENOUGH_RINGS; ring++) {
-      worth += value
-      value *= MORE_RINGS
-    }
-  }
+  worth = withPegs(worth, pegs.torch, MASTER.torch)
+  worth = withPegs(worth, pegs.sword, MASTER.sword)
+  worth = withPegs(worth, pegs.wand, MASTER.wand)
+  worth = withKarma(worth, beads.green, habits.green, rings.green)
+  worth = withKarma(worth, beads.orange, habits.orange, rings.orange)
   return isReady(player) ? worth + READY - (DISTANCE[space] ?? 0) / PACE : worth
+}
+
+function withPegs(worth: number, held: number, master: number): number {
+  const missing = worth - PEG * (PEGS_PER_MASTER_TOOL - held)
+  return held >= PEGS_PER_MASTER_TOOL ? missing + master : missing
+}
+
+/** What the karma of one colour takes and gives. */
+function withKarma(before: number, beads: number, habits: number, rings: number): number {
+  let worth = before - (BEAD * beads + HABIT * habits)
+  const needed = Math.min(rings, BEADS_FREED * habits)
+  worth += RING_FOR_HABIT * needed
+  let value = RING
+  for (let ring = needed; ring < rings && ring < needed + ENOUGH_RINGS; ring++) {
+    worth += value
+    value *= MORE_RINGS
+  }
+  return worth
 }
 
 /** Steps to Hanging On by the shortest way that needs no wheels. */

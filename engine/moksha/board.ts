@@ -28,8 +28,10 @@ export function buildingOf({ buildings }: Pick<MokshaPublic, 'buildings'>, regio
   return building
 }
 
+const IS_GOD: ReadonlySet<Building> = new Set(GODS)
+
 export function isGod(building: Building): building is God {
-  return GODS.some((god) => god === building)
+  return IS_GOD.has(building)
 }
 
 /** The dot of a building; null for a sanctuary (MOK-28). */
@@ -39,7 +41,8 @@ export function dotOf(building: Building): Pillar | 'neutral' | null {
 
 /** The token on top of a region's stack; null when there is none. */
 export function topOf({ piles }: Pick<MokshaPublic, 'piles'>, region: Region): Token | null {
-  return piles[region - 1]?.at(-1) ?? null
+  const pile = piles[region - 1]
+  return pile?.[pile.length - 1] ?? null
 }
 
 /** Tokens of a stack. */

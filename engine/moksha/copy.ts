@@ -24,7 +24,9 @@ function copyPlayer(player: Player): Player {
 }
 
 function copyFrame(frame: MokshaFrame): MokshaFrame {
-  return frame.kind === 'turn' ? { ...frame, taken: frame.taken.slice() } : { ...frame }
+  if (frame.kind !== 'turn') return { ...frame }
+  const { kind, seat, stage, moved, earned, taken, used, crowded } = frame
+  return { kind, seat, stage, moved, earned, taken: taken.slice(), used, crowded }
 }
 
 function copyCastes(castes: MokshaState['castes']): Record<Caste, Occupation[]> {
@@ -35,6 +37,10 @@ function copyCastes(castes: MokshaState['castes']): Record<Caste, Occupation[]> 
     kshatriya: castes.kshatriya.slice(),
     brahmin: castes.brahmin.slice(),
   }
+}
+
+function copyOcean({ dharma5, dharma10, kama5, kama10, artha5, artha10 }: MokshaState['ocean']) {
+  return { dharma5, dharma10, kama5, kama10, artha5, artha10 }
 }
 
 /** A copy of all that is public but the stacks. */
@@ -60,7 +66,7 @@ export function clone(state: MokshaState): MokshaState {
     buildings: state.buildings.slice(),
     piles: state.piles.map((pile) => pile.slice()),
     unseen: state.unseen.slice(),
-    ocean: { ...state.ocean },
+    ocean: copyOcean(state.ocean),
     drawn: state.drawn.slice(),
     castes: copyCastes(state.castes),
     turns: state.turns,

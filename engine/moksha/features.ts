@@ -5,7 +5,7 @@
  */
 import type { Features } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { BRAHMA_DRAWS, DISCIPLES, GODS, KARMA_FOR_REBIRTH, REGIONS_PER_AURA, TOKEN_SLOTS } from './data.ts'
+import { BRAHMA_DRAWS, DISCIPLES, GODS, KARMA_FOR_REBIRTH, LAST_STAGE, REGIONS_PER_AURA, TOKEN_SLOTS } from './data.ts'
 import type { Occupation } from './data.ts'
 import { auraTarget } from './death.ts'
 import { rewardOf } from './gather.ts'
@@ -14,8 +14,8 @@ import type { Outlook } from './outlook.ts'
 import { harmonyPoints, karmaTotal, reserveOf } from './sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
-/** Aura that comes a turn later is worth so much of aura now. */
-const PER_TURN = 0.93
+/** What is left of the worth of aura that comes so many turns later. */
+const PER_TURN = Array.from({ length: LAST_STAGE + 1 }, (_, turns) => 0.93 ** turns)
 
 /** Every feature with the weight that learning begins with: half of what the greedy bot's yardstick gives it in aura. */
 const START = {
@@ -113,16 +113,19 @@ export const features: Features<MokshaState> = {
   names: NAMES,
   start: START,
   read(state, into) {
-    const looks = state.players.map((_, seat) => outlookOf(state, seat))
-    state.players.forEach((player, seat) => {
+    const { players } = state
+    const looks: Outlook[] = []
+    for (let seat = 0; seat < players.length; seat++) looks.push(outlookOf(state, seat))
+    for (let seat = 0; seat < players.length; seat++) {
+      const player = players[seat]
       const look = looks[seat]
-      if (look === undefined) return
+      if (player === undefined || look === undefined) continue
       const from = seat * WIDTH
       race(state, seat, player, look, looks, into, from)
       life(player, look, into, from)
       sheet(player, look, into, from)
       turns(state, seat, look, looks, into, from)
-    })
+    }
   },
 }
 
@@ -156,7 +159,7 @@ function race(
   into[from + AT.distance] = look.distance / 20
   into[from + AT.rivalDistance] = nearest / 20
   into[from + AT.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
-  into[from + AT.harvest] = ((look.majorities / REGIONS_PER_AURA) * PER_TURN ** look.turns) / 4
+  into[from + AT.harvest] = ((look.majorities / REGIONS_PER_AURA) * (PER_TURN[look.turns] ?? 0)) / 4
   into[from + AT.odd] = look.majorities % REGIONS_PER_AURA
   into[from + AT.reaches] = Number(look.due >= target)
   into[from + AT.wins] = Number(winsOf(look, target))

@@ -193,10 +193,10 @@ function spread(look: Outlook, state: MokshaPublic, seat: Seat, stays: number): 
   let ones = 0
   let twos = 0
   let threes = 0
-  for (const { id } of REGIONS) {
-    const own = disciplesIn(player, id)
+  for (let region = 1; region <= REGIONS.length; region++) {
+    const own = disciplesIn(player, region)
     if (own === 0) continue
-    const best = bestOther(state, seat, id)
+    const best = bestOther(state, seat, region)
     if (own < best) {
       look.minority += 1 / (best - own)
       continue

@@ -100,15 +100,17 @@ export function godsDevoted({ gods }: Pick<Player, 'gods'>): number {
   return count
 }
 
+const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))
+const POINTS = RINGS.map((ring) => HARMONY_POINTS[ring] ?? 0)
+
 /** The ring of a hex, 0 in the centre. */
 export function ringOf(hex: Hex): number {
-  const { q = 0, r = 0 } = HEXES[hex] ?? {}
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+  return RINGS[hex] ?? 0
 }
 
 /** MOK-9. */
 export function harmonyPoints(hex: Hex): number {
-  return HARMONY_POINTS[ringOf(hex)] ?? 0
+  return POINTS[hex] ?? 0
 }
 
 /** The kinds of token among some, each once, in their order. */

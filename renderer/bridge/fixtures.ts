@@ -64,6 +64,7 @@ export interface NowChange {
   readonly seats?: readonly SeatSetup[]
   readonly history?: TableNow['history']
   readonly secrets?: Secrets
+  readonly advice?: boolean
 }
 
 /** A table of Ana and Heron in front of Ana, unless told otherwise. */
@@ -74,6 +75,7 @@ export function tableNow({
   seats = [ANA, HERON],
   history = [[]],
   secrets = 'small',
+  advice = true,
 }: NowChange = {}): TableNow {
   return {
     info: {
@@ -93,7 +95,7 @@ export function tableNow({
       seats,
       options: {},
       practice: false,
-      advice: true,
+      advice,
       mine: seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])),
     },
     sequence,

@@ -4,6 +4,7 @@
  * counts once its last moment has been shown.
  */
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Bridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -137,6 +138,16 @@ export class TableSession {
     const { seat, id } = decision
     const done = await this.#ask(this.#bridge.table.act({ table: this.#table, seat, decision: id, action }))
     if (!done && this.#answered === decision) this.#answered = undefined
+  }
+
+  /** Asks what the Sage would choose in a decision of this screen. */
+  async advise({ seat, id }: PendingDecision): Promise<Reply<Advice>> {
+    return this.#bridge.table.advise({ table: this.#table, seat, decision: id })
+  }
+
+  /** Nobody here waits for what the Sage says any more. */
+  async stopAdvice(): Promise<void> {
+    await this.#bridge.table.stopAdvice({ table: this.#table })
   }
 
   /** Who acts at this screen now, or did last. */

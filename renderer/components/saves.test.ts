@@ -108,6 +108,12 @@ describe('a row', () => {
     expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
   })
 
+  test('tells who asked the Sage, and how often', async () => {
+    await show(save('one', { advised: [1, 2, 0], savedAt: 2 }), save('two'))
+    expect(rows()[0]).toContain('Ana asked the Sage once. Ben asked the Sage twice.')
+    expect(rows()[1]).not.toContain('asked')
+  })
+
   test('X8: of a save that was written before stands were kept says no more than it knows', async () => {
     await show(save('one', { savedAt: 2 }), save('two', { over: true }))
     expect(rows()[0]).toContain(say('home.saveRunning'))

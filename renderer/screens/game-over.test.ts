@@ -38,12 +38,13 @@ afterEach(() => {
   shown = undefined
 })
 
-function show(what: Outcome, clicks: string[] = []): HTMLElement {
+function show(what: Outcome, clicks: string[] = [], advised?: readonly number[]): HTMLElement {
   shown = mount(GameOver, {
     target: document.body,
     props: {
       outcome: what,
       game: 'toy',
+      advised,
       cameTo: (seat: number) => (seat === 1 ? { id: 'toy.came', values: { seat: { seat } } } : undefined),
       seats: [ANA, BEN, HERON],
       onagain: () => clicks.push('again'),
@@ -117,6 +118,15 @@ test('X9: each standing says what the game came to, for each of its seats', () =
   if (first === undefined) throw new Error('A standing, please')
   const team = { ...outcome, ranking: [{ ...first, seats: [1, 2] }] }
   expect(text(show(team).querySelector('.came'))).toBe('Ben Ben is at rest')
+})
+
+test('who asked the Sage is said with the result', () => {
+  const body = show(outcome, [], [3, 0, 0])
+  expect(text(body.querySelector('.advised'))).toBe('Ana asked the Sage 3 times.')
+})
+
+test('nothing is said of the Sage where nobody asked', () => {
+  expect(show(outcome).querySelector('.advised')).toBeNull()
 })
 
 test('X9: it is shown in the light of its game', () => {

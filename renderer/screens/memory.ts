@@ -1,18 +1,36 @@
-/** Small comforts that this window's browser keeps: the name that somebody last sat down with. */
+/** Small comforts that this window's browser keeps: what somebody last sat down with. */
 const NAME = 'samsara.name'
+const ADVICE = 'samsara.advice'
 
 export function lastName(): string | undefined {
+  return read(NAME)
+}
+
+export function rememberName(name: string): void {
+  write(NAME, name)
+}
+
+/** Whether the Sage might be asked at the last table that was laid here; at the first one it may. */
+export function lastAdvice(): boolean {
+  return read(ADVICE) !== 'no'
+}
+
+export function rememberAdvice(advice: boolean): void {
+  write(ADVICE, advice ? 'yes' : 'no')
+}
+
+function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(NAME) ?? undefined
+    return localStorage.getItem(key) ?? undefined
   } catch {
-    // Storage may be forbidden; then nobody is remembered.
+    // Storage may be forbidden; then nothing is remembered.
     return undefined
   }
 }
 
-export function rememberName(name: string): void {
+function write(key: string, value: string): void {
   try {
-    localStorage.setItem(NAME, name)
+    localStorage.setItem(key, value)
   } catch {
     // See above.
   }

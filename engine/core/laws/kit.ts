@@ -67,3 +67,11 @@ export type Law = (kit: AnyKit, trial: Trial) => readonly Violation[]
 export function viewersOf(players: number): readonly (Seat | 'table')[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'table']
 }
+
+/** The kit of a game, for tests that go through all games. @throws Error for a game without a kit */
+export async function kitOf(id: string): Promise<AnyKit> {
+  const exported = (await import(`../../${id}/kit.ts`)) as Readonly<Record<string, unknown>>
+  const kit = Object.values(exported).find((each) => typeof each === 'object' && each !== null && 'scramble' in each)
+  if (kit === undefined) throw new Error(`no kit of ${id}`)
+  return kit as AnyKit
+}

@@ -51,7 +51,7 @@ describe('a first draft', () => {
   })
 
   test('seats bots that differ in temper as far as there are tempers, be they added or made of people', () => {
-    const draft = firstDraft(card, [], 'Ana')
+    const draft = firstDraft(card, [], { lastName: 'Ana' })
     addSeat(draft, 'bot')
     addSeat(draft, 'bot')
     setKind(draft, 0, 'bot')
@@ -61,7 +61,12 @@ describe('a first draft', () => {
   })
 
   test('remembers the name of whoever sat here last', () => {
-    expect(firstDraft(card, [], 'Ana').seats[0]?.name).toBe('Ana')
+    expect(firstDraft(card, [], { lastName: 'Ana' }).seats[0]?.name).toBe('Ana')
+  })
+
+  test('lets the Sage be asked, unless somebody would not have it last time', () => {
+    expect(callOf(firstDraft(card), 'toy').advice).toBe(true)
+    expect(callOf(firstDraft(card, [], { advice: false }), 'toy').advice).toBe(false)
   })
 
   test('seats the same people again', () => {
@@ -101,7 +106,7 @@ describe('what is wrong', () => {
   })
 
   test('two seats of the same colour', () => {
-    const draft = firstDraft(card, [], 'Ana')
+    const draft = firstDraft(card, [], { lastName: 'Ana' })
     Object.assign(draft.seats[1] ?? {}, { colour: draft.seats[0]?.colour, name: 'Heron' })
     expect(said(draft)).toEqual([['newTable.error.sameColour', { first: 'Ana', second: 'Heron' }]])
   })
@@ -168,6 +173,7 @@ test('the call trims names, leaves the level of people out, and an empty seed', 
     ],
     options: { long: false, teams: 'none' },
     practice: false,
+    advice: true,
   })
   draft.seed = ' luck '
   expect(callOf(draft, 'toy').seed).toBe('luck')

@@ -22,6 +22,8 @@ export interface Draft {
   seats: DraftSeat[]
   options: Record<string, OptionValue>
   practice: boolean
+  /** The Sage may be asked. */
+  advice: boolean
   seed: string
 }
 
@@ -36,11 +38,16 @@ export const LONGEST_SEED = 200
 const COLOURS = 8
 
 /** A person and a bot, and more bots where the game asks for more; or the people who sat together before. */
-export function firstDraft(card: GameCard, known: readonly SeatSetup[] = [], lastName?: string): Draft {
+export function firstDraft(
+  card: GameCard,
+  known: readonly SeatSetup[] = [],
+  { lastName, advice = true }: { readonly lastName?: string | undefined; readonly advice?: boolean } = {},
+): Draft {
   const draft: Draft = {
     seats: [],
     options: Object.fromEntries(card.info.options.map((spec) => [spec.id, spec.values[0]])),
     practice: false,
+    advice,
     seed: '',
   }
   for (const seat of known.slice(0, card.info.players.max)) {
@@ -122,6 +129,7 @@ export function callOf(draft: Draft, game: string): NewTable {
     }),
     options: { ...draft.options },
     practice: draft.practice,
+    advice: draft.advice,
     ...(seed === '' ? {} : { seed }),
   }
 }

@@ -20,7 +20,8 @@ export class Asked {
 
   /** The decision that can be made now; the same object while it is the same. */
   readonly decision = $derived.by(() => this.#at.session.decision)
-  readonly #worded = $derived.by((): readonly WordedChoice[] => {
+  /** Its choices, in their order. */
+  readonly worded = $derived.by((): readonly WordedChoice[] => {
     const { face } = this.#at
     return (this.decision?.choices ?? []).map((action) => ({
       action,
@@ -51,7 +52,7 @@ export class Asked {
     this.picker = new Picker((action) => {
       void at.session.act($state.snapshot(action))
     })
-    this.list = new ChoiceList(() => this.#worded, this.picker)
+    this.list = new ChoiceList(() => this.worded, this.picker)
     // What is picked, and what is laid on the board, stays while others' moves are shown: the decision stands meanwhile.
     $effect.pre(() => {
       const { decision } = this

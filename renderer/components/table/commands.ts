@@ -1,5 +1,6 @@
 /** What the keys, the buttons of the head and the menu do at the table. */
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { Advisor } from './advisor.svelte.ts'
 import type { Asked } from './asked.svelte.ts'
 import { fold, isFolded } from './folds.svelte.ts'
 import type { Front } from './front.svelte.ts'
@@ -9,6 +10,7 @@ import type { SincePanel } from './since-panel.svelte.ts'
 export interface Commanded {
   readonly session: TableSession
   readonly asked: Asked
+  readonly advisor: Advisor
   readonly front: Front
   readonly since: SincePanel
   /** A phone: the log begins folded. */
@@ -18,6 +20,7 @@ export interface Commanded {
 export function commandsOf({
   session,
   asked: { picker },
+  advisor,
   front,
   since,
   narrow,
@@ -37,10 +40,17 @@ export function commandsOf({
       fold('log', away ? false : !isFolded('log', narrow()))
     },
     since: () => {
+      advisor.close()
       since.toggle()
+    },
+    advice: () => {
+      since.close()
+      advisor.toggle()
     },
     escape: () => {
       if (since.open) since.close()
+      // What the Sage advised may lie on the board, and the next best is wanted instead.
+      else if (picker.pending === undefined && advisor.close()) return
       else if (!picker.takeBack()) front.close()
     },
   }

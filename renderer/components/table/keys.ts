@@ -1,6 +1,6 @@
 /** The keys of the table. Nothing happens while somebody types, or while a page lies over the table. */
 
-export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'escape'
+export type TableKey = 'undo' | 'redo' | 'endTurn' | 'skip' | 'log' | 'since' | 'advice' | 'escape'
 
 const KEYS: Readonly<Record<string, TableKey>> = {
   u: 'undo',
@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<string, TableKey>> = {
   s: 'skip',
   l: 'log',
   w: 'since',
+  a: 'advice',
   escape: 'escape',
 }
 

@@ -137,6 +137,7 @@ describe('the keys', () => {
     ['s', 'skip'],
     ['l', 'log'],
     ['w', 'since'],
+    ['a', 'advice'],
     ['Escape', 'escape'],
     ['3', 'choose 3'],
     ['0', 'turn'],

@@ -3,16 +3,16 @@
  * expects, and why. It is a function of the asker's view, the stream and the iterations, as every bot's move is, so it tells
  * nothing that the asker could not know.
  */
-import type { AdvisedChoice, AdvisedStep, Advice } from '../../contract/advice.ts'
+import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../contract/advice.ts'
 import { netFor, packNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { streamOf, type Random } from '../../contract/random.ts'
+import { streamOf } from '../../contract/random.ts'
 import { featuresOf } from '../learn/episode.ts'
 import type { Question } from './bot.ts'
-import { bestOfEach, searchTurn, seedFrom, type Candidate, type SearchBudget } from './search.ts'
+import { bestOfEach, endOf, openPool, searchTurn, type Candidate, type Pool, type SearchBudget } from './search.ts'
 import { watchChance } from './turn.ts'
-import { reasonsFor, type Asker } from './why.ts'
+import { weigh, type Asker, type Weighed } from './why.ts'
 
 /** So many choices are told. */
 const TOLD = 3
@@ -26,23 +26,20 @@ export interface AdviceQuestion extends Question {
 
 export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice {
   const { game, seat, view, random, viewer = seat } = question
-  const seed = seedFrom(random)
-  const state = (which: number): unknown => game.determinize(view, seat, streamOf(seed, which))
+  const pool = openPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
-  const choices = game.choices(state(0), seat) as readonly Json[]
+  const choices = game.choices(pool.state(0), seat) as readonly Json[]
   const lines = searchTurn({ ...question, choices }, { ...budget, compared: TOLD })
   const best = bestOfEach(lines, TOLD).sort((a, b) => b.worth - a.worth)
-  const sides = sidesOf(game, state(0), best[0]?.worths.length ?? 0)
-  const asker = askerOf(game, seat, sides)
-  const ends = best.map(({ choices: line }) => asker && meanEnd(game, asker, line, state, seed))
+  const sides = sidesOf(game, pool.state(0), best[0]?.worths.length ?? 0)
+  const reasons = reasoning(game, seat, sides, pool, budget)
   const told = best.map((line, at): AdvisedChoice => {
-    const rows = ends[at]
-    const rival = ends[at === 0 ? 1 : 0]
+    const rival = best[at === 0 ? 1 : 0]
     return {
       choice: choices.indexOf(line.choices[0] as Json),
       chances: chancesOf(line, sides),
-      line: stepsOf(game, seat, line.choices, viewer, state(0)),
-      why: asker === undefined || rows === undefined || rival === undefined ? [] : reasonsFor(asker, rows, rival),
+      line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+      why: rival === undefined || rival === line ? [] : reasons(line, rival),
     }
   })
   return { choices: told, iterations: lines.reduce((sum, { games }) => sum + games, 0) }
@@ -62,33 +59,41 @@ function chancesOf({ worths }: Candidate, sides: readonly number[]): number[] {
   return worths.map((worth) => (whole > 0 ? worth / whole : 1 / new Set(sides).size))
 }
 
-/** @returns undefined where nothing was learned that could be named */
-function askerOf(game: AnyGame, seat: Seat, sides: readonly number[]): Asker | undefined {
-  const { features, weights } = game
-  if (features === undefined || weights === undefined) return undefined
-  return { net: packNet(netFor(weights, sides.length)), names: featuresOf(game).names, seat, sides }
-}
-
-/** The mean features of every seat where a line ends; undefined where the game may be over there: then nothing is estimated. */
-function meanEnd(
+/**
+ * Why one line is better or worse than another: by what the evaluation sees where they end, unless the search has found out
+ * otherwise; then by what it sees after the turns that follow.
+ */
+function reasoning(
   game: AnyGame,
-  { names, seat, sides }: Asker,
-  line: readonly Json[],
-  stateOf: (which: number) => unknown,
-  seed: string,
-): Float64Array | undefined {
-  const features = featuresOf(game)
-  const rows = new Float64Array(names.length * sides.length)
-  const sum = new Float64Array(rows.length)
-  for (let which = 0; which < ENDS; which++) {
-    const state = stateOf(which)
-    playLine(game, state, seat, line, streamOf(seed, `end/${String(which)}`))
-    if (game.deciders(state).length === 0) return undefined
-    rows.fill(0)
-    features.read(state, rows)
-    for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (rows[i] ?? 0) / ENDS
+  seat: Seat,
+  sides: readonly number[],
+  pool: Pool,
+  { turns, turnNodes }: SearchBudget,
+): (line: Candidate, rival: Candidate) => readonly Reason[] {
+  const { features, weights } = game
+  if (features === undefined || weights === undefined) return () => []
+  const { names } = featuresOf(game)
+  const asker: Asker = { net: packNet(netFor(weights, sides.length)), names, seat, sides }
+  /** The mean features of every seat; undefined where the game may be over: then nothing is estimated. */
+  const rowsAfter = ({ choices }: Candidate, later: number): Float64Array | undefined => {
+    const rows = new Float64Array(names.length * sides.length)
+    const mean = new Float64Array(rows.length)
+    for (let deal = 0; deal < ENDS; deal++) {
+      const { state } = endOf(game, pool, deal, seat, choices, { turns: later, turnNodes })
+      if (game.deciders(state).length === 0) return undefined
+      rows.fill(0)
+      features.read(state, rows)
+      for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (rows[i] ?? 0) / ENDS
+    }
+    return mean
   }
-  return sum
+  const between = (line: Candidate, rival: Candidate, later: number): Weighed | undefined => {
+    const [rows, others] = [rowsAfter(line, later), rowsAfter(rival, later)]
+    const weighed = rows && others && weigh(asker, rows, others)
+    // What speaks for the worse of the two is no reason.
+    return weighed !== undefined && weighed.gain > 0 === line.worth > rival.worth ? weighed : undefined
+  }
+  return (line, rival) => (between(line, rival, 0) ?? between(line, rival, turns))?.reasons ?? []
 }
 
 /**
@@ -98,29 +103,15 @@ function meanEnd(
  */
 function stepsOf(game: AnyGame, seat: Seat, line: readonly Json[], viewer: Viewer, state: unknown): AdvisedStep[] {
   const steps: AdvisedStep[] = []
-  playLine(game, state, seat, line, streamOf(UNUSED, 0), (choice) => {
+  const watch = watchChance(streamOf(UNUSED, 0), seat)
+  for (const choice of line) {
     const isAlone = game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
-  })
+    game.play(state, seat, choice, watch.random, watch.tell)
+    if (watch.sawEnd()) break
+  }
   return steps
 }
 
 /** Nothing that is drawn is told. */
 const UNUSED = '0'.repeat(32)
-
-/** @param before told of each choice before it is played */
-function playLine(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  line: readonly Json[],
-  random: Random,
-  before?: (choice: Json) => void,
-): void {
-  const watch = watchChance(random, seat)
-  for (const choice of line) {
-    before?.(choice)
-    game.play(state, seat, choice, watch.random, watch.tell)
-    if (watch.sawEnd()) return
-  }
-}

@@ -146,7 +146,7 @@ function byWorth(a: Tried, b: Tried): number {
 }
 
 /** Determinizations of one view, and luck for what follows them: the same for every line. */
-function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
+export function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   return {
@@ -159,7 +159,7 @@ function openPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
     trial: (deal: number | string): Stream => streamOf(seed, `trial/${String(deal)}`),
   }
 }
-type Pool = ReturnType<typeof openPool>
+export type Pool = ReturnType<typeof openPool>
 
 /** How many determinizations are drawn at most. */
 const POOL = 32
@@ -209,8 +209,23 @@ function playOn(
   deal: number,
   seat: Seat,
   line: Tried,
-  { turns, turnNodes }: SearchBudget,
+  budget: SearchBudget,
 ): readonly number[] {
+  const { state, isSettled } = endOf(game, pool, deal, seat, line.choices, budget)
+  const worths = game.evaluate(state)
+  if (isSettled) line.settle(deal, worths)
+  return worths
+}
+
+/** Where a line and some turns after it lead with the luck of a deal. `isSettled`: there was none. */
+export function endOf(
+  game: AnyGame,
+  pool: Pool,
+  deal: number,
+  seat: Seat,
+  line: readonly Json[],
+  { turns, turnNodes }: Pick<SearchBudget, 'turns' | 'turnNodes'>,
+): { readonly state: unknown; readonly isSettled: boolean } {
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   // What seats draw while they look through their turns must not shift what happens.
@@ -218,7 +233,7 @@ function playOn(
   const worthOf = worthIn(game)
   let begun = 0
   const tell = tellTurns(() => (begun += 1))
-  for (const choice of line.choices) game.play(state, seat, choice, luck, tell)
+  for (const choice of line) game.play(state, seat, choice, luck, tell)
   for (let left = turns * LONGEST_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
@@ -227,15 +242,13 @@ function playOn(
       choices.length === 1 ? choices : bestLine(game, state, mover, choices, turnNodes, worthOf, trial).choices
     for (const choice of plan) game.play(state, mover, choice, luck, tell)
   }
-  const worths = game.evaluate(state)
-  if (!luck.drawn && !trial.drawn) line.settle(deal, worths)
-  return worths
+  return { state, isSettled: !luck.drawn && !trial.drawn }
 }
 
 /** So many lines one after another make no turn: a game of simultaneous choices, perhaps. */
 const LONGEST_TURN = 12
 
-export function seedFrom(random: Random): string {
+function seedFrom(random: Random): string {
   return Array.from({ length: 4 }, () =>
     random
       .int(2 ** 32)

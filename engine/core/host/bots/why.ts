@@ -18,6 +18,14 @@ export interface Asker {
   readonly sides: readonly number[]
 }
 
+/** What tells one position from another. */
+export interface Weighed {
+  /** By how much it is better for the asker: a difference of chances. */
+  readonly gain: number
+  /** The weightiest first. */
+  readonly reasons: readonly Reason[]
+}
+
 /** So many reasons are told at most. */
 const TOLD = 3
 /** A reason has at least this part of all that speaks for and against. */
@@ -25,20 +33,19 @@ const LEAST_PART = 0.08
 /** And moves the chance by at least so much. */
 const LEAST = 0.002
 /** How finely the way from one position to the other is walked. */
-const STEPS = 16
+const STEPS = 64
 
 /**
  * @param rows where the choice leads, each seat's features row after row
  * @param rival where the other one leads
- * @returns what tells them apart, the weightiest first
  */
-export function reasonsFor(asker: Asker, rows: Float64Array, rival: Float64Array): Reason[] {
+export function weigh(asker: Asker, rows: Float64Array, rival: Float64Array): Weighed {
   const parts = partsOf(asker, rows, rival)
   const all = parts.reduce((sum, part) => sum + Math.abs(part), 0)
   const least = Math.max(LEAST, LEAST_PART * all)
   const { names } = asker
   const told = new Set<string>()
-  return [...parts.entries()]
+  const reasons = [...parts.entries()]
     .filter(([, part]) => Math.abs(part) >= least)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .map(([at, part]): Reason => ({
@@ -49,6 +56,7 @@ export function reasonsFor(asker: Asker, rows: Float64Array, rival: Float64Array
     }))
     .filter(({ feature }) => !told.has(feature) && told.add(feature))
     .slice(0, TOLD)
+  return { gain: parts.reduce((sum, part) => sum + part, 0), reasons }
 }
 
 /** What each feature of each seat adds to the asker's chance. */

@@ -1,0 +1,21 @@
+/** Searches of full length go by what their seat may know: what secrets.test.ts proves of short ones. */
+import { describe, expect, it } from 'vitest'
+import { LEVELS, type Level } from './core/host/bots/levels.ts'
+import { noviceWith } from './core/host/bots/novice.ts'
+import { kitOf } from './core/laws/kit.ts'
+import { honestly, leaksOf, twinsOf } from './core/laws/secrets.ts'
+import { CATALOGUE } from './index.ts'
+
+const POSITIONS: Partial<Record<Level, number>> = { sage: 200, master: 200 }
+
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', (id) => {
+  it.each(Object.entries(POSITIONS) as [Level, number][])(
+    'a bot of level %s does the same at %i positions, and thinks as long as it does',
+    async (level, count) => {
+      const kit = await kitOf(id)
+      const twins = twinsOf(kit, noviceWith(), count)
+      expect(leaksOf(kit.game, twins, () => honestly(LEVELS[level]({})))).toEqual([])
+    },
+    7_200_000,
+  )
+})

@@ -1,0 +1,70 @@
+/**
+ * Bots go by what their seat may know, in every game: where only what it cannot know is otherwise, they do the same. Searches are
+ * short here, and whole in secrets.long.test.ts.
+ */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Bot } from './core/host/bots/bot.ts'
+import { LEVELS, type Level } from './core/host/bots/levels.ts'
+import { noviceWith } from './core/host/bots/novice.ts'
+import type { Temper } from './core/host/bots/temper.ts'
+import type { Json } from './core/contract/json.ts'
+import { seedFromText, streamOf } from './core/contract/random.ts'
+import { kitOf } from './core/laws/kit.ts'
+import { honestly, leaksOf, twinsOf, type Chooser, type Twins } from './core/laws/secrets.ts'
+import { CATALOGUE } from './index.ts'
+
+const POSITIONS = 200
+/** Of a search: a game or two for each of its lines. */
+const ITERATIONS = 8
+/** Searches take long; the long tests ask them at all positions. */
+const ASKED: Partial<Record<Level, number>> = { sage: 80, master: 20 }
+const TEMPERS: readonly (Temper | undefined)[] = [undefined, 'bold', 'careful', 'friendly']
+
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
+  const kit = await kitOf(id)
+  const hides = kit.leaks.length > 0
+  let twins: readonly Twins[] = []
+  beforeAll(() => {
+    twins = twinsOf(kit, noviceWith(), POSITIONS)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('there are enough decisions at which the truth can be another, at every kind of table', () => {
+    expect(twins).toHaveLength(hides ? POSITIONS : 0)
+  })
+
+  it.each(Object.keys(LEVELS) as Level[])('a bot of level %s does the same', (level) => {
+    const make = (at: number): Chooser =>
+      honestly(LEVELS[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
+    expect(leaksOf(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])
+  })
+
+  const isFound = (make: () => Chooser): boolean => leaksOf(kit.game, twins, make).length > 0
+
+  it('whoever is handed the truth is found out', () => {
+    const seeing: Chooser = (game, state, seat, random) => {
+      const choices = game.choices(state, seat) as readonly Json[]
+      return streamOf(seedFromText(JSON.stringify(state)), random.int(1)).pick(choices)
+    }
+    expect(isFound(() => seeing)).toBe(hides)
+  })
+
+  /** Something outside that is different whenever it is asked. */
+  const ever = (): (() => number) => {
+    let calls = 0
+    return () => ((calls += 1) / 7) % 1
+  }
+
+  it('whoever draws from elsewhere is found out', () => {
+    /* eslint no-restricted-properties: off -- this is what must not be done */
+    vi.spyOn(Math, 'random').mockImplementation(ever())
+    const bot: Bot = ({ choices }) => choices[Math.floor(Math.random() * choices.length)] ?? null
+    expect(isFound(() => honestly(bot))).toBe(hides)
+  })
+
+  it('whoever looks at the clock is found out', () => {
+    vi.spyOn(performance, 'now').mockImplementation(ever())
+    const bot: Bot = ({ choices }) => choices[Math.floor(performance.now() * choices.length)] ?? null
+    expect(isFound(() => honestly(bot))).toBe(hides)
+  })
+})

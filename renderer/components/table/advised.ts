@@ -1,0 +1,73 @@
+/** What the Sage advises, in the words of the table: its choices, what it goes on with, and why. */
+import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../../engine/core/contract/advice.ts'
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import { hasMessage, messageOf } from '../../messages/index.ts'
+import type { WordedChoice } from './choice-list.svelte.ts'
+
+/** One of the choices advised. */
+export interface Suggestion {
+  readonly choice: WordedChoice
+  /** The asker's chance to win with it, 0..1. */
+  readonly chance: number
+  /** Every seat's. */
+  readonly chances: readonly number[]
+  readonly why: readonly WordedReason[]
+  /** What the Sage would do next in the same turn. */
+  readonly line: readonly Message[]
+}
+
+export interface WordedReason {
+  readonly speaks: Reason['speaks']
+  readonly message: Message
+}
+
+/** Whose decision it is, and how its game speaks. */
+export interface Telling {
+  readonly game: string
+  readonly seat: Seat
+  /** The choices of the decision, in their order. */
+  readonly choices: readonly WordedChoice[]
+  /** The words of any choice, as its chooser sees the table then. */
+  readonly choice: (action: Json, view: Json) => Message
+}
+
+/** @returns the best first; what is advised of another decision is left out */
+export function suggestionsOf(advice: Advice, telling: Telling): readonly Suggestion[] {
+  return advice.choices.flatMap(({ choice, chances, why, line }: AdvisedChoice) => {
+    const worded = telling.choices[choice]
+    if (worded === undefined) return []
+    return {
+      choice: worded,
+      chance: chances[telling.seat] ?? 0,
+      chances,
+      why: why.flatMap((reason) => reasonOf(reason, telling)),
+      line: lineOf(line, telling),
+    }
+  })
+}
+
+/** A feature without words is no reason for people. */
+function reasonOf({ feature, seat, way, speaks }: Reason, telling: Telling): readonly WordedReason[] {
+  const id = `${telling.game}.feature.${feature}`
+  if (!hasMessage(id)) return []
+  const what = { id, values: { way } }
+  return [{ speaks, message: seat === telling.seat ? what : messageOf('advice.rival', { seat: { seat }, what }) }]
+}
+
+function lineOf(steps: readonly AdvisedStep[], { choice }: Telling): readonly Message[] {
+  try {
+    return steps.map((step) => choice(step.choice, step.view))
+  } catch (error) {
+    // It is a courtesy: the choice can be made without it.
+    reportError(error)
+    return []
+  }
+}
+
+/** A chance as a whole number of hundredths: certain only where it is. */
+export function percentOf(chance: number): number {
+  const percent = Math.round(100 * chance)
+  if (percent <= 0) return chance > 0 ? 1 : 0
+  return percent >= 100 && chance < 1 ? 99 : Math.min(percent, 100)
+}
