@@ -10,7 +10,6 @@ import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../clock.ts'
 import { openPool } from '../workers/pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
-import { openAdvising } from './advise.ts'
 import { openBotPool, type AdviceQuestion, type BotQuestion, type BotWork, type BotWorkDone } from './bot-pool.ts'
 
 function questionAtTheStart(game: AnyGame): BotQuestion {
@@ -23,7 +22,7 @@ function questionAtTheStart(game: AnyGame): BotQuestion {
   return { game: game.info.id, seat, view, choices, level: 'master', seed, event: '0/0', earlier: [] }
 }
 
-test('the Sage advises in the same workers, as it would here, and can be called off', async () => {
+test('the Sage advises in the same workers, and can be called off', async () => {
   const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
   const pool = openBotPool(openPool<BotWork, BotWorkDone>({ clock: systemClock, spawn }))
   const { level: _, earlier: __, ...asked } = questionAtTheStart(karmaka)
@@ -32,9 +31,9 @@ test('the Sage advises in the same workers, as it would here, and can be called 
   const dropped = expect(pool.advise(question, { signal: calling.signal })).rejects.toThrow('aborted')
   calling.abort()
   await dropped
-  const advice = await pool.advise(question)
-  expect(advice).toEqual(await openAdvising()(question))
-  expect(advice.choices).toHaveLength(3)
+  const { choices } = await pool.advise(question)
+  expect(choices).toHaveLength(3)
+  for (const { choice, line } of choices) expect(line[0]).toEqual({ view: asked.view, choice: asked.choices[choice] })
   await pool.close()
 })
 
