@@ -5,6 +5,7 @@ import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
 const sage: SeatSetup = { kind: 'bot', name: 'Sage', colour: 1, level: 'sage' }
+const novice: SeatSetup = { kind: 'bot', name: 'Novice', colour: 1, level: 'novice' }
 
 let profile: ReturnType<typeof temporaryFolder>
 let host: TestHost
@@ -80,7 +81,7 @@ test('a table that is left calls it off', async () => {
 
 test.each([
   ['where it is switched off', false, sage],
-  ['for a bot that answers at once', true, { ...sage, level: 'novice' }],
+  ['for a bot that answers at once', true, novice],
 ])('nobody thinks ahead %s', async (_, ponders, other) => {
   await sitDown(ponders, other)
   await passAndLook()
