@@ -1,5 +1,4 @@
-/** The features of the learned evaluation, in the order in which they are written. */
-/** Names for words: the message of one is `chakra.feature.NAME`. */
+/** The features of the learned evaluation, in the order in which they are written: the words of one are `chakra.feature.NAME`. */
 export const NAMES = [
   // What is scored, and against the best of the others.
   'harmonies',
