@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, launchHeadless, test } from './fixture.ts'
 import { atRest } from './pictures.ts'
-import { asked, choices, curtain, sitDown } from './table.ts'
+import { advised, asked, choices, curtain, sitDown } from './table.ts'
 
 const SIZES = [
   { width: 1024, height: 640 },
@@ -80,6 +80,10 @@ for (const { theme, media } of LIGHTS) {
     await asked(page)
     await expect(choices(page).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
+    await page.keyboard.press('a')
+    await expect(advised(page).first()).toBeVisible({ timeout: 30_000 })
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
   })
 }
 

@@ -26,24 +26,32 @@ async function ask(page: Page, way: 'key' | 'button' = 'key'): Promise<void> {
   await expect(advised(page).first()).toBeVisible(THINKS)
 }
 
-/** Counts the page's frames from now on until the Sage has answered. */
-async function countFrames(page: Page): Promise<() => Promise<{ frames: number; seconds: number }>> {
+interface Counted {
+  readonly frames: number
+  readonly seconds: number
+}
+
+/** Counts the page's frames from now on. @returns how many there were between a question and its answer, and how long it was */
+async function countFrames(page: Page): Promise<() => Promise<Counted>> {
   await page.evaluate((answer) => {
-    const counted = { frames: 0, seconds: 0 }
-    Object.assign(window, { counted })
-    let begun: number | undefined
-    const next = (now: number): void => {
-      const thinks = document.querySelector(`${answer}[aria-busy="true"]`) !== null
-      if (thinks) {
-        begun ??= now
-        counted.frames += 1
-        counted.seconds = (now - begun) / 1000
-      } else if (begun !== undefined) return
+    const counted = new Promise<Counted>((done) => {
+      let frames = 0
+      let begun: number | undefined
+      const next = (now: number): void => {
+        if (document.querySelector(`${answer}[aria-busy="true"]`) !== null) {
+          begun ??= now
+          frames += 1
+        } else if (begun !== undefined) {
+          done({ frames, seconds: (now - begun) / 1000 })
+          return
+        }
+        requestAnimationFrame(next)
+      }
       requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
+    })
+    Object.assign(window, { counted })
   }, panel)
-  return () => page.evaluate(() => (window as unknown as { counted: { frames: number; seconds: number } }).counted)
+  return () => page.evaluate(() => (window as unknown as { counted: Promise<Counted> }).counted)
 }
 
 /** The words of a choice without what stands beside them. */
@@ -59,11 +67,9 @@ for (const [game, way] of Object.entries(WAYS))
     const offered = (await choices(page).locator('span').allTextContents()).map(inWords)
     const counted = await countFrames(page)
     await ask(page, way)
-    // A window that waits for the Sage draws one or two.
+    // A window that waits for the Sage draws one or two, however long that takes.
     const { frames, seconds } = await counted()
-    console.log(game, frames, seconds)
-    expect(seconds).toBeGreaterThan(0.2)
-    expect(frames / seconds).toBeGreaterThan(8)
+    expect(frames).toBeGreaterThan(8 * seconds)
 
     const count = await advised(page).count()
     expect(count).toBeLessThanOrEqual(3)

@@ -17,7 +17,10 @@ export interface AdvisedChoice {
   readonly choice: number
   /** Every seat's chance to win after it, by seat, 0..1. They add up to 1, seats that win together counted once. */
   readonly chances: readonly number[]
-  /** How the Sage would go on in the same turn, as far as nothing is drawn and nothing learned: each choice with the view it is made in. */
+  /**
+   * The choice itself, and how the Sage would go on in the same turn, as far as nothing is drawn and nothing learned: each
+   * with the view it is made in.
+   */
   readonly line: readonly AdvisedStep[]
   /**
    * What tells it from its rival (the best from the second, every other from the best), the weightiest first; three at

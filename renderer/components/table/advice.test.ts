@@ -65,8 +65,9 @@ describe('what the Sage advises in words', () => {
     expect(of(advised(0, 0.5, { why }))[0]?.why).toEqual([])
   })
 
-  test('what it goes on with is said as it is seen then', () => {
+  test('what it goes on with is said as it is seen then, without the choice itself', () => {
     const line = [
+      { view: 'dawn', choice: 'ash' },
       { view: 'noon', choice: 'bay' },
       { view: 'dusk', choice: 'ash' },
     ]

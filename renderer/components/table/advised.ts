@@ -1,7 +1,7 @@
 /** What the Sage advises, in the words of the table: its choices, what it goes on with, and why. */
 import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { Json } from '../../../engine/core/contract/json.ts'
+import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, messageOf } from '../../messages/index.ts'
 import type { WordedChoice } from './choice-list.svelte.ts'
 
@@ -42,7 +42,8 @@ export function suggestionsOf(advice: Advice, telling: Telling): readonly Sugges
       chance: chances[telling.seat] ?? 0,
       chances,
       why: why.flatMap((reason) => reasonOf(reason, telling)),
-      line: lineOf(line, telling),
+      // The choice itself stands above what follows it.
+      line: lineOf(equalJson(line[0]?.choice, worded.action) ? line.slice(1) : line, telling),
     }
   })
 }
