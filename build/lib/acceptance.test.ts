@@ -34,13 +34,17 @@ describe('the seeds of an acceptance run', () => {
       cpSync(inProject(part), join(folder, part), { recursive: true })
     const before = codeHash(folder)
     expect(before).not.toBe(codeHash(ROOT))
-    const add = (...file: string[]): string => {
-      mkdirSync(join(folder, ...file, '..'), { recursive: true })
-      writeFileSync(join(folder, ...file), '// otherwise')
+    const add = (file: string, text = '// otherwise'): string => {
+      mkdirSync(join(folder, file, '..'), { recursive: true })
+      writeFileSync(join(folder, file), text)
       return codeHash(folder)
     }
     expect(add('engine/core/host/bots/other.test.ts')).toBe(before)
     expect(add('engine/core/host/bots/advice.ts')).toBe(before)
+    const net = '    {\n      linear: [1],\n    },\n'
+    const plain = add('engine/rauha/weights.ts', net)
+    const told = net.replace('[1],', "[1],\n      calibration: {\n        power: 1.2,\n        command: 'c',\n      },")
+    expect(add('engine/rauha/weights.ts', told)).toBe(plain)
     const hashes = [
       add('engine/core/host/bots/sage.ts'),
       add('engine/core/contract/random.ts'),

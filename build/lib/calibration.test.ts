@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calibrated } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
@@ -10,7 +11,6 @@ import {
   lossOf,
   othersPoints,
   ownPoints,
-  sharpened,
   sumMiss,
   type Foretold,
   type ForetellCall,
@@ -19,6 +19,7 @@ import {
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 
+const SIDES = [0, 1]
 const stream = (label: string) => streamOf(seedFromText('calibration'), label)
 
 /** Games with four chances each, which are won as often as `truth` says. */
@@ -79,7 +80,8 @@ describe('ten bins', () => {
 })
 
 test('the asker is judged apart from the others, and their chances add up with sides counted once', () => {
-  const games: Foretold[] = [{ told: [{ seat: 1, chances: [0.2, 0.5, 0.3] }], returns: [0, 0, 1] }]
+  const told = [{ seat: 1, chances: [0.2, 0.5, 0.3] }]
+  const games: Foretold[] = [{ told, returns: [0, 0, 1], sides: [0, 1, 2] }]
   expect(ownPoints(games)).toEqual([[{ chance: 0.5, won: 0 }]])
   expect(othersPoints(games)).toEqual([
     [
@@ -87,19 +89,19 @@ test('the asker is judged apart from the others, and their chances add up with s
       { chance: 0.3, won: 1 },
     ],
   ])
-  expect(sumMiss(games, [0, 1, 2])).toBeCloseTo(0, 12)
-  expect(sumMiss(games, [0, 1, 1])).toBeCloseTo(0.3, 12)
-  const together: Foretold[] = [{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 0.5, 0.5] }]
-  expect(sumMiss(together, [0, 1, 1])).toBeCloseTo(0, 12)
+  expect(sumMiss(games)).toBeCloseTo(0, 12)
+  const sides = [0, 1, 1]
+  expect(sumMiss([{ told, returns: [0, 0, 1], sides }])).toBeCloseTo(0.3, 12)
+  expect(sumMiss([{ told: [{ seat: 0, chances: [0.4, 0.6, 0.6] }], returns: [0, 1, 1], sides }])).toBeCloseTo(0, 12)
 })
 
 test('the power that chances are brought to is the one they were made with', () => {
   const random = stream('power')
   const games = Array.from({ length: 6000 }, (): Foretold => {
     const chance = 0.05 + random.int(900) / 1000
-    const told = sharpened([chance, 1 - chance], 2)
+    const told = calibrated([chance, 1 - chance], 2, SIDES)
     const won = random.int(1000) < 1000 * chance ? 1 : 0
-    return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won] }
+    return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won], sides: SIDES }
   })
   expect(fittedPower(games)).toBeCloseTo(0.5, 1)
   expect(lossOf(games, 0.5)).toBeLessThan(lossOf(games))
@@ -110,7 +112,7 @@ describe('a game in which the Sage is asked', () => {
   const configured = configure(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const call: ForetellCall = {
-    ...{ game: 'dice', config: configured.config, level: 'novice', seed: 'toy' },
+    ...{ game: 'dice', configs: [configured.config], level: 'novice', seed: 'toy' },
     ...{ iterations: 16, every: 2 },
   }
 
@@ -152,7 +154,7 @@ describe('npm run calibrate', () => {
     const line = ({ output }: { output: string }) => output.split('\n').find((each) => each.startsWith('{')) ?? ''
     expect(line(two)).toBe(line(one))
     const found = JSON.parse(line(one)) as { own: { count: number; held: boolean }[]; asked: number; held: boolean }
-    expect(found).toMatchObject({ game: 'karmaka', players: 2, games: 3, iterations: 4 })
+    expect(found).toMatchObject({ game: 'karmaka', players: '2', games: 3, iterations: 4 })
     expect(found.own.reduce((sum, { count }) => sum + count, 0)).toBe(found.asked)
     expect(one.code).toBe(found.held ? 0 : 1)
   })

@@ -2,6 +2,8 @@
  * Whether chances are what they are called: of all that was said to be won three times in ten, three in ten are won. The
  * Sage is asked in games that bots play, at some decisions; its choice is played, and the game goes on.
  */
+import { silent } from '../../engine/core/contract/facts.ts'
+import { calibrated } from '../../engine/core/contract/features.ts'
 import { adviceOn } from '../../engine/core/host/bots/advice.ts'
 import { LEVELS, SAGE, type Level } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
@@ -23,11 +25,14 @@ export interface Foretold {
   readonly told: readonly Told[]
   /** What became of it, by seat. */
   readonly returns: readonly number[]
+  /** Who wins with whom: equal numbers, by seat. */
+  readonly sides: readonly number[]
 }
 
 export interface ForetellCall {
   readonly game: string
-  readonly config: TableConfig
+  /** The tables that are played at, by turns. */
+  readonly configs: readonly TableConfig[]
   /** Who plays on all seats. */
   readonly level: Level
   readonly seed: string
@@ -39,7 +44,9 @@ export interface ForetellCall {
 
 /** Plays one game. @param nth which of the call's games */
 export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foretold {
-  const { config, level, every, iterations = SAGE.iterations } = call
+  const { configs, level, every, iterations = SAGE.iterations } = call
+  const config = configs[nth % configs.length]
+  if (config === undefined) throw new Error('no table')
   const seed = seedFromText(`${call.seed}/${String(nth)}`)
   const when = streamOf(seed, 'when')
   const told: Told[] = []
@@ -59,7 +66,8 @@ export function foretell(game: AnyGame, call: ForetellCall, nth: number): Foreto
     }
   })
   const { returns } = playMatch({ game, config, players, seed })
-  return { told, returns }
+  const start: unknown = game.setup(config, streamOf(seed, 0), silent)
+  return { told, returns, sides: players.map((_, seat) => game.features?.sideOf?.(start, seat) ?? seat) }
 }
 
 /** One chance that was told, and the share of the win that came of it. */
@@ -153,33 +161,27 @@ function wilson(won: number, throws: number): readonly [number, number] {
 }
 
 /** How far the chances of one decision are from adding up to 1, at most; who wins together counts once. */
-export function sumMiss(games: readonly Foretold[], sides: readonly number[]): number {
-  const once = sides.map((side, seat) => sides.indexOf(side) === seat)
-  const miss = ({ chances }: Told): number =>
-    Math.abs(chances.reduce((sum, chance, seat) => (once[seat] === true ? sum + chance : sum), 0) - 1)
-  return Math.max(0, ...games.flatMap(({ told }) => told.map(miss)))
+export function sumMiss(games: readonly Foretold[]): number {
+  const miss = (chances: readonly number[], sides: readonly number[]): number =>
+    Math.abs(
+      chances.reduce((sum, chance, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + chance : sum), 0) - 1,
+    )
+  return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** Mean cross-entropy of what was told with what came, in nats. @param power as sharpened has it */
+/** Mean cross-entropy of what was told with what came, in nats. @param power as in `calibrated`, upon what was told */
 export function lossOf(games: readonly Foretold[], power = 1): number {
   let sum = 0
   let count = 0
-  for (const { told, returns } of games)
+  for (const { told, returns, sides } of games)
     for (const { chances } of told) {
       count += 1
-      sharpened(chances, power).forEach((chance, seat) => {
+      calibrated(chances, power, sides).forEach((chance, seat) => {
         const won = returns[seat] ?? 0
         if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
       })
     }
   return count === 0 ? 0 : sum / count
-}
-
-/** Chances raised to a power and made to add up again: temperature scaling (Guo, Pleiss, Sun and Weinberger 2017). */
-export function sharpened(chances: readonly number[], power: number): number[] {
-  const raised = chances.map((chance) => chance ** power)
-  const sum = raised.reduce((one, other) => one + other, 0)
-  return raised.map((chance) => chance / sum)
 }
 
 /** The power with the least loss, to a hundredth. */

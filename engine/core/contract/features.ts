@@ -31,6 +31,21 @@ export interface Net {
   /** By hidden unit: its bias, its weight for each feature, and what it adds when it fires. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
   readonly made?: Made
+  readonly calibration?: Calibration
+}
+
+/**
+ * What brings chances that people are told to what comes of them. Evaluations that go by the net leave it aside: choices
+ * that are compared are all off alike.
+ */
+export interface Calibration {
+  /** As in `calibrated`: 1 leaves all as it is, less is less sure, more is surer. */
+  readonly power: number
+  /** What fitted it. */
+  readonly command: string
+  /** How many games it was fitted on, and how many chances in them. */
+  readonly games: number
+  readonly asked: number
 }
 
 /** How a net came about: enough to learn it again, and what it could do. */
@@ -219,6 +234,21 @@ export function netFor({ nets }: Weights, players: number): Net {
   const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
   if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
   return found
+}
+
+/**
+ * Shares of the whole, raised to a power and made to add up again: temperature scaling (Guo, Pleiss, Sun and Weinberger
+ * 2017, 'On calibration of modern neural networks').
+ * @param worths every seat's, which need not add up to 1
+ * @param sides who wins with whom: equal numbers, by seat
+ */
+export function calibrated(worths: readonly number[], power: number, sides: readonly number[]): number[] {
+  const raised = worths.map((worth) => worth ** power)
+  const whole = raised.reduce(
+    (sum, worth, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + worth : sum),
+    0,
+  )
+  return raised.map((worth) => (whole > 0 ? worth / whole : 1 / new Set(sides).size))
 }
 
 /** Every seat's chance to win in a running state. @param rows room for the features, used again and again */

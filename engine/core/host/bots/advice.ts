@@ -4,7 +4,7 @@
  * nothing that the asker could not know.
  */
 import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../contract/advice.ts'
-import { netFor, packNet } from '../../contract/features.ts'
+import { calibrated, netFor, packNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import { streamOf } from '../../contract/random.ts'
@@ -37,7 +37,7 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
     const rival = best[at === 0 ? 1 : 0]
     return {
       choice: choices.indexOf(line.choices[0] as Json),
-      chances: chancesOf(line, sides),
+      chances: chancesOf(line, game, sides),
       line: stepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
       why: rival === undefined || rival === line ? [] : reasons(line, rival),
     }
@@ -50,13 +50,10 @@ function sidesOf({ features }: AnyGame, state: unknown, players: number): number
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
-/** As shares of the whole: an evaluation that was written by hand need not add up to 1. */
-function chancesOf({ worths }: Candidate, sides: readonly number[]): number[] {
-  const whole = worths.reduce(
-    (sum, worth, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + worth : sum),
-    0,
-  )
-  return worths.map((worth) => (whole > 0 ? worth / whole : 1 / new Set(sides).size))
+/** So that of all that is called three in ten, three in ten are won. */
+function chancesOf({ worths }: Candidate, { weights }: AnyGame, sides: readonly number[]): number[] {
+  const calibration = weights === undefined ? undefined : netFor(weights, sides.length).calibration
+  return calibrated(worths, calibration?.power ?? 1, sides)
 }
 
 /**
