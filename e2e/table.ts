@@ -9,6 +9,8 @@ export interface Sitters {
   readonly people?: readonly string[]
   /** How many bots sit after them. */
   readonly bots?: number
+  /** How well the bots play, in the words of the page; as the page offers it when absent. */
+  readonly level?: string
   readonly seed?: string
   /** The words of a variant to choose. */
   readonly variant?: string
@@ -16,7 +18,7 @@ export interface Sitters {
 
 /** From Home to a table, with the mouse. */
 export async function sitDown(page: Page, sitters: Sitters = {}): Promise<void> {
-  const { game = 'Chakra', people = ['Ana'], bots = 1, seed, variant } = sitters
+  const { game = 'Chakra', people = ['Ana'], bots = 1, level, seed, variant } = sitters
   await page.getByRole('button', { name: `Play ${game}` }).click()
   const seats = page.getByRole('group', { name: /^Seat \d$/ })
   await expect(seats.first()).toBeVisible()
@@ -32,6 +34,12 @@ export async function sitDown(page: Page, sitters: Sitters = {}): Promise<void> 
     const name = people[n]
     await seat.getByRole('radio', { name: name === undefined ? 'Bot' : 'Person', exact: true }).check({ force: true })
     if (name !== undefined) await seat.getByRole('textbox').fill(name)
+    else if (level !== undefined) {
+      await seat.getByRole('button', { name: /^How .* plays:/ }).click()
+      await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check({ force: true })
+      await page.keyboard.press('Escape')
+      await expect(seat.getByRole('button', { name: new RegExp(`plays: ${level}`) })).toBeVisible()
+    }
   }
   if (seed !== undefined) {
     await page.getByText('Advanced').click()

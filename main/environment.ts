@@ -11,6 +11,8 @@ export interface Environment {
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool
   readonly replays: ReplayPool
+  /** Whether bots think ahead while a person looks at the turn that they have played. */
+  readonly ponders: boolean
   /** Development: milliseconds a bot waits, whatever the settings say. */
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */

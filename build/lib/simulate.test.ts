@@ -131,6 +131,7 @@ test('the app takes such a save for one of its own', async () => {
         },
         close: () => Promise.resolve(),
       },
+      ponders: false,
       pace: undefined,
       seed: undefined,
       log: () => undefined,

@@ -45,7 +45,11 @@ export function freeSpaces(board: Board, position: Position): number {
 /** Whether the Chakra at a position holds three energies of its own colour. False for the bubbles and the Earth. */
 export function isHarmonized(board: Board, position: Position): boolean {
   if (position < FIRST_CHAKRA || position > LAST_CHAKRA) return false
-  return energiesAt(board, position).length === ROOM && countAt(board, position, chakraAt(position)) === ROOM
+  const energies = energiesAt(board, position)
+  if (energies.length !== ROOM) return false
+  const own = CHAKRAS[position - FIRST_CHAKRA]?.colour
+  for (const energy of energies) if (energy !== own) return false
+  return true
 }
 
 /** How many Chakras of a board are harmonized. */

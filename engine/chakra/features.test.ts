@@ -34,6 +34,24 @@ const FOUR: BoardSketch = {
 const RED: BoardSketch = { red: 'red red red' }
 
 describe('the features', () => {
+  test.each<[string, (state: ChakraState) => void]>([
+    ['an energy more', ({ boards }) => boards[0]?.column[3]?.push('red')],
+    ['another energy', ({ boards }) => boards[0]?.column[1]?.splice(0, 1, 'blue')],
+    ['a notch', ({ boards }) => boards[0]?.notches.splice(0, 1, true)],
+    ['a token', ({ boards: [own] }) => own !== undefined && own.available--],
+    ['a Meditation token', ({ boards }) => boards[0]?.meditation.push('red')],
+    ['the value of a harmony', ({ plenitude }) => (plenitude.red = 5 - plenitude.red)],
+  ])('are read anew after %s', (_, change) => {
+    const state = position({ boards: [{ ...RED, purple: 'purple' }, {}] })
+    const other = position({ boards: [FOUR, FOUR] })
+    const before = rowsOf(state)
+    change(state)
+    const after = rowsOf(state)
+    expect(after).not.toEqual(before)
+    rowsOf(other)
+    expect(rowsOf(state)).toEqual(after)
+  })
+
   test.each<[string, BoardSketch, BoardSketch]>([
     // Each is more for the second board than for the first.
     ['harmonies', {}, RED],

@@ -3,6 +3,7 @@
  * are, and who will be there first. Learning begins where the yardstick stands: the start weights are its own, of 0.3 a point.
  */
 import type { Features } from '../core/contract/features.ts'
+import type { Seat } from '../core/contract/game.ts'
 import { indexOf, isHarmonized, notchTokens, runLength } from './board.ts'
 import {
   BUBBLES,
@@ -18,70 +19,13 @@ import {
   ROOM,
   STANDOFF_ROUNDS,
 } from './data.ts'
+import { AT, NAMES, WIDTH } from './feature-names.ts'
+import { KeptBoard } from './kept-board.ts'
 import { longestRun, scoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
-/** Names for words: the message of one is `chakra.feature.NAME`. */
-const NAMES = [
-  // What is scored, and against the best of the others.
-  'harmonies',
-  'plenitude',
-  'earth',
-  'run',
-  'longest',
-  'lead',
-  'harmonyLead',
-  'rivalHarmonies',
-  // How the game ends.
-  'ending',
-  'endingLead',
-  'lastTurn',
-  'mayEnd',
-  'toEnd',
-  'race',
-  'standoff',
-  // How near the Chakras are to harmony: all, the nearest ones, each.
-  'nearness',
-  'nearest',
-  'secondNearest',
-  'thirdNearest',
-  'fourthNearest',
-  'oneMissing',
-  'twoMissing',
-  'allOwned',
-  'tooLow',
-  'blocked',
-  'purpleNear',
-  'darkBlueNear',
-  'blueNear',
-  'greenNear',
-  'yellowNear',
-  'orangeNear',
-  'redNear',
-  // Black energies, by how near the Earth is.
-  'blackNearness',
-  'blackAtEarth',
-  'blackNear',
-  'blackFar',
-  // How free the hands are.
-  'tokens',
-  'noTokens',
-  'tokensBack',
-  'notches',
-  'notchesFull',
-  'notchesWaiting',
-  'bubbles',
-  'bubblesFull',
-  'known',
-  // What is pending.
-  'toMove',
-  'stepsLeft',
-  'lifted',
-  'later',
-] as const
-export type Name = (typeof NAMES)[number]
-const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<Name, number>
-const WIDTH = NAMES.length
+export type { Name } from './feature-names.ts'
+
 const FIRST_NEAR = AT.purpleNear
 const BLACK = POSITIVE_COLOURS.length
 
@@ -129,8 +73,7 @@ export const features: Features<ChakraState> = {
       const board = boards[seat]
       if (board === undefined) continue
       const from = seat * WIDTH
-      readColumn(board, state, into, from)
-      readHands(board, into, from)
+      readBoard(board, seat, state, into, from)
       const run = runLength(board)
       into[from + AT.run] = run / LAST_CHAKRA
       if (run > 0 && run === longest) into[from + AT.longest] = 1
@@ -147,6 +90,20 @@ export const features: Features<ChakraState> = {
     if (top.kind === 'channel') into[from + AT.stepsLeft] = top.left / 3
     if (top.kind === 'receive') into[from + AT.lifted] = state.lifted.length / 3
   },
+}
+
+/** By seat. */
+const kept: KeptBoard[] = []
+
+function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
+  const before = (kept[seat] ??= new KeptBoard(WIDTH))
+  if (before.holds(board, state.plenitude)) {
+    before.write(into, from)
+    return
+  }
+  readColumn(board, state, into, from)
+  readHands(board, into, from)
+  before.keep(board, state.plenitude, into, from)
 }
 
 /** Where every energy of a board lies, and how far that is from where it should. */
@@ -211,7 +168,7 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
   let allOwned = 0
   let waiting = 0
   for (let colour = 0; colour < BLACK; colour++) {
-    if (isHarmonized(board, colour + FIRST_CHAKRA)) {
+    if ((rank[colour + FIRST_CHAKRA] ?? 0) < 0) {
       cost[colour] = Infinity
       continue
     }

@@ -121,12 +121,15 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
   const own = playerOf(state, seat)
   const { beads, rings, habits, pegs } = own
   const player: Player = {
-    ...own,
-    beads: { ...beads },
-    rings: { ...rings },
-    habits: { ...habits },
-    pegs: { ...pegs },
+    beads: { green: beads.green, orange: beads.orange },
+    rings: { green: rings.green, orange: rings.orange },
+    habits: { green: habits.green, orange: habits.orange },
+    pegs: { torch: pegs.torch, sword: pegs.sword, wand: pegs.wand },
     space,
+    freeWill: own.freeWill,
+    lostTurns: own.lostTurns,
+    waits: own.waits,
+    lives: own.lives,
   }
   for (const of of metOn(state, seat, space)) {
     const { item, colour } = majorityOf(playerOf(state, of))
@@ -199,21 +202,30 @@ function add({ beads, rings, habits }: Account, item: Item, colour: Colour): voi
 function standing(player: Player): number {
   const { pegs, beads, rings, habits, freeWill, lostTurns, space } = player
   let worth = CARD * freeWill.length - LOST_TURN * lostTurns
-  for (const tool of TOOLS) {
-    worth -= PEG * (PEGS_PER_MASTER_TOOL - pegs[tool])
-    if (hasMasterTool(player, tool)) worth += MASTER[tool]
-  }
-  for (const colour of COLOURS) {
-    worth -= BEAD * beads[colour] + HABIT * habits[colour]
-    const needed = Math.min(rings[colour], BEADS_FREED * habits[colour])
-    worth += RING_FOR_HABIT * needed
-    let value = RING
-    for (let ring = needed; ring < rings[colour] && ring < needed + ENOUGH_RINGS; ring++) {
-      worth += value
-      value *= MORE_RINGS
-    }
-  }
+  worth = withPegs(worth, pegs.torch, MASTER.torch)
+  worth = withPegs(worth, pegs.sword, MASTER.sword)
+  worth = withPegs(worth, pegs.wand, MASTER.wand)
+  worth = withKarma(worth, beads.green, habits.green, rings.green)
+  worth = withKarma(worth, beads.orange, habits.orange, rings.orange)
   return isReady(player) ? worth + READY - (DISTANCE[space] ?? 0) / PACE : worth
+}
+
+function withPegs(worth: number, held: number, master: number): number {
+  const missing = worth - PEG * (PEGS_PER_MASTER_TOOL - held)
+  return held >= PEGS_PER_MASTER_TOOL ? missing + master : missing
+}
+
+/** What the karma of one colour takes and gives. */
+function withKarma(before: number, beads: number, habits: number, rings: number): number {
+  let worth = before - (BEAD * beads + HABIT * habits)
+  const needed = Math.min(rings, BEADS_FREED * habits)
+  worth += RING_FOR_HABIT * needed
+  let value = RING
+  for (let ring = needed; ring < rings && ring < needed + ENOUGH_RINGS; ring++) {
+    worth += value
+    value *= MORE_RINGS
+  }
+  return worth
 }
 
 /** Steps to Hanging On by the shortest way that needs no wheels. */

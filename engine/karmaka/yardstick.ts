@@ -9,7 +9,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './cards.ts'
 import { CARD_DATA, needOf, REBIRTH_CARDS, TRANSCENDENCE } from './data.ts'
-import type { Card, Colour } from './data.ts'
+import type { Card } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { sideOf } from './variants.ts'
 
@@ -47,7 +47,9 @@ export function yardstick(state: KarmakaState, seat: Seat): number {
 
 /** How far every seat is up the ladder, in rungs. */
 export function standings(state: KarmakaState): readonly number[] {
-  return state.players.map((_, seat) => standing(state, seat))
+  const found: number[] = []
+  for (let seat = 0; seat < state.players.length; seat++) found.push(standing(state, seat))
+  return found
 }
 
 /** How well a seat of a running game stands among the others, 0..1. */
@@ -133,12 +135,14 @@ function bestColour(cards: readonly Card[], others: readonly Card[], share: numb
   let red = 0
   let green = 0
   let blue = 0
-  const add = (colour: Colour, points: number): void => {
-    if (colour !== 'green' && colour !== 'blue') red += points
-    if (colour !== 'red' && colour !== 'blue') green += points
-    if (colour !== 'red' && colour !== 'green') blue += points
+  for (let at = 0; at < cards.length + others.length; at++) {
+    const card = at < cards.length ? cards[at] : others[at - cards.length]
+    if (card === undefined) continue
+    const { colour, points } = CARD_DATA[card]
+    const worth = at < cards.length ? points : share * points
+    if (colour !== 'green' && colour !== 'blue') red += worth
+    if (colour !== 'red' && colour !== 'blue') green += worth
+    if (colour !== 'red' && colour !== 'green') blue += worth
   }
-  for (const card of cards) add(CARD_DATA[card].colour, CARD_DATA[card].points)
-  for (const card of others) add(CARD_DATA[card].colour, share * CARD_DATA[card].points)
   return Math.max(red, green, blue)
 }

@@ -54,6 +54,18 @@ export interface HarmonyWay {
  * such a way, since the effect can then still be used. One entry when nothing is to be chosen.
  */
 export function waysFrom(start: Hex, source: ShiftSource): readonly HarmonyWay[] {
+  const { tokens, dot, skill } = source
+  const ofHex = (WAYS[start] ??= new Map<string, readonly HarmonyWay[]>())
+  const key = `${tokens.length === 1 ? (tokens[0] ?? '') : tokens.join()} ${dot ?? ''} ${skill ?? ''}`
+  let ways = ofHex.get(key)
+  if (ways === undefined) ofHex.set(key, (ways = findWays(start, source)))
+  return ways
+}
+
+/** Kept by hex and source: searches ask for the same ones several times at every step. */
+const WAYS: Map<string, readonly HarmonyWay[]>[] = []
+
+function findWays(start: Hex, source: ShiftSource): readonly HarmonyWay[] {
   const found: (HarmonyWay | undefined)[] = []
   for (const variant of variantsOf(source)) explore(start, variant, found)
   return found.filter((way) => way !== undefined)

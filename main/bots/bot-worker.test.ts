@@ -2,28 +2,40 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
-import { silent } from '../../engine/core/contract/facts.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { seedFromText } from '../../engine/core/contract/random.ts'
+import { tableOf } from '../../engine/core/laws/testing.ts'
+import { karmaka } from '../../engine/karmaka/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../clock.ts'
 import { openPool } from '../workers/pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
-import { openBotPool, type BotQuestion, type BotWork, type BotWorkDone } from './bot-pool.ts'
+import { openBotPool, type AdviceQuestion, type BotQuestion, type BotWork, type BotWorkDone } from './bot-pool.ts'
 
-function questionAtTheStart(): BotQuestion {
+function questionAtTheStart(game: AnyGame): BotQuestion {
   const seed = seedFromText('worker')
-  const state = rauha.setup({ players: 2, options: {} }, streamOf(seed, 0), silent)
-  const seat = rauha.deciders(state)[0] ?? 0
-  return {
-    ...{
-      game: 'rauha',
-      seat,
-      view: rauha.view(state, seat) as unknown as Json,
-      choices: [...rauha.choices(state, seat)],
-    },
-    ...{ level: 'master', seed, event: '0/0', earlier: [] },
-  }
+  const table = tableOf(game, { seed: 'worker' })
+  table.playOn()
+  const seat = table.deciders[0] ?? 0
+  const view = game.view(table.state, seat) as Json
+  const choices = table.decision(seat)?.choices ?? []
+  return { game: game.info.id, seat, view, choices, level: 'master', seed, event: '0/0', earlier: [] }
 }
+
+test('the Sage advises in the same workers, and can be called off', async () => {
+  const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
+  const pool = openBotPool(openPool<BotWork, BotWorkDone>({ clock: systemClock, spawn }))
+  const { level: _, earlier: __, ...asked } = questionAtTheStart(karmaka)
+  const question: AdviceQuestion = { ...asked, viewer: asked.seat }
+  const calling = new AbortController()
+  const dropped = expect(pool.advise(question, { signal: calling.signal })).rejects.toThrow('aborted')
+  calling.abort()
+  await dropped
+  const { choices } = await pool.advise(question)
+  expect(choices).toHaveLength(3)
+  for (const { choice, line } of choices) expect(line[0]).toEqual({ view: asked.view, choice: asked.choices[choice] })
+  await pool.close()
+})
 
 test('a master that is called off stops thinking at once, in the same worker, while main is free all the time', async () => {
   let spawned = 0
@@ -35,7 +47,7 @@ test('a master that is called off stops thinking at once, in the same worker, wh
     },
   })
   const pool = openBotPool(workers)
-  const question = questionAtTheStart()
+  const question = questionAtTheStart(rauha)
   const quick: BotQuestion = { ...question, level: 'novice' }
   // The worker is up, and knows its game.
   expect(question.choices).toContainEqual(await pool.ask(quick))

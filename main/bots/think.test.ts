@@ -5,6 +5,7 @@ import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { dice } from '../../engine/core/laws/toys/index.ts'
+import { CATALOGUE } from '../../engine/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 import type { BotQuestion } from './bot-pool.ts'
@@ -68,10 +69,10 @@ async function playWarmAndCold(table: Table, decisions: number): Promise<number>
 
 describe('a Sage answers alike whether it remembers its plan or makes it anew', () => {
   test.each([
-    ['dice', dice as AnyGame, 12],
-    ['Rauha', rauha as AnyGame, 10],
-  ])('%s', async (name, game, decisions) => {
-    const planned = await playWarmAndCold(tableOf(game, name), decisions)
+    ['dice', () => Promise.resolve<AnyGame>(dice), 12],
+    ...CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [[info.id, load, 10] as const])),
+  ] as const)('%s', async (name, load, decisions) => {
+    const planned = await playWarmAndCold(tableOf(await load(), name), decisions)
     expect(planned).toBeGreaterThan(0)
   })
 

@@ -37,6 +37,9 @@ test('a recorded save of bots that wander and of greedy ones lists and opens wit
   const { info, status } = await renderer.now('toy-hand-former')
   expect(info).toMatchObject({ seats })
   expect(info).not.toHaveProperty('note')
+  // And from before the Sage could be asked.
+  expect(info.advice).toBe(true)
+  expect(status).not.toHaveProperty('advised')
   expect(status).toMatchObject({ length: 3, thinking: 1 })
   await renderer.get('table.skip', { table: 'toy-hand-former' })
   expect((await moved).status.length).toBe(4)

@@ -33,8 +33,8 @@ export type SaveHeader = v.InferOutput<typeof SaveHeader>
 export function headerOf({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined
-  const { seats, stand, advised = seats } = parsed.output
-  const fit = seats.length === players && advised.length === players
+  const { seats, stand, advised } = parsed.output
+  const fit = seats.length === players && (advised?.length ?? players) === players
   return fit && (stand === undefined || fits(stand, game, players)) ? parsed.output : undefined
 }
 

@@ -100,6 +100,17 @@ test('a header that is none of ours, or does not fit the table, is broken', asyn
   expect(await brokenIds()).toEqual(['save.broken.header', 'save.broken.header'])
 })
 
+test('who has asked the Sage is listed, and counts that no table could have are broken', async () => {
+  await library.write('asked', saveText({ advised: [3, 0], savedAt: 9 }))
+  await library.write('forbidden', saveText({ advice: false, savedAt: 8 }))
+  expect((await library.list()).map(({ advised }) => advised)).toEqual([[3, 0], undefined])
+  const forged: readonly unknown[] = [[1], [1, 0, 0], [-1, 0], [0.5, 0], [100_000, 0], 3, [null, 0]]
+  for (const [nth, advised] of forged.entries())
+    await library.write(`forged-${String(nth)}`, saveText({ advised: advised as number[] }))
+  const broken = (await brokenIds()).filter((id) => id !== undefined)
+  expect(broken).toEqual(forged.map(() => 'save.broken.header'))
+})
+
 test('a huge file is not read, and does not hide the others', async () => {
   truncateSync(put('huge.samsara', ''), LARGEST_SAVE + 1)
   await library.write('good', saveText())

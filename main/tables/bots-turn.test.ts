@@ -1,53 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Json } from '../../engine/core/contract/json.ts'
 import { sealed } from '../../engine/core/laws/toys/index.ts'
 import type { TableNow } from '../../bridge/table.ts'
-import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
-import type { Asking } from '../workers/pool.ts'
+import { HandPool } from '../testing/hand-pool.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
 const catalogue = toyCatalogue(toyGame('hand'), sealed)
 const seats = [person('Ana'), bot('Bot'), bot('Bert')]
-
-/** A pool that answers when the test says so. */
-class HandPool implements BotPool {
-  readonly questions: BotQuestion[] = []
-  readonly signals: (AbortSignal | undefined)[] = []
-  readonly #answers: { resolve: (choice: Json) => void; reject: (why: Error) => void }[] = []
-  #asked: () => void = () => undefined
-
-  ask(question: BotQuestion, { signal }: Asking = {}): Promise<Json> {
-    this.questions.push(question)
-    this.signals.push(signal)
-    this.#asked()
-    return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }))
-  }
-
-  /** Waits until so many questions have been asked. */
-  async asked(count: number): Promise<void> {
-    while (this.questions.length < count)
-      await new Promise<void>((resolve) => {
-        this.#asked = resolve
-      })
-  }
-
-  answer(question: number, choice: Json): void {
-    this.#answers[question]?.resolve(choice)
-  }
-
-  fail(question: number): void {
-    this.#answers[question]?.reject(new Error('crashed'))
-  }
-
-  advise(): Promise<never> {
-    return Promise.reject(new Error('nobody asks'))
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
-}
 
 let profile: ReturnType<typeof temporaryFolder>
 let host: TestHost

@@ -13,6 +13,7 @@ import type { BotQuestion } from '../bots/bot-pool.ts'
 import { earlierOf, eventOf } from '../bots/earlier.ts'
 import { told } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import { Pondering } from './pondering.ts'
 import { thinkersOf } from './status.ts'
 
 export interface BotsTurnStart {
@@ -43,9 +44,14 @@ export class BotsTurn {
   #skipping = false
   /** The seats whose last choice was somebody else's. */
   readonly #helped = new Set<Seat>()
+  readonly #pondering: Pondering
 
   constructor(start: BotsTurnStart) {
     this.#at = start
+    const { clock, pool } = start.environment
+    this.#pondering = new Pondering(clock, (question, signal) =>
+      pool.ask(question, { signal, asker: askerOf(question) }),
+    )
   }
 
   /** What people should know while it lasts: that a bot could not think, and an adept played for it. */
@@ -64,6 +70,7 @@ export class BotsTurn {
     for (const [seat, { decision }] of [...this.#asked])
       if (!decisions.some((now) => now.seat === seat && now.id === decision.id)) this.#drop(seat)
     for (const decision of decisions) if (!this.#asked.has(decision.seat)) this.#think(decision)
+    if (environment.ponders) this.#pondering.about(this.#foreseen())
     const first = decisions[0] && this.#asked.get(decisions[0].seat)
     if (first === this.#next?.asked) return
     this.#stopWaiting()
@@ -83,6 +90,7 @@ export class BotsTurn {
     for (const seat of [...this.#asked.keys()]) this.#drop(seat)
     this.#next = undefined
     this.#stopWaiting()
+    this.#pondering.stop()
   }
 
   #drop(seat: Seat): void {
@@ -130,7 +138,8 @@ export class BotsTurn {
     const { seat } = decision
     const question = this.#question(decision)
     try {
-      const choice = await pool.ask(question, { signal, asker: `${question.seed}/${String(seat)}` })
+      const pondered = this.#pondering.take(question, signal)
+      const choice = await (pondered ?? pool.ask(question, { signal, asker: askerOf(question) }))
       this.#helped.delete(seat)
       return choice
     } catch {
@@ -153,7 +162,18 @@ export class BotsTurn {
     }
   }
 
-  #question({ seat, choices }: Decision): BotQuestion {
+  /** What a bot that plans will be asked once the turn that was played is ended. */
+  #foreseen(): BotQuestion | undefined {
+    const { table, seats } = this.#at
+    const { game, state, unconfirmed } = table
+    if (unconfirmed === undefined) return undefined
+    const seat = game.deciders(state)[0]
+    const setup = seat === undefined ? undefined : seats[seat]
+    if (seat === undefined || setup?.kind !== 'bot' || !PLANS.has(setup.level)) return undefined
+    return this.#question({ seat, choices: game.choices(state, seat) as readonly Json[] })
+  }
+
+  #question({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotQuestion {
     const { table, seats, botSeed } = this.#at
     const setup = seats[seat]
     const { level, temper } = setup?.kind === 'bot' ? setup : { level: 'novice' as const }
@@ -189,6 +209,11 @@ export class BotsTurn {
   #anyChoice({ seat, choices }: Decision): Json {
     return streamOf(this.#at.botSeed, `${eventOf(this.#at.table.log.length, seat)}/any`).pick(choices)
   }
+}
+
+/** Whose questions go to the same worker. */
+function askerOf({ seed, seat }: BotQuestion): string {
+  return `${seed}/${String(seat)}`
 }
 
 /** The levels whose bots plan a turn at its first decision. */

@@ -72,6 +72,7 @@ export interface TestHostStart {
   readonly pool?: BotPool
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
+  readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
   readonly file?: KeyedFile
@@ -96,6 +97,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
       randomBytes: countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
+      ponders: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,
       log: (line) => lines.push(line),

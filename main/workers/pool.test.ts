@@ -111,6 +111,14 @@ describe('several workers', () => {
   })
 })
 
+test('what is urgent is begun before what waits, and what is under way is not disturbed', async () => {
+  const { workers, pool } = fakes()
+  const answers = [pool.ask(question), pool.ask(question), pool.ask(question, { isUrgent: true })]
+  for (const id of [1, 3, 2]) workers[0]?.say({ id, answer: id })
+  expect(workers[0]?.ids).toEqual([1, 3, 2])
+  expect(await Promise.all(answers)).toEqual([1, 2, 3])
+})
+
 describe('a question that is called off', () => {
   test('is over at once; its worker hears of it, and its answer is dropped', async () => {
     const { workers, clock, pool } = fakes()

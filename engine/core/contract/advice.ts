@@ -24,7 +24,7 @@ export interface AdvisedChoice {
   readonly line: readonly AdvisedStep[]
   /**
    * What tells it from its rival (the best from the second, every other from the best), the weightiest first; three at
-   * most. Empty where there is only one choice, or nothing that could be named.
+   * most. Empty where there is only one choice, where the game may be over then, or where nothing can be named.
    */
   readonly why: readonly Reason[]
 }
@@ -38,7 +38,7 @@ export interface AdvisedStep {
 export interface Reason {
   /** Its words are the message `GAME.feature.NAME {way: more | less}`. */
   readonly feature: string
-  /** Whose it is: the asker's own, or a rival's. */
+  /** Whose it is: the asker's own, a rival's, or that of somebody who wins with the asker. */
   readonly seat: Seat
   readonly way: 'more' | 'less'
   /** Whether it speaks for the choice or against it. */

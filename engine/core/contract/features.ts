@@ -234,13 +234,15 @@ export function chancesOf<S>(
   const chances: number[] = []
   for (let seat = 0; seat < players; seat++) chances.push(strengthOf(net, rows, seat * net.inputs))
   intoChances(chances)
-  return features.sideOf === undefined ? chances : bySide(chances, features, state)
-}
-
-/** Who wins together has the same chance: that of their side. */
-function bySide<S>(chances: readonly number[], { sideOf }: Features<S>, state: S): number[] {
-  const side = (seat: Seat): number => sideOf?.(state, seat) ?? seat
-  return chances.map((_, seat) =>
-    chances.reduce((sum, chance, other) => (side(other) === side(seat) ? sum + chance : sum), 0),
-  )
+  const { sideOf } = features
+  if (sideOf === undefined) return chances
+  // Who wins together has the same chance: that of their side.
+  const sides = chances.map((_, seat) => sideOf(state, seat))
+  const shared: number[] = []
+  for (let seat = 0; seat < players; seat++) {
+    let sum = 0
+    for (let other = 0; other < players; other++) if (sides[other] === sides[seat]) sum += chances[other] ?? 0
+    shared.push(sum)
+  }
+  return shared
 }

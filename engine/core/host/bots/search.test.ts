@@ -8,6 +8,7 @@ import { dice, echo } from '../../laws/toys/index.ts'
 import { playToEnd } from '../playout.ts'
 import { Table } from '../table.ts'
 import type { Question } from './bot.ts'
+import { adviceOn } from './advice.ts'
 import { sageWith } from './sage.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 
@@ -73,6 +74,23 @@ describe('the turn search', () => {
     expect(sageWith(BUDGET)(question)).toBe('safe')
   })
 
+  it('looks at the best line of each first choice, and in the end on the same games, where they are to be compared', () => {
+    const table = openToy(dice as AnyGame, 'compared')
+    const question = questionTo(table, 'a')
+    const few = { ...BUDGET, lines: 1, iterations: 8 }
+    expect(searchTurn(question, few)).toHaveLength(1)
+    const lines = searchTurn(question, { ...few, compared: 2 })
+    expect(new Set(lines.map(({ choices: [first] }) => first)).size).toBe(2)
+    expect(lines.map(({ games }) => games)).toEqual([64, 64])
+  })
+
+  it("tells every seat's worth, the asker's among them", () => {
+    for (const { worth, worths } of searchTurn(questionTo(openToy(trap, 'worths'), 'a'), BUDGET)) {
+      expect(worths[0]).toBeCloseTo(worth)
+      expect(worths[1]).toBeCloseTo(1 - worth)
+    }
+  })
+
   it('plays whole games through the gate', () => {
     for (const game of [dice, echo] as AnyGame[]) {
       const table = openToy(game, 'whole')
@@ -80,6 +98,50 @@ describe('the turn search', () => {
       playToEnd(table, (seat) => bots[seat] ?? sageWith(BUDGET), streamOf(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
+  })
+})
+
+describe('advice', () => {
+  it('names the best choice first, with the chances of all seats', () => {
+    const { choices, iterations } = adviceOn(questionTo(openToy(trap, 'trap'), 'a'), BUDGET)
+    expect(choices.map(({ choice }) => FIRST[choice])).toEqual(['safe', 'greedy'])
+    const [safe, greedy] = choices
+    expect(safe?.chances[0]).toBeGreaterThan(0.9)
+    expect(greedy?.chances[0]).toBeLessThan(0.3)
+    expect(safe?.line).toEqual([{ choice: 'safe', view: { moves: [] } }])
+    expect(iterations).toBeGreaterThanOrEqual(BUDGET.iterations)
+  })
+
+  it.each([dice, echo] as AnyGame[])(
+    'gives no reasons where nothing was learned, and shares of the whole: $info.id',
+    (game) => {
+      const question = questionTo(openToy(game, 'toys'), 'a')
+      const advice = adviceOn(question, BUDGET)
+      expect(adviceOn(questionTo(openToy(game, 'toys'), 'a'), BUDGET)).toEqual(advice)
+      for (const { chances, why, line } of advice.choices) {
+        expect(why).toEqual([])
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+        expect(line[0]?.view).toEqual(question.view)
+      }
+    },
+  )
+
+  it('is of one choice where there is one, and tells the line in the views of whoever looks on', () => {
+    const table = openToy(echo as AnyGame, 'one')
+    const question = questionTo(table, 'a')
+    const only = question.choices.slice(0, 1)
+    const game = {
+      ...question.game,
+      choices: () => only,
+      view: (_: unknown, viewer: unknown) => ({ viewer }),
+    } as AnyGame
+    const { choices } = adviceOn({ ...question, game, choices: only, viewer: 'table' }, { ...BUDGET, turns: 0 })
+    expect(choices).toMatchObject([{ choice: 0, line: [{ choice: only[0], view: { viewer: 'table' } }], why: [] }])
+  })
+
+  it('comes early when it is stopped', () => {
+    const stop = (): boolean => true
+    expect(adviceOn(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, stop })).toMatchObject({ iterations: 2 })
   })
 })
 

@@ -33,7 +33,7 @@ const LEAST_PART = 0.08
 /** And moves the chance by at least so much. */
 const LEAST = 0.002
 /** How finely the way from one position to the other is walked. */
-const STEPS = 16
+const STEPS = 64
 
 /**
  * @param rows where the choice leads, each seat's features row after row

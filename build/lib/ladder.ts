@@ -1,0 +1,32 @@
+/** Whether every level of the bots stands above the one beneath it. */
+import { configure } from '../../engine/core/contract/options.ts'
+import type { Level } from '../../engine/core/host/bots/levels.ts'
+import { loadGame } from '../../engine/index.ts'
+import { boutsOf, playBout } from './arena.ts'
+import { playerCalled } from './players.ts'
+
+/** Two levels against each other, in a game for two. */
+export interface Rung {
+  readonly game: string
+  readonly above: Level
+  readonly below: Level
+  /** Rounded up to an even number: every seed is played from both seats. */
+  readonly games: number
+  /** Of a search; absent: as many as its level has. */
+  readonly iterations?: number
+}
+
+/** @returns by game, the share of the win of the upper level; the same whenever it is asked */
+export async function sharesOn({ game: id, above, below, games, iterations }: Rung): Promise<number[]> {
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const configured = configure(game.info, 2, {})
+  if (!configured.ok) throw new Error(configured.reason.id)
+  const { config } = configured
+  const players = await Promise.all([above, below].map((level) => playerCalled(level, game, 2, { iterations })))
+  return boutsOf(2, games).map((bout) => playBout({ game, config, players, seed: 'ladder' }, bout).returns[0] ?? 0)
+}
+
+export function mean(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
