@@ -29,7 +29,7 @@ function played(match: Match, observed: readonly number[]): MatchRecord {
 }
 
 describe('the seeds of an acceptance run', () => {
-  test('follow from the bytes of every bot and of all weights, and not from tests', () => {
+  test('follow from the bytes of every bot and of all weights, and from no test or advice', () => {
     for (const part of ['engine/core/host/bots', 'engine/core/contract', 'engine/rauha'])
       cpSync(inProject(part), join(folder, part), { recursive: true })
     const before = codeHash(folder)
@@ -40,6 +40,7 @@ describe('the seeds of an acceptance run', () => {
       return codeHash(folder)
     }
     expect(add('engine/core/host/bots/other.test.ts')).toBe(before)
+    expect(add('engine/core/host/bots/advice.ts')).toBe(before)
     const hashes = [
       add('engine/core/host/bots/sage.ts'),
       add('engine/core/contract/random.ts'),

@@ -113,18 +113,20 @@ export interface MatchRecord extends Match {
   readonly observed: readonly number[]
 }
 
-/** Everything that the levels' moves hang on but the rules, in a fixed order. */
+/** Everything that the levels' moves hang on but the rules. */
 const JUDGED = [
   'engine/core/host/bots/*.ts',
   'engine/core/contract/{features,random}.ts',
   'engine/*/{features,weights,evaluate}.ts',
 ]
+/** Tests, and what people are told: no bot goes by it. */
+const NOT_JUDGED = /\.test\.ts$|bots\/(advice|why)\.ts$/
 
 /** The SHA-256 of the bots' code and weights as they stand in a checkout. @param root its folder */
 export function codeHash(root: string): string {
   const files = JUDGED.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !NOT_JUDGED.test(file))
     .sort()
   const hash = createHash('sha256')
   for (const file of files) {
