@@ -74,6 +74,7 @@ const ROUND = 60
 
 export const features: Features<CosmicState> = {
   names: NAMES,
+  unsaid: ['toMove', 'underWay', 'rolled'],
   start: { worth: 4, promise: 4 },
   read(state, into) {
     const { players, stack } = state

@@ -111,6 +111,7 @@ const TRADES: Partial<Record<Occupation, 'earns' | 'places' | 'shifts'>> = {
 
 export const features: Features<MokshaState> = {
   names: NAMES,
+  unsaid: ['passing', 'onTurn'],
   start: START,
   read(state, into) {
     const { players } = state

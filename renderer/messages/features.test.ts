@@ -9,20 +9,22 @@ const LONGEST = 40
 
 const games = await Promise.all(CATALOGUE.map(({ info }) => loadGame(info.id)))
 const learned = games.flatMap((game) =>
-  game?.features === undefined ? [] : [[game.info.id, game.features.names] as const],
+  game?.features === undefined ? [] : [[game.info.id, game.features.names, game.features.unsaid ?? []] as const],
 )
 
 test('some game has features', () => {
   expect(learned).not.toEqual([])
 })
 
-describe.each(learned)('the features of %s', async (game, names) => {
+describe.each(learned)('the features of %s', async (game, all, unsaid) => {
+  const names = all.filter((name) => !unsaid.includes(name))
   await loadGameMessages(game)
   const idOf = (name: string): string => `${game}.feature.${name}`
   const said = names.flatMap((name) => ['more', 'less'].map((way) => words({ id: idOf(name), values: { way } })))
 
-  test('have words, all of them', () => {
-    expect(names.filter((name) => !hasMessage(idOf(name)))).toEqual([])
+  test('have words, all that can be a reason and no others', () => {
+    expect(unsaid.filter((name) => !all.includes(name))).toEqual([])
+    expect(all.filter((name) => hasMessage(idOf(name)))).toEqual(names)
   })
 
   test('are told apart, and more of one from less of it', () => {

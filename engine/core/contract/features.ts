@@ -17,6 +17,8 @@ export interface Features<S = unknown> {
    * between any two small decisions, with what is pending. All places are 0 before.
    */
   read(state: S, into: Float64Array): void
+  /** By name: those that say nothing to a person. They weigh, but are no reason in advice, and have no words. */
+  readonly unsaid?: readonly string[]
   /** By name: the weights that learning begins with, where what was written by hand is a better start than nothing. */
   readonly start?: Readonly<Record<string, number>>
   /** Seats with the same number win together. Absent: each for itself. */

@@ -2,7 +2,7 @@
 import type { Name } from '../../../engine/chakra/features.ts'
 import { featureWords, type Ways } from '../icu.ts'
 
-const words: Readonly<Record<Name, Ways>> = {
+const words: Readonly<Record<Exclude<Name, 'toMove'>, Ways>> = {
   harmonies: ['more Chakras in harmony', 'fewer Chakras in harmony'],
   plenitude: ['harmonies worth more', 'harmonies worth less'],
   earth: ['more energies on the Earth', 'fewer energies on the Earth'],
@@ -54,7 +54,6 @@ const words: Readonly<Record<Name, Ways>> = {
   bubblesFull: ['no room in the bubbles', 'room in the bubbles'],
   known: ['knows more Plenitude tokens', 'knows fewer Plenitude tokens'],
 
-  toMove: ['has the turn', 'does not have the turn'],
   stepsLeft: ['more moves left to channel', 'fewer moves left to channel'],
   lifted: ['more energies in hand', 'fewer energies in hand'],
   later: ['plays later in the round', 'plays earlier in the round'],

@@ -5,7 +5,7 @@ import { featureWords, type Ways } from '../icu.ts'
 const next = (what: string): Ways => [`${what} is likelier next`, `${what} is less likely next`]
 const has = (what: string): Ways => [`has ${what}`, `does not have ${what}`]
 
-const words: Readonly<Record<Name, Ways>> = {
+const words: Readonly<Record<Exclude<Name, 'toMove' | 'underWay' | 'rolled'>, Ways>> = {
   worth: ['better prepared for the way home', 'worse prepared for the way home'],
   ahead: ['gains ground on the best rival', 'loses ground to the best rival'],
   promise: ['the move promises more', 'the move promises less'],
@@ -38,9 +38,6 @@ const words: Readonly<Record<Name, Ways>> = {
   cardsHome: ['Free Will Cards lead home', 'Free Will Cards do not lead home'],
   lostTurns: ['more turns to lose', 'fewer turns to lose'],
 
-  toMove: ['has the turn', 'does not have the turn'],
-  underWay: ['a move is under way', 'no move is under way'],
-  rolled: ['the dice are thrown', 'the dice are not thrown'],
   later: ['plays later', 'plays sooner'],
   again: ['takes another turn', 'takes no further turn'],
 

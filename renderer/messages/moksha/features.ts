@@ -2,7 +2,7 @@
 import type { Name } from '../../../engine/moksha/features.ts'
 import { featureWords, type Ways } from '../icu.ts'
 
-const words: Readonly<Record<Name, Ways>> = {
+const words: Readonly<Record<Exclude<Name, 'passing' | 'onTurn'>, Ways>> = {
   aura: ['more aura', 'less aura'],
   lead: ['gains ground in aura', 'loses ground in aura'],
   ahead: ['gains ground in the race to moksha', 'loses ground in the race to moksha'],
@@ -55,7 +55,6 @@ const words: Readonly<Record<Name, Ways>> = {
   vishnu: ['Vishnu is ready', 'Vishnu is not ready'],
   shiva: ['Shiva is ready', 'Shiva is not ready'],
   drawn: ['more tokens of Brahma to lay', 'fewer tokens of Brahma to lay'],
-  passing: ['is not asked about gods', 'is asked about gods'],
 
   harmony: ['marker nearer to the centre', 'marker farther from the centre'],
   hexDisciples: ['a hex with more disciples', 'a hex with fewer disciples'],
@@ -67,7 +66,6 @@ const words: Readonly<Record<Name, Ways>> = {
   nextGod: ['a turn can bring a new god', 'a turn can bring no new god'],
   nextVital: ['a token of high vitality in reach', 'no token of high vitality in reach'],
 
-  onTurn: ['has the turn', 'does not have the turn'],
   soon: ['plays sooner', 'plays later'],
   released: ['attains moksha', 'does not attain moksha'],
   noTurn: ['has no more turn', 'has turns still to come'],

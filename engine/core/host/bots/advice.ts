@@ -70,7 +70,13 @@ function reasoning(
   const { features, weights } = game
   if (features === undefined || weights === undefined) return () => []
   const { names } = featuresOf(game)
-  const asker: Asker = { net: packNet(netFor(weights, sides.length)), names, seat, sides }
+  const asker: Asker = {
+    net: packNet(netFor(weights, sides.length)),
+    names,
+    unsaid: features.unsaid ?? [],
+    seat,
+    sides,
+  }
   /** The mean features of every seat; undefined where the game may be over: then nothing is estimated. */
   const rowsAfter = ({ choices }: Candidate, later: number): Float64Array | undefined => {
     const rows = new Float64Array(names.length * sides.length)

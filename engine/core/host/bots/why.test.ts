@@ -16,7 +16,7 @@ const net: Net = {
 }
 
 function askerOf(seat: number, sides: readonly number[]): Asker {
-  return { net: packNet(net), names: NAMES, seat, sides }
+  return { net: packNet(net), names: NAMES, unsaid: [], seat, sides }
 }
 
 /** The chance of the asker's side. */
@@ -72,5 +72,14 @@ describe('why one position is better than another', () => {
     const reasons = weigh(asker, Float64Array.of(0.9, 0.01, 1, -0.3, 0, -1), rival).reasons
     expect(reasons).toEqual([{ feature: 'gold', seat: 0, way: 'more', speaks: 'for' }])
     expect(weigh(asker, rival, rival).reasons).toEqual([])
+  })
+
+  it('weighs what says nothing to a person, and does not tell it', () => {
+    const asker = { ...askerOf(0, [0, 1]), unsaid: ['gold'] }
+    const weighed = weigh(asker, Float64Array.of(0.9, 0.8, 0, 0, 0, 0), new Float64Array(6))
+    expect(weighed.reasons).toEqual([{ feature: 'fear', seat: 0, way: 'more', speaks: 'against' }])
+    expect(weighed.gain).toBe(
+      weigh({ ...asker, unsaid: [] }, Float64Array.of(0.9, 0.8, 0, 0, 0, 0), new Float64Array(6)).gain,
+    )
   })
 })

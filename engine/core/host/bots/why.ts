@@ -13,6 +13,8 @@ export interface Asker {
   readonly net: PackedNet
   /** By feature. */
   readonly names: readonly string[]
+  /** Of these, those that are no reason for a person. */
+  readonly unsaid: readonly string[]
   readonly seat: Seat
   /** Who wins with whom: equal numbers, by seat. */
   readonly sides: readonly number[]
@@ -43,7 +45,7 @@ export function weigh(asker: Asker, rows: Float64Array, rival: Float64Array): We
   const parts = partsOf(asker, rows, rival)
   const all = parts.reduce((sum, part) => sum + Math.abs(part), 0)
   const least = Math.max(LEAST, LEAST_PART * all)
-  const { names } = asker
+  const { names, unsaid } = asker
   const told = new Set<string>()
   const reasons = [...parts.entries()]
     .filter(([, part]) => Math.abs(part) >= least)
@@ -54,7 +56,7 @@ export function weigh(asker: Asker, rows: Float64Array, rival: Float64Array): We
       way: (rows[at] ?? 0) > (rival[at] ?? 0) ? 'more' : 'less',
       speaks: part > 0 ? 'for' : 'against',
     }))
-    .filter(({ feature }) => !told.has(feature) && told.add(feature))
+    .filter(({ feature }) => !unsaid.includes(feature) && !told.has(feature) && told.add(feature))
     .slice(0, TOLD)
   return { gain: parts.reduce((sum, part) => sum + part, 0), reasons }
 }
