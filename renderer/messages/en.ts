@@ -109,7 +109,7 @@ export const en = {
   'newTable.level.noviceHint': 'Sees only a few steps ahead, and often settles for the second best.',
   'newTable.level.adeptHint': 'Thinks its own turn through, and answers at once.',
   'newTable.level.sageHint': 'Thinks on to what the others may answer, for about a second.',
-  'newTable.level.masterHint': 'Thinks as the Sage does, five times as long.',
+  'newTable.level.masterHint': 'Thinks as the Sage does, only wider and several times as long.',
   'newTable.temper': 'Temper',
   'newTable.temper.plain': 'Even',
   'newTable.temper.bold': 'Bold',

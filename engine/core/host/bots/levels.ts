@@ -26,7 +26,8 @@ export type BotMaker = (budget: Budget, temper?: Temper) => Bot
  * short ones: where a line leads is often seen only after a turn or two of everybody.
  */
 export const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 40, iterations: 100 }
-const MASTER = { ...SAGE, iterations: 5 * SAGE.iterations }
+/** More games alone tell it no more: it looks at more lines, and takes the others for better players. */
+const MASTER = { ...SAGE, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
 /** `random` and `greedy` are measuring sticks; people sit down with the others. */
 export const LEVELS = {

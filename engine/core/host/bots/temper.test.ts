@@ -153,7 +153,7 @@ describe('the novice', () => {
   })
 })
 
-test('the master searches five times as much as the sage', () => {
+test('the master searches much more than the sage', () => {
   const plays = (level: 'sage' | 'master'): number => {
     let count = 0
     const game: AnyGame = {
@@ -168,7 +168,5 @@ test('the master searches five times as much as the sage', () => {
     LEVELS[level]({})({ game, seat: 0, view: game.view(state, 0), choices, random: stream('master') })
     return count
   }
-  const ratio = plays('master') / plays('sage')
-  expect(ratio).toBeGreaterThan(4)
-  expect(ratio).toBeLessThan(6)
+  expect(plays('master')).toBeGreaterThan(2 * plays('sage'))
 })
