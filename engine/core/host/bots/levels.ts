@@ -25,7 +25,7 @@ export type BotMaker = (budget: Budget, temper?: Temper) => Bot
  * What a Sage looks at in one turn, or before it gives advice. Few games that go on for some turns tell more than many
  * short ones: where a line leads is often seen only after a turn or two of everybody.
  */
-export const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 40, iterations: 100 }
+export const SAGE = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iterations: 48 }
 /** More games alone tell it no more: it looks at more lines, and takes the others for better players. */
 const MASTER = { ...SAGE, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
