@@ -49,15 +49,19 @@ export function speakers(table: Table, screen: Screen): readonly Seat[] {
 
 /** Why this renderer may not act for `seat`; undefined when it may. Asked before the game's own reasons are. */
 export function actRefusal(table: Table, screen: Screen, seat: Seat): Refusal | undefined {
-  if (!screen.mine.includes(seat)) return refuse('table.refused.notYourSeat')
-  return speakers(table, screen).includes(seat) ? undefined : refuse('table.refused.curtain')
+  const may = speakers(table, screen).includes(seat)
+  return notMine(screen, seat) ?? (may ? undefined : refuse('table.refused.curtain'))
+}
+
+export function notMine({ mine }: Screen, seat: Seat): Refusal | undefined {
+  return mine.includes(seat) ? undefined : refuse('table.refused.notYourSeat')
 }
 
 /** Lifts the curtain for a person in front of this renderer. */
 export function lift(screen: Screen, seat: Seat): Refusal | undefined {
-  if (!screen.mine.includes(seat)) return refuse('table.refused.notYourSeat')
-  screen.lifted = onlySeat(screen) === undefined ? seat : undefined
-  return undefined
+  const refused = notMine(screen, seat)
+  if (refused === undefined) screen.lifted = onlySeat(screen) === undefined ? seat : undefined
+  return refused
 }
 
 /**

@@ -14,7 +14,7 @@ import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf, type Advised } from './advising.ts'
-import { actRefusal, confirming, lift, settleCurtain, sightOf, type Screen } from './audience.ts'
+import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
@@ -164,11 +164,9 @@ export class OpenTable {
 
   /** Asks the Sage. Who has asked how often is on disk, if that takes anything, before they read the answer. */
   async advise({ screen }: Watcher, seat: Seat, decision: number): Promise<Reply<Advice>> {
-    const asked = await this.#inTurn(() => {
-      return Promise.resolve(
-        this.#closed ? refuse('table.refused.unknown') : this.#advising.ask(screen, seat, decision),
-      )
-    })
+    const asked = await this.#inTurn(() =>
+      Promise.resolve(this.#closed ? refuse('table.refused.unknown') : this.#advising.ask(screen, seat, decision)),
+    )
     if (!asked.ok) return asked
     const advice = await asked.advice
     return this.#inTurn(async () => {
@@ -297,8 +295,4 @@ export class OpenTable {
       ...(note === undefined ? {} : { note }),
     }
   }
-}
-
-function notMine({ mine }: Screen, seat: Seat): (Reply<never> & { ok: false }) | undefined {
-  return mine.includes(seat) ? undefined : refuse('table.refused.notYourSeat')
 }
