@@ -108,11 +108,11 @@ describe('the figures', () => {
       `1 artha karma more: ${String(AURA.threeColours)} aura`,
       `Devoting Ganesha: ${String(AURA.fourthGod)} aura`,
       'Harmony worth 4 points',
-      'Disciples on the board: 5 of 10; 1 would stay after death',
+      '5 of 10 disciples on the board; 1 outlasts death',
       'Ready: Brahma',
       'Used: Vishnu and Shiva',
       'Closes Bihar',
-      'Is not asked about gods where nothing else is to be decided',
+      'Is not asked about gods',
     ])
   })
 

@@ -150,11 +150,12 @@ export const moksha = {
   'moksha.figure.nearColours': '{karma} more: {amount} aura',
   'moksha.figure.nearGod': 'Devoting {god}: {amount} aura',
   'moksha.figure.harmony': 'Harmony worth {points, plural, one {# point} other {# points}}',
-  'moksha.figure.disciples': 'Disciples on the board: {count} of {all}; {kept} would stay after death',
+  'moksha.figure.disciples':
+    '{count} of {all} disciples on the board; {kept, plural, one {# outlasts} other {# outlast}} death',
   'moksha.figure.ready': 'Ready: {gods}',
   'moksha.figure.used': 'Used: {gods}',
   'moksha.figure.land': 'Closes {region}',
-  'moksha.figure.passing': 'Is not asked about gods where nothing else is to be decided',
+  'moksha.figure.passing': 'Is not asked about gods',
   'moksha.figure.attained': 'Has attained moksha',
   'moksha.figure.left':
     '{turns, plural, =0 {{now, select, true {This is the last turn} other {No turn left}}} one {One more turn} other {# more turns}}',
