@@ -29,7 +29,7 @@ const flags = readFlags({
   name: 'npm run accept',
   about: `Plays the matches that say whether every level is as strong as it must be, and prints what came of them as Markdown.
 The numbers of games are fixed; the seeds follow from the SHA-256 of the bots' code and weights, so that nobody can choose them.
-Every match is a line in acceptance/HASH.jsonl as soon as it is played, and is never played again: a run that was broken off
+Every match is a line in build/acceptance/HASH.jsonl as soon as it is played, and is never played again: a run that was broken off
 goes on where it was. The code is 0 when all bounds hold, 1 when one does not, or is not known yet.`,
   flags: {
     game: { value: 'G[,..]', about: 'of these games only', check: oneOf(GAMES_JUDGED) },
@@ -37,7 +37,7 @@ goes on where it was. The code is 0 when all bounds hold, 1 when one does not, o
     show: { about: 'plays nothing: prints what is known' },
     games: {
       value: 'K',
-      about: 'for trying out: so many games each, with other seeds, kept in acceptance/try/',
+      about: 'for trying out: so many games each, with other seeds, kept in build/acceptance/try/',
       check: positiveNumber,
     },
     file: { value: 'FILE', about: 'where the matches are kept' },
@@ -59,7 +59,8 @@ const code = codeHash(ROOT)
 const trying = text('games') === undefined ? undefined : Number(text('games'))
 const kept = `${code.slice(0, 12)}.jsonl`
 const file = resolve(
-  text('file') ?? (trying === undefined ? inProject('acceptance', kept) : inProject('acceptance', 'try', kept)),
+  text('file') ??
+    (trying === undefined ? inProject('build', 'acceptance', kept) : inProject('build', 'acceptance', 'try', kept)),
 )
 const jobs = Number(text('jobs') ?? ALL_JOBS)
 const matches = matchesOf(code, trying).filter(({ game, trial }) => chosen('game', game) && chosen('match', trial))
