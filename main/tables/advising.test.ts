@@ -155,6 +155,9 @@ describe('who may ask', () => {
     const { info } = await renderer.sit('toy-small', two)
     await advised(info.table)
     expect(pool.questions[0]?.viewer).toBe('table')
+    // Nor is it found from more: what the asker alone knows would be read off the chances.
+    const { moment } = await renderer.get<TableNow>('table.current', { table: info.table })
+    expect(pool.questions[0]?.view).toEqual(moment.view)
   })
 
   test('a practice table, too', async () => {

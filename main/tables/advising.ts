@@ -108,7 +108,8 @@ export class Advising {
   #question({ viewer }: Sight, seat: Seat, choices: readonly Json[]): AdviceQuestion {
     const { table, botSeed } = this.#at
     const { game, state, log } = table
-    const view = game.view(state, seat) as Json
+    // What this screen shows: with more, the answer would tell it to everybody who looks at the screen.
+    const view = game.view(state, viewer) as Json
     const event = `${eventOf(log.length, seat)}/advice`
     return { game: game.info.id, seat, view, viewer, choices, seed: botSeed, event }
   }

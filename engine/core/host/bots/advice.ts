@@ -6,8 +6,8 @@
 import type { Advice, AdvisedChoice, AdvisedStep, Reason } from '../../contract/advice.ts'
 import { calibrated, netFor, packNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
-import type { Json } from '../../contract/json.ts'
-import { streamOf } from '../../contract/random.ts'
+import { equalJson, type Json } from '../../contract/json.ts'
+import { streamOf, type Random } from '../../contract/random.ts'
 import { featuresOf } from '../learn/episode.ts'
 import type { Question } from './bot.ts'
 import { bestOfEach, endOf, openPool, searchTurn, type Candidate, type Pool, type SearchBudget } from './search.ts'
@@ -20,16 +20,25 @@ const TOLD = 3
 const ENDS = 16
 
 export interface AdviceQuestion extends Question {
-  /** Whose views the lines are told with: at a shared screen perhaps less than the asker's own. Absent: the asker's. */
+  /**
+   * Whose view it is, and whose views the lines are told with: at a screen that others look at too less than the asker's
+   * own, since chances and reasons would tell them what the asker knows. Absent: the asker's.
+   */
   readonly viewer?: Viewer
 }
 
+/** @throws Error when the view does not tell what the seat may choose */
 export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice {
-  const { game, seat, view, random, viewer = seat } = question
+  const { seat, view, random, viewer = seat } = question
+  const game: AnyGame = {
+    ...question.game,
+    determinize: (seen: unknown, _: Viewer, luck: Random): unknown => question.game.determinize(seen, viewer, luck),
+  }
   const pool = openPool(game, view, seat, random)
   // A game's own actions, which are the same objects wherever they are offered.
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const lines = searchTurn({ ...question, choices }, { ...budget, compared: TOLD })
+  if (!equalJson(choices, question.choices)) throw new Error('the view tells of other choices')
+  const lines = searchTurn({ ...question, game, choices }, { ...budget, compared: TOLD })
   const best = bestOfEach(lines, TOLD).sort((a, b) => b.worth - a.worth)
   const sides = sidesOf(game, pool.state(0), best[0]?.worths.length ?? 0)
   const reasons = reasoning(game, seat, sides, pool, budget)
