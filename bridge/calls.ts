@@ -8,23 +8,14 @@
  */
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
+import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
+import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import type { TableNow } from './table.ts'
-
-export interface Call<Arg, Answer> {
-  readonly takes: v.GenericSchema<unknown, Arg>
-  /** Never there: only its type counts. */
-  readonly gives?: Answer
-}
-
-const takes = <S extends v.GenericSchema>(schema: S) => ({
-  gives: <Answer>(): Call<v.InferOutput<S>, Answer> => ({ takes: schema }),
-})
-const nothing = v.undefined()
 
 const ActCall = v.strictObject({
   table: id,
@@ -85,6 +76,7 @@ export const CALLS = {
     leave: takes(LeaveCall).gives<null>(),
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
+    ...LIBRARY_CALLS,
   },
 }
 

@@ -1,7 +1,7 @@
 /** What only this machine's own window deals with: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
-import { id } from './refs.ts'
+import { id, tableId } from './refs.ts'
 import type { SaveStand } from './save-stand.ts'
 import { SeatSetup } from './seats.ts'
 
@@ -24,6 +24,14 @@ export const NewTable = v.strictObject({
 })
 export type NewTable = v.InferOutput<typeof NewTable>
 
+/** Where a table branched off: after how many entries of which game, and whether its luck goes on as it did there. */
+export const Origin = v.strictObject({
+  table: tableId,
+  entry: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  luck: v.picklist(['same', 'new']),
+})
+export type Origin = v.InferOutput<typeof Origin>
+
 /** A save as the library lists it. */
 export interface SaveCard {
   readonly save: string
@@ -33,6 +41,18 @@ export interface SaveCard {
   /** Milliseconds since 1970, by the clock of the host. */
   readonly savedAt: number
   readonly over: boolean
+  /** The game itself, whatever its file is called: the same in every copy of it. */
+  readonly table?: string
+  /** What people call it. */
+  readonly name?: string
+  /** Milliseconds since 1970; absent in saves from before it was kept. */
+  readonly begunAt?: number
+  /** Milliseconds for which it was open with somebody before it; absent as above. */
+  readonly played?: number
+  /** A practice table: anything may be taken back there. */
+  readonly practice?: boolean
+  /** It branched off another game. */
+  readonly origin?: Origin
   /** Absent in a save that was written before it was kept, and not played on since. */
   readonly stand?: SaveStand
   /** How often each seat has asked the Sage. Absent: nobody has. */

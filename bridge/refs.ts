@@ -4,6 +4,9 @@ import * as v from 'valibot'
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
+/** Of a game itself: every copy of its save has it, and no other game. */
+export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
 export const TableRef = v.strictObject({ table: id })
 export const SeatRef = v.strictObject({ table: id, seat })
 export const SaveRef = v.strictObject({ save: id })

@@ -3,7 +3,8 @@
  * schema, and an answer that is always a Reply. What goes wrong inside never leaves as text.
  */
 import * as v from 'valibot'
-import { CALLS, type Call, type DeskBridge, type TableBridge } from '../bridge/calls.ts'
+import type { Call } from '../bridge/call.ts'
+import { CALLS, type DeskBridge, type TableBridge } from '../bridge/calls.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { refuse } from './reply.ts'
 

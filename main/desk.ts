@@ -60,9 +60,23 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
       tellAll('settings', changed)
       return Promise.resolve(done(changed))
     },
+
+    renameSave: notYet,
+    duplicateSave: notYet,
+    deleteSaves: notYet,
+    restoreSaves: notYet,
+    emptyBin: notYet,
+    pictureOf: notYet,
+    keepPicture: notYet,
+    picture: notYet,
+    rereadSaves: notYet,
   }
 }
 
 function refOf(reply: Reply<OpenTable>): Reply<TableRef> {
   return reply.ok ? done({ table: reply.value.id }) : reply
+}
+
+function notYet(): Promise<Reply<never>> {
+  return Promise.resolve(refuse('bridge.refused.unknown'))
 }

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
+import { Origin, type SaveCard } from '../../bridge/desk.ts'
+import { tableName } from '../../bridge/library.ts'
+import { tableId } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveStand } from '../../bridge/save-stand.ts'
 
@@ -10,16 +12,27 @@ import { SaveStand } from '../../bridge/save-stand.ts'
 export const MOST_TIMES = 99_999
 const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIMES))
 
+/** Milliseconds since 1970; a clock that was set before it counts as 1970. */
+const moment = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((at) => Math.max(0, at)),
+)
+
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  /** Milliseconds since 1970; a clock that was set before it counts as 1970. */
-  savedAt: v.pipe(
-    v.number(),
-    v.integer(),
-    v.transform((at) => Math.max(0, at)),
-  ),
+  savedAt: moment,
   over: v.boolean(),
+  /** The game itself: kept in every copy, so that copies count once. Absent in saves that were written before it was kept. */
+  table: v.exactOptional(tableId),
+  /** What people call it. */
+  name: v.exactOptional(v.pipe(tableName, v.minLength(1))),
+  begunAt: v.exactOptional(moment),
+  /** Milliseconds for which it was open with somebody before it. */
+  played: v.exactOptional(moment),
+  /** It branched off another game. */
+  origin: v.exactOptional(Origin),
   /** Absent in saves that were written before it was kept. */
   stand: v.exactOptional(SaveStand),
   /** Whether the Sage may be asked. Absent: it may. */

@@ -1,7 +1,14 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
+import { files } from './en/files.ts'
+import { library } from './en/library.ts'
+import { replay } from './en/replay.ts'
+import { review } from './en/review.ts'
+import { statistics } from './en/statistics.ts'
+import { story } from './en/story.ts'
 
 /**
- * English words of everything but the games' own (those are in `<game>/en.ts`, loaded with their game).
+ * English words of everything but the games' own (those are in `<game>/en.ts`, loaded with their game); larger parts of the app
+ * have theirs in `en/`.
  * ICU MessageFormat. A person is shown by name.
  */
 export const en = {
@@ -415,6 +422,13 @@ export const en = {
   'save.note.differs': 'By today’s rules the moves of this save lead elsewhere. The table follows the moves.',
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
+
+  ...files,
+  ...library,
+  ...replay,
+  ...review,
+  ...statistics,
+  ...story,
 } as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>
 
 /** An id of the renderer's own words. */

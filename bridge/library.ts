@@ -1,0 +1,52 @@
+/** What this machine's own window asks of the library: every table that is saved, their pictures, and the bin. */
+import * as v from 'valibot'
+import type { Json } from '../engine/core/contract/json.ts'
+import { nothing, takes } from './call.ts'
+import { id, SaveRef, TableRef } from './refs.ts'
+import type { SeatSetup } from './seats.ts'
+
+/** What people call a table: absent where they have not named it. */
+export const tableName = v.pipe(v.string(), v.trim(), v.maxLength(60))
+
+const some = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
+const Saves = v.strictObject({ saves: some })
+
+/** No picture of a table has more bytes, in the picture's own format. */
+export const LARGEST_PICTURE = 64 * 1024
+/** Base64 of a WebP or PNG picture; the host looks at its form and size before it keeps anything. */
+const picture = v.pipe(v.string(), v.maxLength(Math.ceil((LARGEST_PICTURE * 4) / 3) + 4), v.regex(/^[A-Za-z0-9+/]+=*$/))
+
+/** What a picture of a table is painted from: what everybody may know, whoever sits here. */
+export interface Sitting {
+  readonly game: string
+  readonly seats: readonly SeatSetup[]
+  readonly view: Json
+}
+
+/** What became of several at once: those that are not in `done` were refused, the first of them for `reason`. */
+export interface Several {
+  /** Each as it was asked for, and its name where it is now. */
+  readonly done: readonly { readonly save: string; readonly now: string }[]
+  readonly refused: number
+}
+
+export const LIBRARY_CALLS = {
+  /** @param name empty: it has none any more */
+  renameSave: takes(v.strictObject({ save: id, name: tableName })).gives<null>(),
+  /** A copy as it stands, under a name of its own. It is the same game: statistics count it once. */
+  duplicateSave: takes(SaveRef).gives<SaveRef>(),
+  /** Moves saves to the bin. Refused for those at which somebody sits. */
+  deleteSaves: takes(Saves).gives<Several>(),
+  /** Brings saves back from the bin, named as they are there. */
+  restoreSaves: takes(Saves).gives<Several>(),
+  /** Removes what lies in the bin for ever: these, named as they are there; absent: all. @returns how many */
+  emptyBin: takes(v.strictObject({ saves: v.exactOptional(some) })).gives<number>(),
+  /** What a picture of this open table is to show. */
+  pictureOf: takes(TableRef).gives<Sitting>(),
+  /** Keeps the picture of an open table beside its save. It is never needed to open it. */
+  keepPicture: takes(v.strictObject({ table: id, picture })).gives<null>(),
+  /** The picture kept beside a save, as a data URL; null: there is none. */
+  picture: takes(v.strictObject({ save: id, deleted: v.exactOptional(v.literal(true)) })).gives<string | null>(),
+  /** Makes what is only a cache anew: the list is read from the files themselves. */
+  rereadSaves: takes(nothing).gives<null>(),
+}

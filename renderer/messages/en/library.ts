@@ -1,0 +1,2 @@
+/** English words of the library of tables. */
+export const library = {} as const

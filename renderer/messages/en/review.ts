@@ -1,0 +1,2 @@
+/** English words of the review of a game. */
+export const review = {} as const

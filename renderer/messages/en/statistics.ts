@@ -1,0 +1,2 @@
+/** English words of statistics and achievements. */
+export const statistics = {} as const

@@ -1,0 +1,2 @@
+/** English words of the end of a game as its story. */
+export const story = {} as const
