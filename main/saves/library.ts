@@ -203,7 +203,7 @@ export class Library {
     const read = await this.#orBackup(id, readSave(await this.#text(file)))
     const note = read.ok && read.note !== undefined ? { note: read.note } : {}
     const card = read.ok
-      ? { ...cardOf(id, read.saved.game, read.header), ...note }
+      ? { ...cardOf(id, read.saved, read.header), ...note }
       : brokenCard(id, stat.mtimeMs, read.reason)
     // What could not be read just now may be readable in a moment, with the same size and time.
     if (card.broken?.id !== 'save.broken.unreadable') this.#known.set(id, { stamp, card })
