@@ -8,4 +8,4 @@ export interface BridgeEvents {
   /** A menu item of the native menu was chosen. */
   command: Command
 }
-export type Command = 'home' | 'newTable' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'
+export type Command = 'home' | 'newTable' | 'library' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'
