@@ -11,6 +11,7 @@ import type { Advice } from '../engine/core/contract/advice.ts'
 import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
+import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
@@ -77,6 +78,7 @@ export const CALLS = {
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
+    ...FILES_CALLS,
   },
 }
 
