@@ -70,6 +70,11 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     keepPicture: notYet,
     picture: notYet,
     rereadSaves: notYet,
+
+    statistics: notYet,
+    exportStatistics: notYet,
+    resetStatistics: notYet,
+    noted: notYet,
   }
 }
 
