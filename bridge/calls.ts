@@ -16,6 +16,7 @@ import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { SettingsChange, type Settings } from './settings.ts'
+import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 
 const ActCall = v.strictObject({
@@ -79,6 +80,7 @@ export const CALLS = {
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
     ...FILES_CALLS,
+    ...STATISTICS_CALLS,
   },
 }
 

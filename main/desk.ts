@@ -79,6 +79,11 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     copySave: notYet,
     copyText: notYet,
     exportText: notYet,
+
+    statistics: notYet,
+    exportStatistics: notYet,
+    resetStatistics: notYet,
+    noted: notYet,
   }
 }
 

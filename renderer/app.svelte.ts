@@ -17,6 +17,7 @@ export type Page =
   /** `seats`: who sat here before, for another game of the same people. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
   | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'statistics' }
 
 /** What lies over the page for a while. */
 export type Overlay =
