@@ -51,6 +51,8 @@ export interface SaveCard {
   readonly played?: number
   /** A practice table: anything may be taken back there. */
   readonly practice?: boolean
+  /** The variants that were chosen for it. */
+  readonly options?: NewTable['options']
   /** It branched off another game. */
   readonly origin?: Origin
   /** The version of its game's rules by which it was saved. Absent where the file is broken. */

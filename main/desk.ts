@@ -70,6 +70,20 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     keepPicture: notYet,
     picture: notYet,
     rereadSaves: notYet,
+    importText: notYet,
+    arrivals: notYet,
+    chooseFiles: notYet,
+    keepArrival: notYet,
+    dropArrival: notYet,
+    exportSaves: notYet,
+    copySave: notYet,
+    copyText: notYet,
+    exportText: notYet,
+
+    statistics: notYet,
+    exportStatistics: notYet,
+    resetStatistics: notYet,
+    noted: notYet,
   }
 }
 
