@@ -11,11 +11,12 @@ import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
-import { queue } from '../queue.ts'
+import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf, type Advised } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
+import type { Kept } from './kept.ts'
 import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { statusOf } from './status.ts'
@@ -27,6 +28,7 @@ export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart {
   /** What was lost when the table was opened. */
   readonly note: Message | undefined
   readonly advised: Advised
+  readonly kept: Kept
 }
 
 /** One renderer at one table. */
@@ -47,7 +49,7 @@ export class OpenTable {
   readonly #disk: OnDisk
   readonly #watchers = new Set<Watcher>()
   #closed = false
-  readonly #inTurn = queue()
+  readonly #queue = queue()
 
   constructor(start: RoomStart) {
     const { id, table, seats, settings } = start
@@ -63,6 +65,13 @@ export class OpenTable {
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
     })
   }
+
+  /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
+  readonly #inTurn: Queue = (step) =>
+    this.#queue(() => {
+      this.#start.kept.played.note(this.watched > 0)
+      return step()
+    })
 
   /** How many renderers watch. */
   get watched(): number {
@@ -98,7 +107,8 @@ export class OpenTable {
   unwatch(watcher: Watcher): void {
     this.#watchers.delete(watcher)
     this.#advising.drop(watcher.screen)
-    if (this.#watchers.size === 0) this.#bots.stop()
+    this.#start.kept.played.note(this.watched > 0)
+    if (this.watched === 0) this.#bots.stop()
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
@@ -180,6 +190,18 @@ export class OpenTable {
 
   stopAdvice({ screen }: Watcher): void {
     this.#advising.drop(screen)
+  }
+
+  /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
+  async rename(name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const { kept } = this.#start
+      const before = kept.name
+      kept.name = name === '' ? undefined : name
+      if (await this.#disk.save()) return done(null)
+      kept.name = before
+      return refuse('save.refused.write')
+    })
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */

@@ -7,19 +7,18 @@ import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/co
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import { tableIdOf } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
+import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
-import { timesOf, type Advised } from './advising.ts'
+import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
-import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 
 export interface OpenTablesStart {
@@ -29,7 +28,8 @@ export interface OpenTablesStart {
 }
 
 /** What a table is opened with. */
-interface Hosted extends Pick<SaveHeader, 'advice' | 'advised'> {
+interface Hosted extends KeptStart {
+  readonly table: string
   /** Of a table from the library: what was lost, else how long the log in its file is. */
   readonly note?: Message
   readonly length?: number
@@ -56,7 +56,8 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
+    const id = await this.#freshId(wanted)
+    return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -119,6 +120,22 @@ export class OpenTables {
     return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#open.has(id)))
   }
 
+  /**
+   * Names a save, whether its table is open or not.
+   * @param name empty: it has none any more
+   */
+  async rename(save: string, name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const open = this.#open.get(save)
+      if (open !== undefined) return open.rename(name)
+      try {
+        return await renameSave(this.#at.library, save, name)
+      } catch {
+        return refuse('save.refused.write')
+      }
+    })
+  }
+
   /** @returns what could not be saved and is lost now */
   async closeAll(): Promise<readonly Unsaved[]> {
     return this.#inTurn(async () => {
@@ -145,9 +162,9 @@ export class OpenTables {
     } catch (error) {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
-    const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, table, seats, { ...header, ...saved }))
+    const which = tableIdOf(read.saved, read.header)
+    return done(await this.#host(save, table, { ...read.header, table: which, ...saved }))
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
@@ -158,19 +175,15 @@ export class OpenTables {
     }
   }
 
-  async #host(
-    id: string,
-    table: Table,
-    seats: readonly SeatSetup[],
-    { advice = true, advised: times, note, length }: Hosted,
-  ): Promise<OpenTable> {
+  async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
     const { environment, library, settings } = this.#at
-    const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
+    const kept = keptOf(start, environment.clock)
     const open = new OpenTable({
-      ...{ environment, settings, id, table, seats, note, advised },
+      ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
       botSeed: this.#botSeed(),
       save: async () => {
-        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats, advised))
+        const header = headerFor(table, kept, environment.clock.now())
+        const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
         return shortened ? told('table.notice.long') : undefined
@@ -181,17 +194,10 @@ export class OpenTables {
     return open
   }
 
-  #header(table: Table, seats: readonly SeatSetup[], advised: Advised): SaveHeader {
-    // A clock may stand before 1970.
-    const savedAt = Math.max(0, Math.round(this.#at.environment.clock.now()))
-    const stand = standOf(table)
-    const times = timesOf(advised)
-    return {
-      ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
-      ...(stand === undefined ? {} : { stand }),
-      ...(advised.isAllowed ? {} : { advice: false }),
-      ...(times === undefined ? {} : { advised: [...times] }),
-    }
+  /** Of a game that begins now. */
+  #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
+    const { clock, randomBytes } = this.#at.environment
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: momentOf(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {
