@@ -3,6 +3,7 @@ import type { Catalogue } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
 import type { SaveRef, TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
+import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
@@ -19,9 +20,10 @@ export interface DeskStart {
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
   readonly tellAll: Send
+  readonly files: FilesStart
 }
 
-export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll }: DeskStart): DeskBridge {
+export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll, files }: DeskStart): DeskBridge {
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
@@ -70,20 +72,13 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     keepPicture: notYet,
     picture: notYet,
     rereadSaves: notYet,
-    importText: notYet,
-    arrivals: notYet,
-    chooseFiles: notYet,
-    keepArrival: notYet,
-    dropArrival: notYet,
-    exportSaves: notYet,
-    copySave: notYet,
-    copyText: notYet,
-    exportText: notYet,
 
     statistics: notYet,
     exportStatistics: notYet,
     resetStatistics: notYet,
     noted: notYet,
+
+    ...filesHandlers(files),
   }
 }
 

@@ -56,7 +56,7 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
+    return done(await this.#host(await this.freshId(wanted), table, seats, { advice }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -205,7 +205,8 @@ export class OpenTables {
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
-  async #freshId(game: string): Promise<string> {
+  /** A name that neither a save nor an open table has. */
+  async freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
       if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id
