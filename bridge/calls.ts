@@ -14,6 +14,7 @@ import type { BridgeEvents } from './events.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
+import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import type { TableNow } from './table.ts'
 
@@ -77,6 +78,7 @@ export const CALLS = {
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
+    ...REVIEW_CALLS,
   },
 }
 

@@ -70,6 +70,8 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     keepPicture: notYet,
     picture: notYet,
     rereadSaves: notYet,
+    review: notYet,
+    stopReview: notYet,
   }
 }
 
