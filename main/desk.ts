@@ -79,6 +79,8 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     noted: notYet,
 
     ...filesHandlers(files),
+    review: notYet,
+    stopReview: notYet,
   }
 }
 
