@@ -11,6 +11,7 @@ import type { Advice } from '../engine/core/contract/advice.ts'
 import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
+import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
@@ -79,6 +80,7 @@ export const CALLS = {
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
     ...STATISTICS_CALLS,
+    ...FILES_CALLS,
   },
 }
 

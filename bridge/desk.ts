@@ -51,6 +51,8 @@ export interface SaveCard {
   readonly played?: number
   /** A practice table: anything may be taken back there. */
   readonly practice?: boolean
+  /** The variants that were chosen for it. */
+  readonly options?: NewTable['options']
   /** It branched off another game. */
   readonly origin?: Origin
   /** Absent in a save that was written before it was kept, and not played on since. */

@@ -43,6 +43,7 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
       submenu: [
         item('newTable', 'newTable', 'CmdOrCtrl+N'),
         item('home', 'home', 'CmdOrCtrl+Shift+H'),
+        item('library', 'library', 'CmdOrCtrl+L'),
         line,
         ...(mac ? [{ role: 'close' as const }] : [settings, line, { role: 'quit' as const }]),
       ],

@@ -3,6 +3,7 @@ export const WORDS = {
   file: 'File',
   newTable: 'New Table…',
   home: 'Home',
+  library: 'All Tables',
   settings: 'Settings…',
   edit: 'Edit',
   undo: 'Undo Move',

@@ -10,6 +10,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { told } from '../reply.ts'
+import { besideOf, clearBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
 import { brokenCard, cardOf } from './header.ts'
@@ -69,9 +70,11 @@ export class Library {
    */
   static async open(folder: string, start: LibraryStart = {}): Promise<Library> {
     await makePrivate(folder)
-    for (const name of await readdir(folder))
+    const names = await readdir(folder)
+    for (const name of names)
       // On a disk that refuses they may lie there: nothing reads them.
       if (isTemporary(name)) await rm(join(folder, name), { force: true }).catch(() => undefined)
+    await clearBeside(folder, names)
     return new Library(folder, start)
   }
 
@@ -120,6 +123,18 @@ export class Library {
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
   }
 
+  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
+  beside(id: string, kind: BesideKind): Beside {
+    const beside = besideOf(this.#file(id), kind, this.#disk)
+    return {
+      ...beside,
+      write: async (what) => {
+        if (!(await this.#mayWrite())) throw new TakenOver()
+        await beside.write(what)
+      },
+    }
+  }
+
   /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
   async keepAside(id: string): Promise<void> {
     await this.#free('kept', id, (to) => copyWhole(this.#file(id), to, this.#disk))
@@ -139,6 +154,7 @@ export class Library {
       await rename(file, bin.#file(name))
       await rm(backupOf(file), { force: true }).catch(() => undefined)
     }
+    await moveBeside(file, bin.#file(name))
     this.#known.delete(id)
     this.#own.delete(id)
     return name
@@ -159,6 +175,7 @@ export class Library {
     if (!(await bin.has(id))) return undefined
     const name = await this.#freeId(id, taken)
     await moveNew(bin.#file(id), this.#file(name))
+    await moveBeside(bin.#file(id), this.#file(name))
     bin.#known.delete(id)
     return name
   }

@@ -1,2 +1,4 @@
 /** English words of the library of tables. */
-export const library = {} as const
+export const library = {
+  'library.heading': 'All tables',
+} as const
