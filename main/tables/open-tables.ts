@@ -16,6 +16,7 @@ import type { Library } from '../saves/library.ts'
 import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { Statistician } from '../statistics/statistician.ts'
 import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
@@ -25,6 +26,8 @@ export interface OpenTablesStart {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
+  /** Hears of every game that has ended, once that is on disk. */
+  readonly statistician: Pick<Statistician, 'note'>
 }
 
 /** What a table is opened with. */
@@ -56,7 +59,7 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    const id = await this.#freshId(wanted)
+    const id = await this.freshId(wanted)
     return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
   }
 
@@ -163,8 +166,11 @@ export class OpenTables {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    const which = tableIdOf(read.saved, read.header)
-    return done(await this.#host(save, table, { ...read.header, table: which, ...saved }))
+    const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
+    const hosted = await this.#host(save, table, { ...header, ...saved })
+    // Of a game that was over before its end was noted the list of saves tells less.
+    this.#at.statistician.note(save, table, header)
+    return done(hosted)
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
@@ -176,7 +182,7 @@ export class OpenTables {
   }
 
   async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
-    const { environment, library, settings } = this.#at
+    const { environment, library, settings, statistician } = this.#at
     const kept = keptOf(start, environment.clock)
     const open = new OpenTable({
       ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
@@ -186,6 +192,7 @@ export class OpenTables {
         const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
+        statistician.note(id, table, header)
         return shortened ? told('table.notice.long') : undefined
       },
     })
@@ -211,7 +218,8 @@ export class OpenTables {
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
-  async #freshId(game: string): Promise<string> {
+  /** A name that neither a save nor an open table has. */
+  async freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
       if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id
