@@ -10,6 +10,7 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
@@ -72,6 +73,10 @@ export class OpenTable {
       this.#start.kept.played.note(this.watched > 0)
       return step()
     })
+
+  get seats(): readonly SeatSetup[] {
+    return this.#start.seats
+  }
 
   /** How many renderers watch. */
   get watched(): number {
