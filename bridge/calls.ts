@@ -15,6 +15,7 @@ import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
+import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
@@ -81,6 +82,7 @@ export const CALLS = {
     ...LIBRARY_CALLS,
     ...FILES_CALLS,
     ...STATISTICS_CALLS,
+    ...REVIEW_CALLS,
   },
 }
 

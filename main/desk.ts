@@ -8,6 +8,8 @@ import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
+import { statisticsHandlers } from './statistics/desk.ts'
+import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import type { OpenTable, Send } from './tables/open-table.ts'
@@ -19,11 +21,21 @@ export interface DeskStart {
   readonly tables: OpenTables
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
+  readonly statistician: Statistician
   readonly tellAll: Send
   readonly files: FilesStart
 }
 
-export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll, files }: DeskStart): DeskBridge {
+export function deskHandlers({
+  catalogue,
+  library,
+  settings,
+  tables,
+  calls,
+  statistician,
+  files,
+  tellAll,
+}: DeskStart): DeskBridge {
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
@@ -73,12 +85,10 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     picture: notYet,
     rereadSaves: notYet,
 
-    statistics: notYet,
-    exportStatistics: notYet,
-    resetStatistics: notYet,
-    noted: notYet,
-
+    ...statisticsHandlers(statistician, tables),
     ...filesHandlers(files),
+    review: notYet,
+    stopReview: notYet,
   }
 }
 

@@ -14,6 +14,8 @@ import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
+import { Results } from './statistics/results.ts'
+import { Statistician } from './statistics/statistician.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import { TableCalls } from './tables/table-calls.ts'
 import type { Unsaved } from './tables/on-disk.ts'
@@ -70,7 +72,9 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       throw error
     },
   )
-  const tables = new OpenTables({ environment, library, settings })
+  const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
+  const statistician = new Statistician({ environment, library, results })
+  const tables = new OpenTables({ environment, library, settings, statistician })
   const connected = new Set<Send>()
   const tellAll: Send = (event, value) => {
     for (const send of connected) send(event, value)
@@ -85,7 +89,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const calls = new TableCalls(tables, send)
       const handlers = {
         table: calls.handlers,
-        desk: deskHandlers({ catalogue, library, settings, tables, calls, tellAll, files }),
+        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, files, tellAll }),
       }
       return {
         call: (name, arg) => answer(handlers, name, arg, log),
@@ -107,6 +111,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       // Who waits for a save to be opened waits no longer.
       await replays.close()
       const lost = await tables.closeAll()
+      await statistician.settled()
       await pool.close()
       await lock.release()
       return lost

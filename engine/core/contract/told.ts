@@ -12,6 +12,7 @@ export type HostId =
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
+  | `statistics.refused.${'newer' | 'disk'}`
   | `save.refused.${'open' | 'disk' | 'check' | 'kept'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
