@@ -2,6 +2,7 @@
 import type { Catalogue } from '../engine/index.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
+import type { Readers } from './saves/cards.ts'
 import type { ReplayPool } from './saves/replay.ts'
 
 export interface Environment {
@@ -11,6 +12,8 @@ export interface Environment {
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool
   readonly replays: ReplayPool
+  /** Opens workers that look at saves, where there are many to be listed. Absent: this thread looks at them. */
+  readonly openReaders?: () => Readers
   /** Whether bots think ahead while a person looks at the turn that they have played. */
   readonly ponders: boolean
   /** Development: milliseconds a bot waits, whatever the settings say. */
