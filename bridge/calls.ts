@@ -12,6 +12,7 @@ import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { LIBRARY_CALLS } from './library.ts'
+import { BRANCH_CALLS, PAST_CALLS } from './past.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { SettingsChange, type Settings } from './settings.ts'
@@ -55,6 +56,7 @@ export const CALLS = {
     advise: takes(AdviseCall).gives<Advice>(),
     /** Nobody here wants to hear any more what the Sage would do. */
     stopAdvice: takes(TableRef).gives<null>(),
+    ...PAST_CALLS,
   },
   /** What only this machine's own window may call. */
   desk: {
@@ -77,6 +79,7 @@ export const CALLS = {
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
+    ...BRANCH_CALLS,
   },
 }
 

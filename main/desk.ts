@@ -25,6 +25,7 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
+    branch: async (call) => refOf(await tables.branch(call)),
     saves: async () => done(await library.list()),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 

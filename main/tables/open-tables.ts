@@ -3,9 +3,11 @@ import { loadGame } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
+import { branchOf } from '../../engine/core/host/branch.ts'
 import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
+import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
@@ -19,6 +21,7 @@ import type { SettingsStore } from '../settings/settings.ts'
 import { timesOf, type Advised } from './advising.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
+import { pastRefusal } from './past.ts'
 import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 
@@ -29,7 +32,7 @@ export interface OpenTablesStart {
 }
 
 /** What a table is opened with. */
-interface Hosted extends Pick<SaveHeader, 'advice' | 'advised'> {
+interface Hosted extends Pick<SaveHeader, 'advice' | 'advised' | 'table' | 'origin'> {
   /** Of a table from the library: what was lost, else how long the log in its file is. */
   readonly note?: Message
   readonly length?: number
@@ -57,6 +60,25 @@ export class OpenTables {
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
+  }
+
+  /** A table that goes on from where an open one stood after so many entries. */
+  async branch({ table: from, entry, luck, seats, practice, advice = true }: Branch): Promise<Reply<OpenTable>> {
+    const open = this.#open.get(from)
+    if (open === undefined) return refuse('table.refused.unknown')
+    const { table } = open
+    const { game, config } = table
+    if (!table.practice && table.outcome === null) return refuse('table.refused.branch')
+    const { players } = config
+    if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+    // Who sits there now may not have sat there then, and sees what only that seat knew.
+    await open.confirmSoFar()
+    const refused = pastRefusal(table, entry)
+    if (refused !== undefined) return refused
+    if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
+    const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
+    const origin = { table: open.identity, entry, luck }
+    return done(await this.#host(await this.#freshId(game.info.id), branch, seats, { advice, origin }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -162,15 +184,20 @@ export class OpenTables {
     id: string,
     table: Table,
     seats: readonly SeatSetup[],
-    { advice = true, advised: times, note, length }: Hosted,
+    { advice = true, advised: times, table: known, origin, note, length }: Hosted,
   ): Promise<OpenTable> {
     const { environment, library, settings } = this.#at
     const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
+    const identity = known ?? Buffer.from(environment.randomBytes(16)).toString('hex')
     const open = new OpenTable({
-      ...{ environment, settings, id, table, seats, note, advised },
+      ...{ environment, settings, id, identity, table, seats, note, advised, origin },
       botSeed: this.#botSeed(),
       save: async () => {
-        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats, advised))
+        const { text, shortened } = writeBoundedSave(table, {
+          ...this.#header(table, seats, advised),
+          table: identity,
+          ...(origin === undefined ? {} : { origin }),
+        })
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
         return shortened ? told('table.notice.long') : undefined
@@ -198,6 +225,12 @@ export class OpenTables {
     const { seed, randomBytes } = this.#at.environment
     const words = typed === undefined || typed === '' ? seed : typed
     return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
+  }
+
+  /** New luck: never that of the table it goes on from. */
+  #otherSeed(entry: number): Seed {
+    const { seed, randomBytes } = this.#at.environment
+    return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/from ${String(entry)}`)
   }
 
   #botSeed(): Seed {
