@@ -11,11 +11,13 @@ import type { Advice } from '../engine/core/contract/advice.ts'
 import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
+import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
+import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 
 const ActCall = v.strictObject({
@@ -78,6 +80,8 @@ export const CALLS = {
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
+    ...FILES_CALLS,
+    ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
   },
 }

@@ -10,5 +10,7 @@ export interface BridgeEvents {
   review: ReviewNow
   /** A menu item of the native menu was chosen. */
   command: Command
+  /** The system has handed over files: `desk.arrivals` says what they are. */
+  arrived: null
 }
-export type Command = 'home' | 'newTable' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'
+export type Command = 'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'

@@ -16,6 +16,7 @@ import type { SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { Statistician } from '../statistics/statistician.ts'
 import { timesOf, type Advised } from './advising.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
@@ -26,6 +27,8 @@ export interface OpenTablesStart {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
+  /** Hears of every game that has ended, once that is on disk. */
+  readonly statistician: Pick<Statistician, 'note'>
 }
 
 /** What a table is opened with. */
@@ -56,7 +59,7 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
+    return done(await this.#host(await this.freshId(wanted), table, seats, { advice }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -147,7 +150,10 @@ export class OpenTables {
     }
     const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, table, seats, { ...header, ...saved }))
+    const hosted = await this.#host(save, table, seats, { ...header, ...saved })
+    // Of a game that was over before its end was noted the list of saves tells less.
+    this.#at.statistician.note(save, table, read.header)
+    return done(hosted)
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
@@ -164,15 +170,17 @@ export class OpenTables {
     seats: readonly SeatSetup[],
     { advice = true, advised: times, note, length }: Hosted,
   ): Promise<OpenTable> {
-    const { environment, library, settings } = this.#at
+    const { environment, library, settings, statistician } = this.#at
     const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
     const open = new OpenTable({
       ...{ environment, settings, id, table, seats, note, advised },
       botSeed: this.#botSeed(),
       save: async () => {
-        const { text, shortened } = writeBoundedSave(table, this.#header(table, seats, advised))
+        const header = this.#header(table, seats, advised)
+        const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
+        statistician.note(id, table, header)
         return shortened ? told('table.notice.long') : undefined
       },
     })
@@ -205,7 +213,8 @@ export class OpenTables {
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
-  async #freshId(game: string): Promise<string> {
+  /** A name that neither a save nor an open table has. */
+  async freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
       if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id
