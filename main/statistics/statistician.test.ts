@@ -11,8 +11,8 @@ import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 const toy: AnyGame = {
   ...toyGame('none'),
   achievements: [
-    { id: 'marked', earned: ({ facts }) => (facts.some(({ kind }) => kind === 'marked') ? [0] : []) },
-    { id: 'peeped', earned: ({ facts }) => (JSON.stringify(facts).includes('raven') ? [0] : []) },
+    { id: 'marked', earned: ({ facts }, seat) => seat === 0 && facts.some(({ kind }) => kind === 'marked') },
+    { id: 'peeped', earned: ({ facts }) => JSON.stringify(facts).includes('raven') },
   ],
 }
 const catalogue = toyCatalogue(toy)
