@@ -11,11 +11,14 @@ import type { Advice } from '../engine/core/contract/advice.ts'
 import { nothing, takes, type Call } from './call.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
+import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { BRANCH_CALLS, PAST_CALLS } from './past.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
+import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
+import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 
 const ActCall = v.strictObject({
@@ -80,6 +83,9 @@ export const CALLS = {
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
     ...BRANCH_CALLS,
+    ...FILES_CALLS,
+    ...STATISTICS_CALLS,
+    ...REVIEW_CALLS,
   },
 }
 

@@ -3,10 +3,13 @@ import type { Catalogue } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
 import type { SaveRef, TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
+import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
 import type { SettingsStore } from './settings/settings.ts'
+import { statisticsHandlers } from './statistics/desk.ts'
+import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import type { OpenTable, Send } from './tables/open-table.ts'
@@ -18,10 +21,21 @@ export interface DeskStart {
   readonly tables: OpenTables
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
+  readonly statistician: Statistician
   readonly tellAll: Send
+  readonly files: FilesStart
 }
 
-export function deskHandlers({ catalogue, library, settings, tables, calls, tellAll }: DeskStart): DeskBridge {
+export function deskHandlers({
+  catalogue,
+  library,
+  settings,
+  tables,
+  calls,
+  statistician,
+  files,
+  tellAll,
+}: DeskStart): DeskBridge {
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
@@ -71,6 +85,11 @@ export function deskHandlers({ catalogue, library, settings, tables, calls, tell
     keepPicture: notYet,
     picture: notYet,
     rereadSaves: notYet,
+
+    ...statisticsHandlers(statistician, tables),
+    ...filesHandlers(files),
+    review: notYet,
+    stopReview: notYet,
   }
 }
 

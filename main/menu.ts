@@ -43,6 +43,9 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
       submenu: [
         item('newTable', 'newTable', 'CmdOrCtrl+N'),
         item('home', 'home', 'CmdOrCtrl+Shift+H'),
+        item('library', 'library', 'CmdOrCtrl+L'),
+        line,
+        item('import', 'import', 'CmdOrCtrl+O'),
         line,
         ...(mac ? [{ role: 'close' as const }] : [settings, line, { role: 'quit' as const }]),
       ],

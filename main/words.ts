@@ -3,6 +3,7 @@ export const WORDS = {
   file: 'File',
   newTable: 'New Table…',
   home: 'Home',
+  library: 'All Tables',
   settings: 'Settings…',
   edit: 'Edit',
   undo: 'Undo Move',
@@ -18,6 +19,13 @@ export const WORDS = {
   unsavedTable: '{title} (moves: {moves})',
   stay: 'Stay',
   lose: 'Leave and Lose It',
+  import: 'Import Tables…',
+  importTitle: 'Import Tables',
+  export: 'Export Table',
+  exportFolder: 'Export Tables to a Folder',
+  exportHere: 'Export Here',
+  tables: 'Samsara Tables',
+  allFiles: 'All Files',
   noFolder: 'Samsara cannot use the folder {folder} ({code}).',
 } as const
 

@@ -13,9 +13,11 @@ import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
 export type Page =
   | { readonly at: 'home' }
+  | { readonly at: 'library' }
   /** `seats`: who sat here before, for another game of the same people. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
   | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'statistics' }
 
 /** What lies over the page for a while. */
 export type Overlay =
@@ -127,6 +129,7 @@ export class App {
   command(command: Command): void {
     if (this.#listener?.(command) === true) return
     if (command === 'home') this.go({ at: 'home' })
+    if (command === 'library') this.go({ at: 'library' })
     if (command === 'newTable') this.newTable()
     if (command === 'settings') this.open({ on: 'settings' })
     if (command === 'help') this.open({ on: 'help' })

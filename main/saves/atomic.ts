@@ -33,7 +33,12 @@ const BUSY = ['EPERM', 'EACCES', 'EBUSY']
  * @param backup what stands there now is known to be whole: it stays beside the new text, as `.bak`
  * @throws the system's error when the disk refuses; the old file then stands untouched
  */
-export async function writeAtomic(file: string, text: string, backup = false, disk: Disk = DISK): Promise<void> {
+export async function writeAtomic(
+  file: string,
+  text: string | Uint8Array,
+  backup = false,
+  disk: Disk = DISK,
+): Promise<void> {
   const temporary = temporaryOf(file)
   try {
     await writeNew(temporary, text, disk)
@@ -82,7 +87,7 @@ export function temporaryOf(file: string): string {
 }
 
 /** Writes a file that is not there yet. The folder is made again if somebody removed it. */
-async function writeNew(file: string, text: string, disk: Disk): Promise<void> {
+async function writeNew(file: string, text: string | Uint8Array, disk: Disk): Promise<void> {
   const handle = await disk.open(file, 'wx', PRIVATE_FILE).catch(async (error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error
     await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
@@ -91,7 +96,8 @@ async function writeNew(file: string, text: string, disk: Disk): Promise<void> {
   try {
     await handle.writeFile(text, 'utf8')
     // A disk with too little room may take a part and say nothing.
-    if ((await handle.stat()).size !== Buffer.byteLength(text)) throw diskFull()
+    if ((await handle.stat()).size !== (typeof text === 'string' ? Buffer.byteLength(text) : text.length))
+      throw diskFull()
     await handle.sync()
   } finally {
     await handle.close()

@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { told } from '../reply.ts'
+import { told, type Refusal } from '../reply.ts'
+import { besideOf, clearBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
 import { brokenCard, cardOf } from './header.ts'
@@ -35,6 +36,9 @@ interface Own {
   /** It can be read as a save. */
   readonly whole: boolean
 }
+
+/** A save as text, and what it is. */
+export type Whole = Extract<Read, { readonly ok: true }> & { readonly text: string }
 
 export interface LibraryStart {
   /** Whether this process may write here: asked before every write. */
@@ -69,9 +73,11 @@ export class Library {
    */
   static async open(folder: string, start: LibraryStart = {}): Promise<Library> {
     await makePrivate(folder)
-    for (const name of await readdir(folder))
+    const names = await readdir(folder)
+    for (const name of names)
       // On a disk that refuses they may lie there: nothing reads them.
       if (isTemporary(name)) await rm(join(folder, name), { force: true }).catch(() => undefined)
+    await clearBeside(folder, names)
     return new Library(folder, start)
   }
 
@@ -103,6 +109,16 @@ export class Library {
     return (await stampAt(this.#file(id))) !== undefined
   }
 
+  /** A save as it was written last, whole; where its file is damaged, the one before it. Reasons: those of `read`. */
+  async textOf(id: string, deleted = false): Promise<Whole | Refusal> {
+    if (deleted) return (await this.#openBin()).textOf(id)
+    const text = await this.#text(this.#file(id))
+    const whole = wholeOf(text)
+    if (whole.ok || !isDamaged(whole)) return whole
+    const before = wholeOf(await this.#text(backupOf(this.#file(id))))
+    return before.ok ? before : whole
+  }
+
   /**
    * Writes the whole file, or leaves the old one. Where the file is not as this process left it, somebody else has
    * written: theirs goes on under a name of its own.
@@ -118,6 +134,18 @@ export class Library {
     const stamp = await stampAt(file)
     if (stamp === undefined) this.#own.delete(id)
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
+  }
+
+  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
+  beside(id: string, kind: BesideKind): Beside {
+    const beside = besideOf(this.#file(id), kind, this.#disk)
+    return {
+      ...beside,
+      write: async (what) => {
+        if (!(await this.#mayWrite())) throw new TakenOver()
+        await beside.write(what)
+      },
+    }
   }
 
   /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
@@ -139,6 +167,7 @@ export class Library {
       await rename(file, bin.#file(name))
       await rm(backupOf(file), { force: true }).catch(() => undefined)
     }
+    await moveBeside(file, bin.#file(name))
     this.#known.delete(id)
     this.#own.delete(id)
     return name
@@ -159,6 +188,7 @@ export class Library {
     if (!(await bin.has(id))) return undefined
     const name = await this.#freeId(id, taken)
     await moveNew(bin.#file(id), this.#file(name))
+    await moveBeside(bin.#file(id), this.#file(name))
     bin.#known.delete(id)
     return name
   }
@@ -186,7 +216,7 @@ export class Library {
     const read = await this.#orBackup(id, readSave(await this.#text(file)))
     const note = read.ok && read.note !== undefined ? { note: read.note } : {}
     const card = read.ok
-      ? { ...cardOf(id, read.saved.game, read.header), ...note }
+      ? { ...cardOf(id, read.saved, read.header), ...note }
       : brokenCard(id, stat.mtimeMs, read.reason)
     // What could not be read just now may be readable in a moment, with the same size and time.
     if (card.broken?.id !== 'save.broken.unreadable') this.#known.set(id, { stamp, card })
@@ -259,4 +289,10 @@ export class Library {
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
+}
+
+function wholeOf(text: string | Message): Whole | Refusal {
+  if (typeof text !== 'string') return { ok: false, reason: text }
+  const read = readSave(text)
+  return read.ok ? { ...read, text } : read
 }

@@ -14,10 +14,11 @@ import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import { tableIdOf, type SaveHeader } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { Statistician } from '../statistics/statistician.ts'
 import { timesOf, type Advised } from './advising.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
@@ -29,6 +30,8 @@ export interface OpenTablesStart {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
+  /** Hears of every game that has ended, once that is on disk. */
+  readonly statistician: Pick<Statistician, 'note'>
 }
 
 /** What a table is opened with. */
@@ -59,7 +62,7 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.#freshId(wanted), table, seats, { advice }))
+    return done(await this.#host(await this.freshId(wanted), table, seats, { advice }))
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
@@ -78,7 +81,7 @@ export class OpenTables {
     if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
     const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
     const origin = { table: open.identity, entry, luck }
-    return done(await this.#host(await this.#freshId(game.info.id), branch, seats, { advice, origin }))
+    return done(await this.#host(await this.freshId(game.info.id), branch, seats, { advice, origin }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -169,7 +172,14 @@ export class OpenTables {
     }
     const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    return done(await this.#host(save, table, seats, { ...header, ...saved }))
+    const hosted = await this.#host(save, table, seats, {
+      ...header,
+      ...saved,
+      table: tableIdOf(read.saved, read.header),
+    })
+    // Of a game that was over before its end was noted the list of saves tells less.
+    this.#at.statistician.note(save, table, read.header)
+    return done(hosted)
   }
 
   async #replay(saved: SavedTable): Promise<Replayed> {
@@ -186,20 +196,22 @@ export class OpenTables {
     seats: readonly SeatSetup[],
     { advice = true, advised: times, table: known, origin, note, length }: Hosted,
   ): Promise<OpenTable> {
-    const { environment, library, settings } = this.#at
+    const { environment, library, settings, statistician } = this.#at
     const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
     const identity = known ?? Buffer.from(environment.randomBytes(16)).toString('hex')
     const open = new OpenTable({
       ...{ environment, settings, id, identity, table, seats, note, advised, origin },
       botSeed: this.#botSeed(),
       save: async () => {
-        const { text, shortened } = writeBoundedSave(table, {
+        const header = {
           ...this.#header(table, seats, advised),
           table: identity,
           ...(origin === undefined ? {} : { origin }),
-        })
+        }
+        const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
+        statistician.note(id, table, header)
         return shortened ? told('table.notice.long') : undefined
       },
     })
@@ -238,7 +250,8 @@ export class OpenTables {
     return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/bots`)
   }
 
-  async #freshId(game: string): Promise<string> {
+  /** A name that neither a save nor an open table has. */
+  async freshId(game: string): Promise<string> {
     for (;;) {
       const id = `${game}-${Buffer.from(this.#at.environment.randomBytes(6)).toString('hex')}`
       if (!this.#open.has(id) && !(await this.#at.library.has(id))) return id

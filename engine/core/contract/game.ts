@@ -10,6 +10,7 @@
  * 'receive or channel'. Pending work (an effect half done, an answer owed by another seat) is a stack of frames of
  * plain data in the state (flow.ts), so that a table can be saved between any two small steps.
  */
+import type { Achievement } from './achievements.ts'
 import type { Ask } from './ask.ts'
 import type { Fact, Tell } from './facts.ts'
 import type { Features, Weights } from './features.ts'
@@ -187,6 +188,9 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
 
   /** Null while the game runs; else the ranking with each score broken down line by line. */
   outcome(state: S): Outcome | null
+
+  /** What somebody may have done in a finished game beyond winning it. Absent: nothing of that is noted. */
+  readonly achievements?: readonly Achievement<F>[]
 
   /**
    * Of a finished state, what the game was worth to every seat, by seat: its share of the win. Each seat of the only

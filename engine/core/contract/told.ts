@@ -13,9 +13,12 @@ export type HostId =
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
+  | `statistics.refused.${'newer' | 'disk'}`
   | `save.refused.${'open' | 'disk' | 'check' | 'kept'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
+  | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
+  | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

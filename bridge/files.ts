@@ -1,0 +1,82 @@
+/**
+ * Tables that come in and go out. A page hands over text, never a path; files are chosen, read and written by the host
+ * alone, where it has dialogs. Where it has none (a browser) the page reads what it is given, and offers downloads.
+ */
+import * as v from 'valibot'
+import type { Message } from '../engine/core/contract/game.ts'
+import { nothing, takes } from './call.ts'
+import type { SaveCard } from './desk.ts'
+import { id, SaveRef } from './refs.ts'
+
+/** No text of a table is longer, in UTF-16 units; the host bounds its bytes too. */
+export const LARGEST_TEXT = 1024 * 1024
+
+/** What a file was called, for people only: nothing is opened by it. Absent: text that was pasted. */
+const fileName = v.pipe(v.string(), v.maxLength(255))
+
+/** What became of one text or file. Nothing that was here before is changed by it. */
+export type Arrival = { readonly file?: string } & (
+  | {
+      readonly came: 'new'
+      /** As the library lists it now. */
+      readonly card: SaveCard
+      /** What of it could not be taken over: `save.note.…`. */
+      readonly note?: Message
+    }
+  /** Byte for byte the same is here already. */
+  | { readonly came: 'equal'; readonly card: SaveCard; readonly deleted: boolean }
+  /** The same table stands here otherwise: it waits for `keepArrival`, and is not kept yet. */
+  | {
+      readonly came: 'again'
+      readonly arrival: string
+      /** What comes; its `save` is empty. */
+      readonly card: SaveCard
+      readonly here: SaveCard
+      /** What is here lies in the bin. */
+      readonly deleted: boolean
+      readonly note?: Message
+    }
+  | { readonly came: 'refused'; readonly reason: Message }
+)
+
+/** What became of saves that were to be written as files. Nothing of all: nobody chose a place. */
+export interface Exported {
+  readonly written: number
+  readonly refused: number
+  /** Why the first of them was. */
+  readonly reason?: Message
+}
+
+/** A save as a file that a page offers for download. */
+export interface TextFile {
+  readonly name: string
+  readonly text: string
+}
+
+export const FILES_CALLS = {
+  /** A table as text: checked, played through the gate, and kept under a name of its own. */
+  importText: takes(
+    v.strictObject({ text: v.pipe(v.string(), v.maxLength(LARGEST_TEXT)), file: v.exactOptional(fileName) }),
+  ).gives<Arrival>(),
+  /** Files that the system has handed over since this was asked last: by a double click or on the command line. */
+  arrivals: takes(nothing).gives<readonly Arrival[]>(),
+  /** Asks for files in a dialog of the system; none: nobody chose any. `files.refused.dialog`: there are no dialogs here. */
+  chooseFiles: takes(nothing).gives<readonly Arrival[]>(),
+  /**
+   * Keeps a table that was here already: beside that one, or in its place, which then lies in the bin. Replacing is
+   * refused while somebody sits there.
+   */
+  keepArrival: takes(v.strictObject({ arrival: id, as: v.picklist(['both', 'replace']) })).gives<Arrival>(),
+  /** Nobody wants what waits. */
+  dropArrival: takes(v.strictObject({ arrival: id })).gives<null>(),
+  /** Writes saves, as they were written last, where somebody says in a dialog. `files.refused.dialog`: as above. */
+  exportSaves: takes(
+    v.strictObject({ saves: v.pipe(v.array(id), v.minLength(1), v.maxLength(5000)) }),
+  ).gives<Exported>(),
+  /** Puts a save as text into the clipboard, without the page seeing it. `files.refused.dialog`: as above. */
+  copySave: takes(SaveRef).gives<null>(),
+  /** Puts words into the clipboard, for pages that may not. `files.refused.dialog`: as above. */
+  copyText: takes(v.strictObject({ text: v.pipe(v.string(), v.maxLength(LARGEST_TEXT)) })).gives<null>(),
+  /** A save as it was written last, for a page without a host that writes files. Refused where there are dialogs. */
+  exportText: takes(SaveRef).gives<TextFile>(),
+}

@@ -1,0 +1,73 @@
+/**
+ * Small files beside a save: its picture, its review. They are only ever caches: a broken one is as good as none, a
+ * save never needs one to open, and one whose save is gone is cleared. They go where their save goes.
+ */
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyWhole, writeAtomic, type Disk } from './atomic.ts'
+import { plainFile } from './files.ts'
+
+/** No save is called so: what is behind `.samsara` is no name of one. */
+const ENDINGS = { picture: '.picture', review: '.review.json' } as const
+export type BesideKind = keyof typeof ENDINGS
+const KINDS = Object.keys(ENDINGS) as BesideKind[]
+const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|review\.json)$/
+
+export interface Beside {
+  /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */
+  read(most: number): Promise<Uint8Array | undefined>
+  /** Nothing is kept where the save itself is gone by now. @throws the system's error; then the old one stands */
+  write(what: string | Uint8Array): Promise<void>
+  remove(): Promise<void>
+}
+
+/** @param file of the save */
+export function besideOf(file: string, kind: BesideKind, disk: Disk): Beside {
+  const own = `${file}${ENDINGS[kind]}`
+  return {
+    async read(most) {
+      const stat = await plainFile(own)
+      if (stat === undefined || stat.size > most) return undefined
+      const bytes = await readFile(own).catch(() => undefined)
+      return bytes !== undefined && bytes.length <= most ? bytes : undefined
+    },
+    async write(what) {
+      if ((await plainFile(file)) !== undefined) await writeAtomic(own, what, false, disk)
+    },
+    remove: () => rm(own, { force: true }),
+  }
+}
+
+/** What lay beside one save lies beside another; what cannot be moved is gone. Never throws. */
+export async function moveBeside(from: string, to: string): Promise<void> {
+  await each(async (ending) => {
+    // A link that somebody put there leads nowhere of ours.
+    if ((await plainFile(from + ending)) !== undefined) await rename(from + ending, to + ending)
+  })
+  await removeBeside(from)
+}
+
+/** Never throws. */
+export async function copyBeside(from: string, to: string, disk: Disk): Promise<void> {
+  await each(async (ending) => {
+    if ((await plainFile(from + ending)) !== undefined) await copyWhole(from + ending, to + ending, disk)
+  })
+}
+
+/** Never throws. */
+export async function removeBeside(file: string): Promise<void> {
+  await each((ending) => rm(file + ending, { force: true }))
+}
+
+/** Clears what lies beside no save any more. @param names all that the folder holds */
+export async function clearBeside(folder: string, names: readonly string[]): Promise<void> {
+  const here = new Set(names)
+  for (const name of names) {
+    const save = NAME.exec(name)?.[1]
+    if (save !== undefined && !here.has(save)) await rm(join(folder, name), { force: true }).catch(() => undefined)
+  }
+}
+
+async function each(step: (ending: string) => Promise<void>): Promise<void> {
+  for (const kind of KINDS) await step(ENDINGS[kind]).catch(() => undefined)
+}

@@ -1,0 +1,45 @@
+/** What is noted, as text for other programs. */
+import { apartOf } from './played.ts'
+import type { GameResult } from './record.ts'
+
+export function asJson(results: readonly GameResult[]): string {
+  return `${JSON.stringify(results, undefined, 2)}\n`
+}
+
+const HEAD = [
+  'table,game,title,finished,begun,minutes,players,seat,name,kind,level,place,score,first,rounds,apart,asked,achievements',
+]
+
+/** One line for every seat of every game, by RFC 4180. */
+export function asCsv(results: readonly GameResult[]): string {
+  return [...HEAD, ...results.flatMap(linesOf), ''].join('\r\n')
+}
+
+function linesOf(result: GameResult): string[] {
+  const { table, game, title, finishedAt, begunAt, played, seats, ranking, first, rounds, advised, earned } = result
+  return seats.map((setup, seat) => {
+    const standing = ranking.find((each) => each.seats.includes(seat))
+    const won = (earned ?? []).filter((each) => each.seats.includes(seat)).map(({ id }) => id)
+    return [
+      ...[table, game, title, isoOf(finishedAt), begunAt === undefined ? '' : isoOf(begunAt)],
+      ...[played === undefined ? '' : Math.round(played / 60_000), seats.length, seat + 1, setup.name, setup.kind],
+      ...[setup.kind === 'bot' ? setup.level : '', standing?.place ?? '', standing?.score ?? ''],
+      ...[first === undefined ? '' : first === seat ? 'yes' : 'no', rounds ?? '', apartOf(result).join(' ')],
+      ...[advised?.[seat] ?? 0, won.join(' ')],
+    ]
+      .map(cellOf)
+      .join(',')
+  })
+}
+
+function isoOf(at: number): string {
+  // A clock may have stood anywhere.
+  return at <= 8.64e15 ? new Date(at).toISOString() : ''
+}
+
+/** A name that a spreadsheet would take for a formula gets a sign before it that makes it text. */
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

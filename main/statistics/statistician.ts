@@ -1,0 +1,94 @@
+/** Notes every game that ends, and answers what is asked of them. */
+import type { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
+import type { Environment } from '../environment.ts'
+import { codeOf } from '../saves/atomic.ts'
+import type { SaveHeader } from '../saves/header.ts'
+import type { Library } from '../saves/library.ts'
+import { asCsv, asJson } from './export.ts'
+import { apartOf } from './played.ts'
+import { resultOf, resultOfCard, type GameResult } from './record.ts'
+import { brokenBy } from './records.ts'
+import type { Results } from './results.ts'
+import { statisticsOf, type KnownGame } from './statistics.ts'
+
+export interface StatisticianStart {
+  readonly environment: Pick<Environment, 'catalogue' | 'log'>
+  readonly library: Pick<Library, 'list'>
+  readonly results: Results
+}
+
+export class Statistician {
+  readonly #at: StatisticianStart
+  /** What is being noted just now. */
+  #under: Promise<void> = Promise.resolve()
+
+  constructor(start: StatisticianStart) {
+    this.#at = start
+  }
+
+  /** Notes what a table came to, if it is over. Never throws, and nobody need wait for it. */
+  note(save: string, table: Table, header: SaveHeader): void {
+    const { results, environment } = this.#at
+    const noting = async (): Promise<void> => {
+      const result = resultOf(save, table, header)
+      if (result !== undefined) await results.note([result])
+    }
+    this.#under = Promise.all([this.#under, noting()]).then(
+      () => undefined,
+      (error: unknown) => {
+        environment.log(`the end of ${save} could not be noted: ${codeOf(error)}`)
+      },
+    )
+  }
+
+  /** Waits for what is being noted. */
+  async settled(): Promise<void> {
+    await this.#under
+  }
+
+  async statistics(filter: StatisticsFilter): Promise<Statistics> {
+    return statisticsOf(await this.#all(), filter, await this.#games())
+  }
+
+  async text(as: 'csv' | 'json'): Promise<string> {
+    const all = await this.#all()
+    return as === 'csv' ? asCsv(all) : asJson(all)
+  }
+
+  /** What was noted of a save's game; nothing of one that has not ended. */
+  async noted(save: string): Promise<Noted> {
+    await this.#under
+    const all = await this.#at.results.all()
+    const own = all.find((result) => result.save === save)
+    if (own === undefined) return { earned: [], records: [] }
+    const counts = apartOf(own).length === 0
+    const others = all.filter((each) => apartOf(each).length === 0 && each.finishedAt <= own.finishedAt)
+    return { earned: own.earned ?? [], records: counts ? brokenBy(own, others) : [] }
+  }
+
+  async reset(): Promise<void> {
+    await this.#under
+    const finished = (await this.#at.library.list()).flatMap((card) => resultOfCard(card)?.table ?? [])
+    await this.#at.results.reset(finished)
+  }
+
+  /** With what the library knows of finished games that nothing was noted of: older ones, and such as were brought in. */
+  async #all(): Promise<readonly GameResult[]> {
+    await this.#under
+    const { library, results } = this.#at
+    await results.note((await library.list()).flatMap((card) => resultOfCard(card) ?? []))
+    return results.all()
+  }
+
+  async #games(): Promise<readonly KnownGame[]> {
+    const { catalogue } = this.#at.environment
+    return Promise.all(
+      catalogue.map(async ({ info }) => ({
+        ...{ game: info.id, title: info.title },
+        achievements: ((await loadGame(info.id, catalogue))?.achievements ?? []).map(({ id }) => id),
+      })),
+    )
+  }
+}

@@ -1,0 +1,187 @@
+/** Finished games into figures: a pure function of what was noted and of what is asked. */
+import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
+import { APART, type Achieved, type GameFigures, type PersonFigures } from '../../bridge/statistics.ts'
+import type { Statistics, StatisticsFilter, Tally } from '../../bridge/statistics.ts'
+import { binsOf, firstPlayerOf, meanOf } from './figures.ts'
+import { apartOf, fairShare, groupBy, personOf, playedIn, type Played } from './played.ts'
+import type { GameResult } from './record.ts'
+import { recordsOf } from './records.ts'
+
+/** Every game with all that can be earned in it. */
+export interface KnownGame {
+  readonly game: string
+  readonly title: string
+  readonly achievements: readonly string[]
+}
+
+/** How many months are shown. */
+const MONTHS = 12
+
+export function statisticsOf(
+  noted: readonly GameResult[],
+  filter: StatisticsFilter,
+  games: readonly KnownGame[],
+): Statistics {
+  const inOrder = [...noted].sort((a, b) => a.finishedAt - b.finishedAt || (a.table < b.table ? -1 : 1))
+  const fitting = inOrder.filter((result) => fits(result, filter))
+  const counted = fitting.filter((result) => apartOf(result).every((each) => filter.also.includes(each)))
+  const seats = counted.flatMap(playedIn)
+  const person = filter.person === undefined ? undefined : personOf(filter.person)
+  const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
+  return {
+    noted: noted.length,
+    apart: Object.fromEntries(
+      APART.map((each) => [each, fitting.filter((result) => apartOf(result).includes(each)).length]),
+    ) as Statistics['apart'],
+    known: knownIn(inOrder, games),
+    games: counted.length,
+    played: counted.reduce((sum, { played = 0 }) => sum + played, 0),
+    timed: counted.filter(({ played }) => played !== undefined).length,
+    people: tallyOf(mine),
+    byGame: byGame(counted, mine, games),
+    byPerson: byPerson(seats),
+    byPlayers: grouped(mine, ({ result }) => [result.seats.length]).sort((a, b) => a.value - b.value),
+    byLevel: grouped(mine, ({ result }) => levelsOf(result)).sort(
+      (a, b) => BOT_LEVELS.indexOf(a.value) - BOT_LEVELS.indexOf(b.value),
+    ),
+    months: monthsOf(counted, mine),
+    records: recordsOf(counted, mine),
+    achievements: achievedIn(
+      mine,
+      filter.game === undefined ? games : games.filter(({ game }) => game === filter.game),
+    ),
+  }
+}
+
+function fits(result: GameResult, { game, person, players, level }: StatisticsFilter): boolean {
+  if (game !== undefined && result.game !== game) return false
+  if (players !== undefined && result.seats.length !== players) return false
+  if (level !== undefined && !levelsOf(result).includes(level)) return false
+  return person === undefined || playedIn(result).some((each) => each.person === personOf(person))
+}
+
+function levelsOf({ seats }: GameResult): readonly BotLevel[] {
+  return BOT_LEVELS.filter((level) => seats.some((seat) => seat.kind === 'bot' && seat.level === level))
+}
+
+function tallyOf(played: readonly Played[]): Tally {
+  return {
+    played: played.length,
+    wins: played.filter(({ won }) => won).length,
+    fair: played.reduce((sum, { result }) => sum + fairShare(result), 0),
+  }
+}
+
+function grouped<V extends string | number>(
+  played: readonly Played[],
+  of: (each: Played) => readonly V[],
+): (Tally & { readonly value: V })[] {
+  const all = played.flatMap((each) => of(each).map((value) => ({ value, each })))
+  return [...groupBy(all, ({ value }) => value)].map(([value, own]) => ({
+    ...{ value, ...tallyOf(own.map(({ each }) => each)) },
+  }))
+}
+
+function byGame(counted: readonly GameResult[], mine: readonly Played[], games: readonly KnownGame[]): GameFigures[] {
+  const ids = [...new Set([...games.map(({ game }) => game), ...counted.map(({ game }) => game)])]
+  return ids.flatMap((game) => {
+    const own = counted.filter((result) => result.game === game)
+    const [one] = own
+    if (one === undefined) return []
+    const seats = mine.filter(({ result }) => result.game === game)
+    const scores = seats.flatMap(({ score }) => (score === undefined ? [] : [score]))
+    const mean = meanOf(scores)
+    const first = firstPlayerOf(own)
+    return [
+      {
+        ...{ game, title: titleOf(one, games), games: own.length, ...tallyOf(seats), ...binsOf(scores) },
+        ...(mean === undefined ? {} : { mean, best: Math.max(...scores) }),
+        ...(first === undefined ? {} : { first }),
+      },
+    ]
+  })
+}
+
+function titleOf({ game, title }: GameResult, games: readonly KnownGame[]): string {
+  return games.find((known) => known.game === game)?.title ?? title
+}
+
+function byPerson(seats: readonly Played[]): PersonFigures[] {
+  const people = groupBy(seats, ({ person }) => person)
+  return [...people.values()]
+    .map((own): PersonFigures => ({
+      name: own.at(-1)?.name ?? '',
+      ...tallyOf(own),
+      ...streaksOf(own),
+      achievements: new Set(own.flatMap(earnedBy)).size,
+    }))
+    .sort((a, b) => b.played - a.played || b.wins - a.wins || (a.name < b.name ? -1 : 1))
+}
+
+/** Games one after another, won each. */
+function streaksOf(own: readonly Played[]): Pick<PersonFigures, 'streak' | 'longest'> {
+  let streak = 0
+  let longest = 0
+  for (const { won } of own) {
+    streak = won ? streak + 1 : 0
+    longest = Math.max(longest, streak)
+  }
+  return { streak, longest }
+}
+
+/** What a seat earned in its game, as `GAME ID`. */
+function earnedBy({ result, seat }: Played): string[] {
+  return (result.earned ?? []).flatMap(({ id, seats }) => (seats.includes(seat) ? [`${result.game} ${id}`] : []))
+}
+
+function achievedIn(mine: readonly Played[], games: readonly KnownGame[]): Achieved[] {
+  const earned = groupBy(
+    mine.flatMap((each) => earnedBy(each).map((what) => ({ what, each }))),
+    ({ what }) => what,
+  )
+  return games.flatMap(({ game, achievements }) =>
+    achievements.map((id): Achieved => {
+      const times = (earned.get(`${game} ${id}`) ?? []).map(({ each }) => each)
+      const people = [...groupBy(times, ({ person }) => person).values()]
+      return {
+        ...{ game, id },
+        by: people.map((own) => ({
+          ...{ name: own.at(-1)?.name ?? '', at: own[0]?.result.finishedAt ?? 0 },
+          times: own.length,
+        })),
+      }
+    }),
+  )
+}
+
+function monthsOf(counted: readonly GameResult[], mine: readonly Played[]): Statistics['months'] {
+  const monthOf = ({ finishedAt }: GameResult): number => {
+    const date = new Date(finishedAt)
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
+  }
+  const last = counted.at(-1)
+  const [first] = counted
+  if (last === undefined || first === undefined) return []
+  const games = groupBy(counted, monthOf)
+  const seats = groupBy(mine, ({ result }) => monthOf(result))
+  const end = new Date(monthOf(last))
+  const all = Array.from({ length: MONTHS }, (_, back) =>
+    Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - (MONTHS - 1 - back)),
+  )
+  // Nothing is said of months before the first game.
+  return all
+    .filter((from) => from >= monthOf(first))
+    .map((from) => ({ from, games: games.get(from)?.length ?? 0, ...tallyOf(seats.get(from) ?? []) }))
+}
+
+function knownIn(noted: readonly GameResult[], games: readonly KnownGame[]): Statistics['known'] {
+  const people = new Map(noted.flatMap(playedIn).map(({ person, name }) => [person, name]))
+  return {
+    games: games
+      .filter(({ game }) => noted.some((result) => result.game === game))
+      .map(({ game, title }) => ({ game, title })),
+    people: [...people.values()].sort((a, b) => a.localeCompare(b, 'en')),
+    players: [...new Set(noted.map(({ seats }) => seats.length))].sort((a, b) => a - b),
+    levels: BOT_LEVELS.filter((level) => noted.some((result) => levelsOf(result).includes(level))),
+  }
+}
