@@ -7,6 +7,7 @@ import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
+import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
@@ -22,6 +23,7 @@ export interface DeskStart {
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
   readonly statistician: Statistician
+  readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
 }
@@ -33,6 +35,7 @@ export function deskHandlers({
   tables,
   calls,
   statistician,
+  reviews,
   files,
   tellAll,
 }: DeskStart): DeskBridge {
@@ -65,7 +68,11 @@ export function deskHandlers({
       }
     },
 
-    leave: ({ table, lose = false }) => tables.leave(table, calls, lose),
+    async leave({ table, lose = false }) {
+      const left = await tables.leave(table, calls, lose)
+      await reviews.settle()
+      return left
+    },
 
     settings: () => Promise.resolve(done(settings.current)),
 
@@ -87,8 +94,7 @@ export function deskHandlers({
 
     ...statisticsHandlers(statistician, tables),
     ...filesHandlers(files),
-    review: notYet,
-    stopReview: notYet,
+    ...reviews.handlers,
   }
 }
 
