@@ -42,6 +42,7 @@ export function deskHandlers({
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
+    branch: async (call) => refOf(await tables.branch(call)),
     saves: async () => done(await library.list()),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
