@@ -23,7 +23,7 @@ const EARNED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'cosmic-karma': {
     ...{ oneLife: 9, oldSoul: 1, toolSmith: 0, freeSpirit: 0, longWait: 72, openHand: 41, settledWays: 14, letGo: 4 },
-    ...{ smoothRoad: 0, outOfThePit: 0, changedPlaces: 4, twoSixes: 17, carriedHome: 84 },
+    ...{ smoothRoad: 0, outOfThePit: 0, changedPlaces: 2, twoSixes: 17, carriedHome: 84 },
   },
 }
 
