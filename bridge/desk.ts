@@ -55,6 +55,13 @@ export interface SaveCard {
   readonly options?: NewTable['options']
   /** It branched off another game. */
   readonly origin?: Origin
+  /** The version of its game's rules by which it was saved. Absent where the file is broken. */
+  readonly rules?: number
+  /**
+   * Its log does not tell the whole game: it begins at a position, since older rules, or a log too long for one file,
+   * cut what was before. Statistics leave it out. A save of older rules tells so only once it was opened and saved.
+   */
+  readonly closed?: true
   /** Absent in a save that was written before it was kept, and not played on since. */
   readonly stand?: SaveStand
   /** How often each seat has asked the Sage. Absent: nobody has. */

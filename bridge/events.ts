@@ -1,3 +1,4 @@
+import type { ReviewNow } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { TableUpdate } from './table.ts'
 
@@ -5,6 +6,8 @@ import type { TableUpdate } from './table.ts'
 export interface BridgeEvents {
   update: TableUpdate
   settings: Settings
+  /** A review has come further. */
+  review: ReviewNow
   /** A menu item of the native menu was chosen. */
   command: Command
   /** The system has handed over files: `desk.arrivals` says what they are. */

@@ -3,6 +3,7 @@ import type { Catalogue } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
 import type { SaveRef, TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
+import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import type { Library } from './saves/library.ts'
@@ -22,6 +23,7 @@ export interface DeskStart {
   readonly calls: TableCalls
   readonly statistician: Statistician
   readonly tellAll: Send
+  readonly files: FilesStart
 }
 
 export function deskHandlers({
@@ -31,11 +33,13 @@ export function deskHandlers({
   tables,
   calls,
   statistician,
+  files,
   tellAll,
 }: DeskStart): DeskBridge {
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
+    branch: async (call) => refOf(await tables.branch(call)),
     saves: async () => done(await library.list()),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
@@ -83,15 +87,9 @@ export function deskHandlers({
     rereadSaves: notYet,
 
     ...statisticsHandlers(statistician, tables),
-    importText: notYet,
-    arrivals: notYet,
-    chooseFiles: notYet,
-    keepArrival: notYet,
-    dropArrival: notYet,
-    exportSaves: notYet,
-    copySave: notYet,
-    copyText: notYet,
-    exportText: notYet,
+    ...filesHandlers(files),
+    review: notYet,
+    stopReview: notYet,
   }
 }
 

@@ -42,12 +42,20 @@ export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlag
 /** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */
 export function parseElectronFlags(argv: readonly string[]): Parsed<DevelopmentFlags> {
   try {
-    const options = { profile: text, pace: text, seed: text }
-    const { values } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
-    return { ok: true, flags: development(values) }
+    return { ok: true, flags: development(among(argv).values) }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
+}
+
+/** What of a command line is neither a flag, nor the value of one of ours. */
+export function positionals(argv: readonly string[]): readonly string[] {
+  return among(argv).positionals
+}
+
+function among(argv: readonly string[]) {
+  const options = { profile: text, pace: text, seed: text }
+  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
 }
 
 type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed', string | boolean>>>

@@ -6,12 +6,12 @@ import { CATALOGUE } from '../engine/index.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices, type Services, type ServicesStart } from './services.ts'
 import type { KeyedFile } from './settings/settings.ts'
 import { openPool } from './workers/pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-export interface HostStart {
+export interface HostStart extends Pick<ServicesStart, 'outside' | 'arrivals'> {
   /** The folder of everything that is kept. */
   readonly profile: string
   /** The folder of the built main, where the workers stand. */
@@ -26,8 +26,10 @@ export function openHost({
   folder,
   openFile,
   flags: { seed, pace },
+  ...files
 }: HostStart): Promise<Services | undefined> {
   return createServices({
+    ...files,
     profile,
     file: () => openFile(profile, log),
     environment: {

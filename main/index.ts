@@ -1,7 +1,10 @@
 /** Electron's life cycle, and no more. Nothing is awaited at the top level: Electron would never become ready. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import path, { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, powerMonitor, protocol, session } from 'electron'
+import { filesIn } from './files/arguments.ts'
+import { Arrivals } from './files/arrivals.ts'
+import { electronOutside } from './files/electron-outside.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
 import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
@@ -18,6 +21,7 @@ import { words } from './words.ts'
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
 const isOurs = (address: string): boolean => isOwnPage(address, devServer)
+const arrivals = new Arrivals()
 
 outliveOutput()
 const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
@@ -34,6 +38,12 @@ function start(flags: DevelopmentFlags): void {
     return
   }
   registerScheme(protocol)
+  arrivals.add(filesIn(process.argv.slice(1), process.cwd(), path))
+  // On a Mac files come this way only, and those that Samsara was started with before it is ready.
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    arrivals.add([file])
+  })
   app.on('web-contents-created', (_event, contents) => {
     confine(contents, isOurs)
   })
@@ -109,7 +119,11 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
     development,
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
-  app.on('second-instance', show)
+  app.on('second-instance', (_event, argv, folder) => {
+    arrivals.add(filesIn(argv.slice(1), folder, path))
+    show()
+  })
+  app.on('open-file', show)
   app.on('activate', show)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
@@ -129,7 +143,14 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await openHost({ flags, profile, folder: import.meta.dirname, openFile: openElectronFile })
+    const services = await openHost({
+      flags,
+      profile,
+      folder: import.meta.dirname,
+      openFile: openElectronFile,
+      outside: electronOutside,
+      arrivals,
+    })
     if (services === undefined) leave(words('inUse', { folder: profile }))
     return services
   } catch (error) {

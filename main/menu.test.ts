@@ -15,7 +15,7 @@ function items(mac: boolean, development: boolean, send: (command: Command) => v
 test.each([true, false])('every command can be chosen, once (mac: %s)', (mac) => {
   const sent: Command[] = []
   for (const { click } of items(mac, false, (command) => sent.push(command))) click?.({} as never, undefined, {})
-  expect(sent.sort()).toEqual(['help', 'home', 'library', 'newTable', 'redo', 'settings', 'skip', 'undo'])
+  expect(sent.sort()).toEqual(['help', 'home', 'import', 'library', 'newTable', 'redo', 'settings', 'skip', 'undo'])
 })
 
 test.each([true, false])('one can always quit, and copy words (mac: %s)', (mac) => {

@@ -45,6 +45,8 @@ export function menuTemplate({ send, mac, development }: MenuStart): MenuItemCon
         item('home', 'home', 'CmdOrCtrl+Shift+H'),
         item('library', 'library', 'CmdOrCtrl+L'),
         line,
+        item('import', 'import', 'CmdOrCtrl+O'),
+        line,
         ...(mac ? [{ role: 'close' as const }] : [settings, line, { role: 'quit' as const }]),
       ],
     },

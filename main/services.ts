@@ -8,6 +8,8 @@ import type { Reply } from '../bridge/reply.ts'
 import { answer } from './bridge.ts'
 import { deskHandlers } from './desk.ts'
 import type { Environment } from './environment.ts'
+import { Arrivals } from './files/arrivals.ts'
+import type { Outside } from './files/outside.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -25,6 +27,10 @@ export interface ServicesStart {
   /** Opens the settings file; called once the profile is ours alone. */
   readonly file: () => KeyedFile
   readonly environment: Environment
+  /** Dialogs and the clipboard, where the host has them. */
+  readonly outside?: Outside
+  /** Files that the system hands over. Absent: it hands over none. */
+  readonly arrivals?: Arrivals
 }
 
 /** One renderer: the window, or one socket. */
@@ -56,7 +62,7 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, environment } = start
+  const { profile, environment, outside, arrivals = new Arrivals() } = start
   const { catalogue, pool, replays, log } = environment
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
@@ -73,6 +79,8 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const tellAll: Send = (event, value) => {
     for (const send of connected) send(event, value)
   }
+  const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
+  arrivals.listen(() => tellAll('arrived', null))
   return {
     settings,
     file,
@@ -81,7 +89,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const calls = new TableCalls(tables, send)
       const handlers = {
         table: calls.handlers,
-        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, tellAll }),
+        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, files, tellAll }),
       }
       return {
         call: (name, arg) => answer(handlers, name, arg, log),

@@ -19,6 +19,13 @@ export const WORDS = {
   unsavedTable: '{title} (moves: {moves})',
   stay: 'Stay',
   lose: 'Leave and Lose It',
+  import: 'Import Tables…',
+  importTitle: 'Import Tables',
+  export: 'Export Table',
+  exportFolder: 'Export Tables to a Folder',
+  exportHere: 'Export Here',
+  tables: 'Samsara Tables',
+  allFiles: 'All Files',
   noFolder: 'Samsara cannot use the folder {folder} ({code}).',
 } as const
 

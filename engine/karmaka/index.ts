@@ -12,6 +12,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
+import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
@@ -42,6 +43,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   returns,
   audit,
   mustAsk,
+  reshuffle,
   // Its very words are chance: nobody need be asked whether they mean it.
   final: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }

@@ -12,6 +12,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
+import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { prospects } from './settle.ts'
 import { setup } from './setup.ts'
@@ -43,6 +44,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   returns,
   audit,
   mustAsk,
+  reshuffle,
   prospects,
 }
 

@@ -1,5 +1,6 @@
 /** What a save keeps beside its table, and how the library lists it. */
 import * as v from 'valibot'
+import { canonicalText } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Origin, type SaveCard } from '../../bridge/desk.ts'
@@ -7,6 +8,7 @@ import { tableName } from '../../bridge/library.ts'
 import { tableId } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { SaveStand } from '../../bridge/save-stand.ts'
+import { hashOf } from './files.ts'
 
 /** Nobody counts further. */
 export const MOST_TIMES = 99_999
@@ -58,9 +60,20 @@ function fits({ stage, turn, result = [] }: SaveStand, game: string, players: nu
   return ours && seats.every((seat) => seat < players)
 }
 
-export function cardOf(save: string, game: string, header: SaveHeader): SaveCard {
-  const { title, seats, savedAt, over, stand, advised } = header
-  return { save, game, title, seats, savedAt, over, ...(stand && { stand }), ...(advised && { advised }) }
+/** The game itself, whatever file it is in; of a save from before that was kept: by how it began. */
+export function tableIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
+  return table ?? hashOf(canonicalText({ game, seed, players, options })).slice(0, 32)
+}
+
+export function cardOf(save: string, saved: SavedTable, header: SaveHeader): SaveCard {
+  // Whether the Sage may be asked is nothing that a list shows.
+  const { advice: _, ...shown } = header
+  const { game, rules, practice, base } = saved
+  return {
+    ...{ save, game, rules, ...shown, table: tableIdOf(saved, header) },
+    ...(practice && { practice }),
+    ...(base !== null && { closed: true }),
+  }
 }
 
 /** A file that could not be read is listed all the same, by its id and its own time. */

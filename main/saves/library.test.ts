@@ -54,11 +54,33 @@ async function brokenIds(): Promise<(string | undefined)[]> {
 test('what was written is listed and read again, the last written first', async () => {
   await library.write('first', saveText({ savedAt: 1 }))
   await library.write('second', saveText({ savedAt: 2 }))
+  const table = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown
+  const toy = { game: 'toy-none', rules: 1, ...header, table }
   expect(await library.list()).toEqual([
-    { save: 'second', game: 'toy-none', ...header, savedAt: 2 },
-    { save: 'first', game: 'toy-none', ...header, savedAt: 1 },
+    { save: 'second', ...toy, savedAt: 2 },
+    { save: 'first', ...toy, savedAt: 1 },
   ])
   expect(await library.read('first')).toMatchObject({ ok: true, saved: { game: 'toy-none', log: [] } })
+})
+
+test('what a save tells of its game is listed, and one that does not say which it is has the same id in every copy', async () => {
+  const own = { table: 'a'.repeat(32), name: 'Sunday', begunAt: 3, played: 4 }
+  const origin = { table: 'b'.repeat(32), entry: 2, luck: 'same' } as const
+  await library.write('told', saveText({ ...own, origin, savedAt: 9 }))
+  await library.write('untold', saveText({ savedAt: 8 }))
+  await library.write('copy', saveText({ savedAt: 7, title: 'Toy, later' }))
+  const [told, untold, copy] = await library.list()
+  expect(told).toMatchObject({ ...own, origin })
+  expect(untold?.table).toBe(copy?.table)
+  expect(untold).not.toHaveProperty('practice')
+  expect(untold).not.toHaveProperty('closed')
+})
+
+test('a practice table and one whose past is closed are listed as such', async () => {
+  const start = { game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32), practice: true }
+  const { state, events } = new Table(start)
+  await library.write('later', writeSave(new Table({ ...start, base: { state, events } }), header))
+  expect(await library.list()).toMatchObject([{ practice: true, closed: true }])
 })
 
 test('a file that changed is listed anew', async () => {

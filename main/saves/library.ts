@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { told } from '../reply.ts'
+import { told, type Refusal } from '../reply.ts'
 import { besideOf, clearBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
 import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
@@ -36,6 +36,9 @@ interface Own {
   /** It can be read as a save. */
   readonly whole: boolean
 }
+
+/** A save as text, and what it is. */
+export type Whole = Extract<Read, { readonly ok: true }> & { readonly text: string }
 
 export interface LibraryStart {
   /** Whether this process may write here: asked before every write. */
@@ -104,6 +107,16 @@ export class Library {
 
   async has(id: string): Promise<boolean> {
     return (await stampAt(this.#file(id))) !== undefined
+  }
+
+  /** A save as it was written last, whole; where its file is damaged, the one before it. Reasons: those of `read`. */
+  async textOf(id: string, deleted = false): Promise<Whole | Refusal> {
+    if (deleted) return (await this.#openBin()).textOf(id)
+    const text = await this.#text(this.#file(id))
+    const whole = wholeOf(text)
+    if (whole.ok || !isDamaged(whole)) return whole
+    const before = wholeOf(await this.#text(backupOf(this.#file(id))))
+    return before.ok ? before : whole
   }
 
   /**
@@ -203,7 +216,7 @@ export class Library {
     const read = await this.#orBackup(id, readSave(await this.#text(file)))
     const note = read.ok && read.note !== undefined ? { note: read.note } : {}
     const card = read.ok
-      ? { ...cardOf(id, read.saved.game, read.header), ...note }
+      ? { ...cardOf(id, read.saved, read.header), ...note }
       : brokenCard(id, stat.mtimeMs, read.reason)
     // What could not be read just now may be readable in a moment, with the same size and time.
     if (card.broken?.id !== 'save.broken.unreadable') this.#known.set(id, { stamp, card })
@@ -276,4 +289,10 @@ export class Library {
   #file(id: string): string {
     return join(this.#folder, `${id}.samsara`)
   }
+}
+
+function wholeOf(text: string | Message): Whole | Refusal {
+  if (typeof text !== 'string') return { ok: false, reason: text }
+  const read = readSave(text)
+  return read.ok ? { ...read, text } : read
 }

@@ -11,6 +11,8 @@ import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
+import type { Arrivals } from '../files/arrivals.ts'
+import type { Outside } from '../files/outside.ts'
 import { createServices, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
 import { inProcessPool, inProcessReplays } from './in-process.ts'
@@ -76,6 +78,8 @@ export interface TestHostStart {
   readonly pace?: number
   readonly seed?: string
   readonly file?: KeyedFile
+  readonly outside?: Outside
+  readonly arrivals?: Arrivals
 }
 
 export interface TestHost {
@@ -91,6 +95,8 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
   const services = await createServices({
     profile: start.profile,
     file: () => start.file ?? memoryFile(),
+    ...(start.outside === undefined ? {} : { outside: start.outside }),
+    ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
     environment: {
       catalogue: start.catalogue,
       clock,

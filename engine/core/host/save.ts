@@ -106,6 +106,12 @@ function textOf(table: Table, header: Json, from = 0): string {
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
+/** The same save with another header. */
+export function withHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
+  const changed = { ...body, header }
+  return `${JSON.stringify({ ...changed, checksum: checksum(changed) })}\n`
+}
+
 export type Parsed =
   { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 

@@ -1,0 +1,24 @@
+/** What this machine's own window asks about a game that is over. */
+import type { Review } from '../engine/core/contract/review.ts'
+import { takes } from './call.ts'
+import { TableRef } from './refs.ts'
+
+/** A review as far as it has come. */
+export interface ReviewNow {
+  readonly table: string
+  readonly review: Review
+  /** Whether it goes on by itself. */
+  readonly runs: boolean
+  /** The Sage could not think; asking again goes on. */
+  readonly failed?: true
+}
+
+export const REVIEW_CALLS = {
+  /**
+   * The review of a finished game as far as it has come. It goes on from there in the background, and the event `review`
+   * tells how far, until the table is left. Refused with `table.refused.review` while the game runs: nothing of it may be told.
+   */
+  review: takes(TableRef).gives<ReviewNow>(),
+  /** The review waits until it is asked for again; what was found is kept. */
+  stopReview: takes(TableRef).gives<null>(),
+}

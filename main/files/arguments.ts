@@ -1,0 +1,32 @@
+/**
+ * Which files a command line names. Electron and Chromium put arguments of their own among a person's, in any order, and
+ * on Linux a file may come as an address; so a file counts only by its ending.
+ */
+import type { PlatformPath } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { positionals } from '../flags.ts'
+
+export const ENDING = '.samsara'
+
+/**
+ * @param argv the whole command line, or what of it somebody else has passed on
+ * @param folder in which it was given: relative paths begin there
+ * @param rules those of the system's paths
+ * @returns absolute paths
+ */
+export function filesIn(argv: readonly string[], folder: string, rules: PlatformPath): readonly string[] {
+  return positionals(argv)
+    .filter((argument) => argument.toLowerCase().endsWith(ENDING))
+    .flatMap((argument) => pathOf(argument, folder, rules) ?? [])
+}
+
+function pathOf(argument: string, folder: string, rules: PlatformPath): string | undefined {
+  // A Windows path begins with a letter and a colon, too.
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(argument)) return rules.resolve(folder, argument)
+  try {
+    return fileURLToPath(argument, { windows: rules.sep === '\\' })
+  } catch {
+    // Another scheme, or an address of another machine.
+    return undefined
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * Tables from outside. None is believed: its form is checked, its log is played through the gate, and what its header
+ * says of the game is taken from the game. It is kept as it came, under a name of its own, and nothing that is here is
+ * ever written over; where the same table stands here already, somebody says what becomes of both.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { equalJson } from '../../engine/core/contract/json.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { Arrival } from '../../bridge/files.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { Environment } from '../environment.ts'
+import { queue } from '../queue.ts'
+import { done, refuse, told, type Refusal } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
+import { cardOf, tableIdOf, type SaveHeader } from '../saves/header.ts'
+import { TakenOver, type Library } from '../saves/library.ts'
+import { readSave } from '../saves/read.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import { standOf } from '../tables/stand.ts'
+import { formRefusal, gateRefusal } from './refusals.ts'
+
+export interface ImportsStart {
+  readonly environment: Pick<Environment, 'catalogue' | 'replays'>
+  readonly library: Library
+  readonly tables: OpenTables
+}
+
+/** A text that stood every test. */
+interface Checked {
+  /** As it is kept. */
+  readonly text: string
+  /** As it came. */
+  readonly raw: string
+  readonly saved: SavedTable
+  readonly header: SaveHeader
+  readonly table: string
+  readonly note?: Message
+}
+
+/** What is here already of a table. */
+interface Here {
+  readonly card: SaveCard
+  readonly deleted: boolean
+  /** Byte for byte the same as what comes. */
+  readonly equal: boolean
+}
+
+/** So many may wait for an answer; a renderer that never gives one fills no memory. */
+export const MOST_ASKED = 40
+
+/** What one renderer brings in. */
+export class Imports {
+  readonly #at: ImportsStart
+  readonly #asked = new Map<string, Checked & { readonly file: string | undefined }>()
+  #next = 1
+  /** One after the other: two copies of one table, dropped together, know of each other. */
+  readonly #inTurn = queue()
+
+  constructor(start: ImportsStart) {
+    this.#at = start
+  }
+
+  async take(text: string, file?: string): Promise<Arrival> {
+    const named = file === undefined ? {} : { file }
+    return this.#inTurn(async () => ({ ...named, ...(await this.#take(text, file).catch(diskRefusal)) }))
+  }
+
+  /** Keeps what waits for an answer, beside what is here or in its place. */
+  async keep(arrival: string, as: 'both' | 'replace'): Promise<Reply<Arrival>> {
+    return this.#inTurn(async () => {
+      const asked = this.#asked.get(arrival)
+      if (asked === undefined) return refuse('files.refused.gone')
+      const kept = await (as === 'both' ? this.#keep(asked) : this.#replace(asked)).catch(diskRefusal)
+      if (kept.came === 'refused') return { ok: false, reason: kept.reason }
+      this.#asked.delete(arrival)
+      return done({ ...(asked.file === undefined ? {} : { file: asked.file }), ...kept })
+    })
+  }
+
+  drop(arrival: string): void {
+    this.#asked.delete(arrival)
+  }
+
+  async #take(raw: string, file: string | undefined): Promise<Arrival> {
+    const checked = await this.#check(raw)
+    if (!checked.ok) return refused(checked.reason)
+    const here = await this.#here(checked)
+    if (here === undefined) return this.#keep(checked)
+    const { card, deleted } = here
+    if (here.equal) return { came: 'equal', card, deleted }
+    if (this.#asked.size >= MOST_ASKED) return refused(told('files.refused.many'))
+    const arrival = `arrival-${String(this.#next++)}`
+    this.#asked.set(arrival, { ...checked, file })
+    const coming = cardOf('', checked.saved, checked.header)
+    return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
+  }
+
+  /** Nothing is executed but the game's own rules, in the worker that opens saves. */
+  async #check(raw: string): Promise<({ readonly ok: true } & Checked) | Refusal> {
+    const { catalogue, replays } = this.#at.environment
+    // Mail and clipboards put such things around it.
+    const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
+    if (text === '\n') return refuse('files.refused.empty')
+    const read = readSave(text)
+    if (!read.ok) return formRefusal(text, read.reason)
+    const { saved, header } = read
+    const game = await loadGame(saved.game, catalogue)
+    if (game === undefined) return gateRefusal(saved.game, { id: 'save.broken.game' }, catalogue)
+    const replayed = await replays.ask(saved).catch(() => refuse('save.refused.check'))
+    if (!replayed.ok) return gateRefusal(saved.game, replayed.reason, catalogue)
+    const honest = honestHeader(header, Table.unpack(game, replayed.packed))
+    return {
+      ...{ ok: true, raw: text, text: equalJson(header, honest) ? text : withHeader(saved, honest) },
+      ...{ saved, header: honest, table: tableIdOf(saved, header) },
+      ...(replayed.note === undefined ? {} : { note: replayed.note }),
+    }
+  }
+
+  /** The same table as it stands here: what is equal before all others, and what is in the library before the bin. */
+  async #here({ table, saved, text, raw }: Checked): Promise<Here | undefined> {
+    const { library } = this.#at
+    const found: Here[] = []
+    for (const deleted of [false, true])
+      for (const card of await (deleted ? library.trashed() : library.list()))
+        if (card.table === table && card.game === saved.game && card.broken === undefined) {
+          const read = await library.textOf(card.save, deleted)
+          found.push({ card, deleted, equal: read.ok && (read.text === text || read.text === raw) })
+        }
+    return found.find(({ equal }) => equal) ?? found[0]
+  }
+
+  async #keep(checked: Checked): Promise<Arrival> {
+    const { library, tables } = this.#at
+    const save = await tables.freshId(checked.saved.game)
+    await library.write(save, checked.text)
+    return { came: 'new', card: cardOf(save, checked.saved, checked.header), ...noteOf(checked) }
+  }
+
+  /** The one that was here moves to the bin, once this one is on disk. */
+  async #replace(checked: Checked): Promise<Arrival> {
+    const { library, tables } = this.#at
+    const here = await this.#here(checked)
+    if (here === undefined || here.deleted) return this.#keep(checked)
+    const { save } = here.card
+    const replaced = await tables.whileClosed(save, async () => {
+      const kept = await this.#keep(checked)
+      if (kept.came === 'new' && (await library.has(save))) await library.trash(save)
+      return kept
+    })
+    return replaced ?? refused(told('save.refused.open'))
+  }
+}
+
+/** What a header says of the game is what the game says itself. */
+function honestHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
+  const real = stand === undefined ? undefined : standOf(table)
+  const { title } = table.game.info
+  return { ...header, title, over: table.outcome !== null, ...(real === undefined ? {} : { stand: real }) }
+}
+
+function noteOf({ note }: Checked): { readonly note?: Message } {
+  return note === undefined ? {} : { note }
+}
+
+function refused(reason: Message): Arrival {
+  return { came: 'refused', reason }
+}
+
+function diskRefusal(error: unknown): Arrival {
+  if (error instanceof TakenOver) return refused(told('table.notice.taken'))
+  return refused(told('files.refused.disk', { code: codeOf(error) }))
+}

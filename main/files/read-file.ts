@@ -1,0 +1,48 @@
+/** A file that somebody wants to bring in, as text: plain, small and UTF-8, or the reason why not. */
+import { constants } from 'node:fs'
+import { lstat, open } from 'node:fs/promises'
+import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
+import { refuse, type Refusal } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
+
+/** Neither through a link nor waiting for whoever writes to a pipe, whatever the path has become meanwhile. */
+const FLAGS = constants.O_RDONLY | flag('O_NOFOLLOW') | flag('O_NONBLOCK')
+
+export async function readImport(path: string): Promise<{ readonly ok: true; readonly text: string } | Refusal> {
+  try {
+    const stat = await lstat(path)
+    if (stat.isDirectory()) return refuse('files.refused.folder')
+    // Opening a device may already do something.
+    return stat.isFile() ? await readPlain(path) : refuse('files.refused.plain')
+  } catch (error) {
+    return refuse('files.refused.unreadable', { code: codeOf(error) })
+  }
+}
+
+async function readPlain(path: string): ReturnType<typeof readImport> {
+  const handle = await open(path, FLAGS)
+  try {
+    const stat = await handle.stat()
+    if (!stat.isFile()) return refuse('files.refused.plain')
+    if (stat.size > LARGEST_SAVE) return refuse('files.refused.large')
+    // One byte more than may be: a file that grows meanwhile is not read to its end.
+    const bytes = Buffer.alloc(stat.size + 1)
+    let length = 0
+    for (;;) {
+      const { bytesRead } = await handle.read(bytes, length, bytes.length - length)
+      length += bytesRead
+      if (bytesRead === 0 || length === bytes.length) break
+    }
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)) }
+  } catch (error) {
+    if (error instanceof TypeError) return refuse('files.refused.foreign')
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Windows knows neither flag. */
+function flag(name: 'O_NOFOLLOW' | 'O_NONBLOCK'): number {
+  return (constants as Readonly<Record<string, number | undefined>>)[name] ?? 0
+}

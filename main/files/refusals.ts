@@ -1,0 +1,40 @@
+/** Why a text is not taken in, in words for somebody who has only just got it: what it is, and what can be done. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Catalogue } from '../../engine/index.ts'
+import { refuse, type Refusal } from '../reply.ts'
+
+/** @param reason what `readSave` said of the text */
+export function formRefusal(text: string, { id, values }: Message): Refusal {
+  switch (id) {
+    case 'save.broken.large':
+      return refuse('files.refused.large')
+    case 'save.broken.newer':
+      return refuse('files.refused.newer', values)
+    case 'save.broken.format':
+      return refuse('files.refused.foreign')
+    case 'save.broken.json':
+      return refuse(beginsAsSave(text) ? 'files.refused.cut' : 'files.refused.foreign')
+    default:
+      return refuse('files.refused.damaged')
+  }
+}
+
+/** @param reason what the gate said of the table that it tells of */
+export function gateRefusal(game: string, reason: Message, catalogue: Catalogue): Refusal {
+  const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
+  switch (reason.id) {
+    case 'save.broken.game':
+      return refuse('files.refused.game', { game })
+    case 'save.broken.newer':
+      return refuse('files.refused.newerRules', { title })
+    case 'save.refused.check':
+      return { ok: false, reason }
+    default:
+      return refuse('files.refused.rules', { title })
+  }
+}
+
+/** Of what cannot be parsed. */
+function beginsAsSave(text: string): boolean {
+  return /^\s*\{/.test(text) && text.slice(0, 400).includes('"samsara-table"')
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import { ANA, BEN, HERON } from '../../bridge/fixtures.ts'
+import { EVERYTHING, find, folded, grouped, type Query } from './find.ts'
+
+const NOW = new Date(2026, 4, 20, 15).getTime()
+const HOUR = 3_600_000
+const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, HERON], savedAt: NOW - HOUR, over: false },
+  ...more,
+})
+const JOSE = { ...BEN, name: 'José Łukasz Größe' }
+const CARDS: readonly SaveCard[] = [
+  save('rauha-1', { stand: { stage: { id: 'rauha.stage', values: { age: 2, round: 1, turn: 1 } }, turn: [0] } }),
+  save('chakra-1', {
+    ...{ game: 'chakra', title: 'Chakra', seats: [ANA, JOSE], over: true, savedAt: NOW - 30 * HOUR, played: 50 },
+    stand: { turn: [], result: [{ seats: [1], place: 1 }] },
+  }),
+  save('moksha-1', {
+    ...{ game: 'moksha', title: 'Moksha', name: 'Our long evening', practice: true, savedAt: NOW - 700 * HOUR },
+    ...{ begunAt: 7, played: 90 },
+  }),
+  save('cut', { game: '', title: '', seats: [], broken: { id: 'save.broken.checksum' }, savedAt: NOW - 400 * HOUR }),
+]
+const found = (query: Partial<Query>): readonly string[] =>
+  find(CARDS, { ...EVERYTHING, ...query }, NOW).map((card) => card.save)
+
+describe('search', () => {
+  test.each([
+    ['a game', 'moksha', ['moksha-1']],
+    ['a person, without the accents of the name', 'jose', ['chakra-1']],
+    ['letters that have no accent to take away', 'lukasz grosse', ['chakra-1']],
+    ['accents where the name has none', 'rãuhà', ['rauha-1']],
+    ['a name, its words in any order', 'evening LONG', ['moksha-1']],
+    ['a state', 'finished', ['chakra-1']],
+    ['how it stands', 'won jose', ['chakra-1']],
+    ['a stage', 'age 2', ['rauha-1']],
+    ['how a bot plays', 'adept in play', ['rauha-1', 'moksha-1']],
+    ['a file that cannot be read, by its own name', 'cut broken', ['cut']],
+    ['words of which one occurs nowhere', 'ana nobody', []],
+  ])('finds %s', (_what, text, expected) => {
+    expect(found({ text })).toEqual(expected)
+  })
+
+  test('without words finds everything', () => {
+    expect(found({ text: '  ' })).toHaveLength(CARDS.length)
+    expect(folded('ÆØÅ ß')).toBe('aeoa ss')
+  })
+})
+
+describe('filters', () => {
+  test('any of the chosen games, and of the chosen states', () => {
+    expect(found({ games: ['chakra', 'moksha'] })).toEqual(['chakra-1', 'moksha-1'])
+    expect(found({ states: ['running'] })).toEqual(['rauha-1', 'moksha-1'])
+    expect(found({ states: ['practice', 'broken'] })).toEqual(['cut', 'moksha-1'])
+    expect(found({ games: ['chakra'], states: ['running'] })).toEqual([])
+  })
+
+  test('by days where the person is', () => {
+    expect(found({ time: 'today' })).toEqual(['rauha-1'])
+    expect(found({ time: 'week' })).toEqual(['chakra-1'])
+    expect(found({ time: 'older' })).toEqual(['cut', 'moksha-1'])
+  })
+})
+
+describe('order', () => {
+  test('what is not known comes last, and equal ones by when they were played', () => {
+    expect(found({ order: 'played' })).toEqual(['rauha-1', 'chakra-1', 'cut', 'moksha-1'])
+    expect(found({ order: 'begun' })).toEqual(['moksha-1', 'rauha-1', 'chakra-1', 'cut'])
+    expect(found({ order: 'length' })).toEqual(['moksha-1', 'chakra-1', 'rauha-1', 'cut'])
+    expect(found({ order: 'game' })).toEqual(['chakra-1', 'moksha-1', 'rauha-1', 'cut'])
+    expect(found({ order: 'name' })).toEqual(['moksha-1', 'chakra-1', 'cut', 'rauha-1'])
+  })
+
+  test('X8: tables with a name come first, however many others were played since', () => {
+    const many = Array.from({ length: 50 }, (_, i) => save(`auto-${String(i)}`, { savedAt: NOW - i * HOUR }))
+    const groups = grouped(find([...CARDS, ...many], EVERYTHING, NOW), EVERYTHING, NOW)
+    const shown = groups.map(({ heading, cards }) => [heading, cards.length])
+    expect(shown).toEqual([
+      ['library.group.named', 1],
+      ['library.group.today', 17],
+      ['library.group.week', 35],
+      ['library.group.older', 1],
+    ])
+    expect(groups.flatMap(({ cards }) => cards)).toHaveLength(54)
+  })
+
+  test('in another order there is one list', () => {
+    expect(grouped(CARDS, { ...EVERYTHING, order: 'name' }, NOW)).toEqual([{ cards: CARDS }])
+    expect(grouped([], EVERYTHING, NOW)).toEqual([])
+  })
+})
+
+test('2,000 tables are searched word by word', () => {
+  const many = Array.from({ length: 2000 }, (_, i) => save(`s-${String(i)}`, { name: `Evening ${String(i)}` }))
+  for (const text of ['e', 'ev', 'eve', 'evening 1999']) find(many, { ...EVERYTHING, text }, NOW)
+  expect(find(many, { ...EVERYTHING, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual(['s-1999'])
+})

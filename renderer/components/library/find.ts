@@ -1,0 +1,130 @@
+/** What somebody looks for among all tables: words, filters and an order. Pure: the same cards and query give the same list. */
+import type { SaveCard } from '../../../bridge/desk.ts'
+import { keptFor } from '../../art/kept.ts'
+import { say, words, type MessageId } from '../../messages/index.ts'
+import { marksOf, playsAs, stageOf, standOf, titleOf } from './stand.ts'
+
+export const STATES = ['running', 'finished', 'practice', 'broken'] as const
+export type State = (typeof STATES)[number]
+
+/** `week`: the seven days before today. */
+export const TIMES = ['any', 'today', 'week', 'older'] as const
+export type Time = (typeof TIMES)[number]
+
+export const ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
+export type Order = (typeof ORDERS)[number]
+
+export interface Query {
+  /** Each word of it has to occur, in any order, with or without its accents. */
+  readonly text: string
+  /** Any of these; none: all. */
+  readonly games: readonly string[]
+  readonly states: readonly State[]
+  readonly time: Time
+  readonly order: Order
+}
+
+export const EVERYTHING: Query = { text: '', games: [], states: [], time: 'any', order: 'played' }
+
+/** Tables under one heading; without one they are all there is. */
+export interface Group {
+  readonly heading?: MessageId
+  readonly cards: readonly SaveCard[]
+}
+
+/** @param now milliseconds since 1970 */
+export function find(cards: readonly SaveCard[], query: Query, now: number): readonly SaveCard[] {
+  const wanted = folded(query.text).split(/\s+/).filter(Boolean)
+  const today = midnight(now)
+  const fits = (card: SaveCard): boolean =>
+    (query.games.length === 0 || query.games.includes(card.game)) &&
+    (query.states.length === 0 || statesOf(card).some((state) => query.states.includes(state))) &&
+    (query.time === 'any' || query.time === timeOf(card, today)) &&
+    (wanted.length === 0 || wanted.every((word) => textOf(card).includes(word)))
+  return cards.filter(fits).toSorted((a, b) => ORDER[query.order](a, b) || lastPlayed(a, b))
+}
+
+/**
+ * What was found, under headings. Every table saves itself, so that those with a name of their own would sink among all the
+ * others: by the time of play they come first. Who looks for the newest finds it at Home.
+ */
+export function grouped(found: readonly SaveCard[], { order, time }: Query, now: number): readonly Group[] {
+  if (order !== 'played' || found.length === 0) return found.length === 0 ? [] : [{ cards: found }]
+  const today = midnight(now)
+  const named = found.filter(({ name }) => name !== undefined)
+  const others = found.filter(({ name }) => name === undefined)
+  const of = (which: Time): readonly SaveCard[] => others.filter((card) => timeOf(card, today) === which)
+  const groups: readonly Group[] = [
+    { heading: 'library.group.named', cards: named },
+    { heading: 'library.group.today', cards: of('today') },
+    { heading: 'library.group.week', cards: of('week') },
+    { heading: 'library.group.older', cards: of('older') },
+  ]
+  const filled = groups.filter(({ cards }) => cards.length > 0)
+  // What was asked for need not be said again.
+  return time !== 'any' && named.length === 0 ? filled.map(({ cards }) => ({ cards })) : filled
+}
+
+export function statesOf(card: SaveCard): readonly State[] {
+  if (card.broken !== undefined) return ['broken']
+  return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
+}
+
+/** Without accents and case, as words are looked for. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => APART[letter] ?? letter)
+}
+
+/** Letters that have no accent to take away, and that people type otherwise all the same. */
+const APART: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' },
+}
+
+/** All by which a table can be found. */
+const textOf = keptFor((card: SaveCard): string => {
+  const names = card.seats.map(({ name }) => name)
+  const stage = stageOf(card)
+  const said = [
+    ...[titleOf(card), card.title, ...names, ...card.seats.map((seat) => playsAs(seat) ?? '')],
+    ...statesOf(card).map((state) => say(`library.state.${state}`)),
+    ...marksOf(card).map((mark) => say(`library.mark.${mark}`)),
+    ...(card.broken === undefined ? [words(standOf(card), names)] : [words(card.broken)]),
+    ...(stage === undefined ? [] : [words(stage, names)]),
+  ]
+  return folded(said.join('\n'))
+})
+
+function timeOf({ savedAt }: SaveCard, today: number): Time {
+  if (savedAt >= today) return 'today'
+  return savedAt >= weekBefore(today) ? 'week' : 'older'
+}
+
+/** The beginning of the day, where the person is. */
+function midnight(now: number): number {
+  return new Date(now).setHours(0, 0, 0, 0)
+}
+
+/** By days and not by hours: some days have 23 or 25. */
+function weekBefore(today: number): number {
+  const date = new Date(today)
+  return date.setDate(date.getDate() - 7)
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const lastPlayed = (a: SaveCard, b: SaveCard): number => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1)
+/** The greater first; what is not known last. */
+const falling = (a: number | undefined, b: number | undefined): number => (b ?? -1) - (a ?? -1)
+
+const ORDER: Readonly<Record<Order, (a: SaveCard, b: SaveCard) => number>> = {
+  played: lastPlayed,
+  begun: (a, b) => falling(a.begunAt, b.begunAt),
+  // What nobody has named is called like its game: named ones first.
+  name: (a, b) =>
+    Number(a.name === undefined) - Number(b.name === undefined) || collator.compare(titleOf(a), titleOf(b)),
+  game: (a, b) => collator.compare(a.title || '\uffff', b.title || '\uffff'),
+  length: (a, b) => falling(a.played, b.played),
+}

@@ -1,0 +1,64 @@
+/** What a saved table is called and how it stands, as messages. */
+import { people } from '../../../engine/core/contract/game.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
+import { hasMessage, messageOf, say } from '../../messages/index.ts'
+import '../../messages/stages.ts'
+
+/** More names than these are counted instead. */
+const NAMED = 2
+
+/** What a table is called: by people, else by its game; a file that cannot be read by its own name. */
+export function titleOf({ name, title, save }: SaveCard): string {
+  return name ?? (title || save)
+}
+
+/** How far it is, in the words of its game; undefined where it is over, or where nobody knows. */
+export function stageOf({ stand, over }: SaveCard): Message | undefined {
+  const stage = stand?.stage
+  return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
+}
+
+/** Whose turn it is, or who has won. */
+export function standOf({ stand, over, seats }: SaveCard): Message {
+  if (over) return stand?.result === undefined ? messageOf('home.saveOver') : wonBy(stand.result)
+  const [seat, ...others] = stand?.turn ?? []
+  if (seat === undefined) return messageOf('home.saveRunning')
+  if (others.length === 0) return messageOf('home.turn', { seat: { seat } })
+  const all = [seat, ...others]
+  if (all.length <= NAMED) return messageOf('home.turns', { seats: people(all) })
+  if (all.length === seats.length) return messageOf('home.turnsAll')
+  return messageOf('home.turnsMany', { count: all.length, players: seats.length })
+}
+
+function wonBy(result: NonNullable<NonNullable<SaveCard['stand']>['result']>): Message {
+  const winners = result.filter(({ place }) => place === 1)
+  const id = winners.length > 1 ? 'home.shared' : 'home.won'
+  return { id, values: { seats: people(winners.flatMap(({ seats }) => seats)) } }
+}
+
+/** What can be done about a file that could not be read. */
+export function adviceOn(broken: Message): Message {
+  if (broken.id === 'save.broken.newer') return messageOf('home.brokenNewer')
+  return messageOf(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')
+}
+
+/** What sets a table apart from others. */
+export function marksOf({ practice, origin, advised }: SaveCard): readonly Mark[] {
+  const helped = advised?.some((times) => times > 0) === true
+  return [
+    ...(practice === true ? (['practice'] as const) : []),
+    ...(origin === undefined ? [] : (['branch'] as const)),
+    ...(helped ? (['helped'] as const) : []),
+  ]
+}
+export type Mark = 'practice' | 'branch' | 'helped'
+
+/** How a bot plays, in words; undefined for people. */
+export function playsAs(seat: SeatSetup): string | undefined {
+  if (seat.kind === 'person') return undefined
+  const level = say(`newTable.level.${seat.level}`)
+  if (seat.temper === undefined) return level
+  return say('newTable.playsWith', { level, temper: say(`newTable.temper.${seat.temper}`) })
+}
