@@ -8,6 +8,7 @@ import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
+import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
@@ -23,6 +24,7 @@ export interface DeskStart {
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
   readonly statistician: Statistician
+  readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
 }
@@ -34,12 +36,14 @@ export function deskHandlers({
   tables,
   calls,
   statistician,
+  reviews,
   files,
   tellAll,
 }: DeskStart): DeskBridge {
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
+    branch: async (call) => refOf(await tables.branch(call)),
     saves: async () => done(await library.list()),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
@@ -66,7 +70,11 @@ export function deskHandlers({
       }
     },
 
-    leave: ({ table, lose = false }) => tables.leave(table, calls, lose),
+    async leave({ table, lose = false }) {
+      const left = await tables.leave(table, calls, lose)
+      await reviews.settle()
+      return left
+    },
 
     settings: () => Promise.resolve(done(settings.current)),
 
@@ -79,8 +87,7 @@ export function deskHandlers({
     ...statisticsHandlers(statistician, tables),
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
-    review: notYet,
-    stopReview: notYet,
+    ...reviews.handlers,
   }
 }
 

@@ -3,9 +3,11 @@ import { loadGame } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
+import { branchOf } from '../../engine/core/host/branch.ts'
 import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
+import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
@@ -20,6 +22,7 @@ import type { Statistician } from '../statistics/statistician.ts'
 import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
+import { pastRefusal } from './past.ts'
 import type { TableCalls } from './table-calls.ts'
 
 export interface OpenTablesStart {
@@ -61,6 +64,26 @@ export class OpenTables {
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
     return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
+  }
+
+  /** A table that goes on from where an open one stood after so many entries. */
+  async branch({ table: from, entry, luck, seats, practice, advice = true }: Branch): Promise<Reply<OpenTable>> {
+    const open = this.#open.get(from)
+    if (open === undefined) return refuse('table.refused.unknown')
+    const { table } = open
+    const { game, config } = table
+    if (!table.practice && table.outcome === null) return refuse('table.refused.branch')
+    const { players } = config
+    if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+    // Who sits there now may not have sat there then, and sees what only that seat knew.
+    await open.confirmSoFar()
+    const refused = pastRefusal(table, entry)
+    if (refused !== undefined) return refused
+    if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
+    const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
+    const origin = { table: open.game, entry, luck }
+    const id = await this.freshId(game.info.id)
+    return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -186,6 +209,7 @@ export class OpenTables {
     const kept = keptOf(start, environment.clock)
     const open = new OpenTable({
       ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
+      origin: kept.begun.origin,
       botSeed: this.#botSeed(),
       save: async () => {
         const header = headerFor(table, kept, environment.clock.now())
@@ -211,6 +235,12 @@ export class OpenTables {
     const { seed, randomBytes } = this.#at.environment
     const words = typed === undefined || typed === '' ? seed : typed
     return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
+  }
+
+  /** New luck: never that of the table it goes on from. */
+  #otherSeed(entry: number): Seed {
+    const { seed, randomBytes } = this.#at.environment
+    return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/from ${String(entry)}`)
   }
 
   #botSeed(): Seed {

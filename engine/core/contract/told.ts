@@ -6,7 +6,8 @@ export type HostId =
   | 'bridge.failed'
   | `bridge.refused.${'schema' | 'form' | 'sender' | 'unknown'}`
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
-  | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage'}`
+  | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
+  | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.redo.${'nothing' | 'other'}`
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
