@@ -49,7 +49,6 @@ export const library = {
 
   'library.details': 'Details of {title}, saved {when}',
   'library.detailsOf': 'Details of {title}',
-  'library.detailsNone': 'Choose a table to see more of it.',
   'library.detailsBack': 'Back to the list',
   'library.rename': 'Rename',
   'library.name': 'Name of this table',
