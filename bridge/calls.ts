@@ -13,6 +13,7 @@ import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './files.ts'
 import { LIBRARY_CALLS } from './library.ts'
+import { BRANCH_CALLS, PAST_CALLS } from './past.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { REVIEW_CALLS } from './review.ts'
@@ -58,6 +59,7 @@ export const CALLS = {
     advise: takes(AdviseCall).gives<Advice>(),
     /** Nobody here wants to hear any more what the Sage would do. */
     stopAdvice: takes(TableRef).gives<null>(),
+    ...PAST_CALLS,
   },
   /** What only this machine's own window may call. */
   desk: {
@@ -83,6 +85,7 @@ export const CALLS = {
     ...FILES_CALLS,
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
+    ...BRANCH_CALLS,
   },
 }
 

@@ -2,6 +2,7 @@
 import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
 import type { SeenFact } from '../engine/core/contract/facts.ts'
 import type { Json } from '../engine/core/contract/json.ts'
+import type { Origin } from './desk.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** One moment of a move: what the viewer sees, and what happened since the moment before. */
@@ -77,6 +78,8 @@ export interface TableInfo {
   readonly mine: readonly Seat[]
   /** The table was opened from a save that could not be taken back whole: what was lost, in words. */
   readonly note?: Message
+  /** It branched off another game. */
+  readonly origin?: Origin
 }
 
 /** A table as it stands, for a renderer that opens it or missed something. */

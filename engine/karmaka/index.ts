@@ -1,5 +1,7 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
+import { achievementsOf } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
+import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
@@ -10,6 +12,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
+import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { stage } from './stage.ts'
@@ -35,10 +38,12 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   features,
   weights,
   yardstick,
+  achievements: achievementsOf(EARNED),
   outcome,
   returns,
   audit,
   mustAsk,
+  reshuffle,
   // Its very words are chance: nobody need be asked whether they mean it.
   final: (_view, _seat, { do: what }) => (what === 'draw' ? false : undefined),
 }

@@ -1,5 +1,7 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
+import { achievementsOf } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
+import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { RauhaAsk } from './asks.ts'
 import { audit } from './audit.ts'
@@ -10,6 +12,7 @@ import { evaluate } from './evaluate.ts'
 import { features } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
+import { reshuffle } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { prospects } from './settle.ts'
 import { setup } from './setup.ts'
@@ -36,10 +39,12 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   features,
   weights,
   yardstick,
+  achievements: achievementsOf(EARNED),
   outcome,
   returns,
   audit,
   mustAsk,
+  reshuffle,
   prospects,
 }
 

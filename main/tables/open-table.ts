@@ -6,27 +6,30 @@
  * tries again with the whole log. What is not saved keeps the table open until somebody says that it may be lost.
  */
 import type { Advice } from '../../engine/core/contract/advice.ts'
-import type { Message, Seat } from '../../engine/core/contract/game.ts'
+import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { TableInfo, TableNow } from '../../bridge/table.ts'
-import { queue } from '../queue.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableNow } from '../../bridge/table.ts'
+import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
-import { Advising, timesOf, type Advised } from './advising.ts'
+import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
+import { infoOf, type Laid } from './info.ts'
+import type { Kept } from './kept.ts'
 import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
+import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
 import { statusOf } from './status.ts'
 
 /** Pushes an event to one renderer. Never waits and never throws. */
 export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart {
-  /** What was lost when the table was opened. */
-  readonly note: Message | undefined
-  readonly advised: Advised
+export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart, Laid {
+  readonly kept: Kept
 }
 
 /** One renderer at one table. */
@@ -47,7 +50,7 @@ export class OpenTable {
   readonly #disk: OnDisk
   readonly #watchers = new Set<Watcher>()
   #closed = false
-  readonly #inTurn = queue()
+  readonly #queue = queue()
 
   constructor(start: RoomStart) {
     const { id, table, seats, settings } = start
@@ -62,6 +65,22 @@ export class OpenTable {
       ...start,
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
     })
+  }
+
+  /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
+  readonly #inTurn: Queue = (step) =>
+    this.#queue(() => {
+      this.#start.kept.played.note(this.watched > 0)
+      return step()
+    })
+
+  /** The game itself, whatever its save is called. */
+  get game(): string {
+    return this.#start.kept.table
+  }
+
+  get seats(): readonly SeatSetup[] {
+    return this.#start.seats
   }
 
   /** How many renderers watch. */
@@ -98,7 +117,8 @@ export class OpenTable {
   unwatch(watcher: Watcher): void {
     this.#watchers.delete(watcher)
     this.#advising.drop(watcher.screen)
-    if (this.#watchers.size === 0) this.#bots.stop()
+    this.#start.kept.played.note(this.watched > 0)
+    if (this.watched === 0) this.#bots.stop()
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
@@ -108,7 +128,7 @@ export class OpenTable {
       this.#bots.wake()
       return Promise.resolve(
         done({
-          info: this.#info(watcher.screen),
+          info: infoOf(this.#start, watcher.screen),
           sequence: watcher.sequence,
           moment: momentFor(this.table.game, this.#present(), viewer),
           status: this.#statusFor(watcher),
@@ -116,6 +136,23 @@ export class OpenTable {
         }),
       )
     })
+  }
+
+  /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
+  async past({ screen }: Watcher, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
+    return this.#inTurn(async () => {
+      const { viewer } = sightOf(this.table, screen)
+      const other = eyes !== undefined && eyes !== viewer
+      const refused = pastRefusal(this.table, entry) ?? (other ? eyesRefusal(this.table, eyes) : undefined)
+      if (refused !== undefined) return refused
+      if (other) await this.#confirmSoFar()
+      return done(pastOf(this.table, entry, eyes ?? viewer))
+    })
+  }
+
+  /** Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. */
+  async confirmSoFar(): Promise<void> {
+    await this.#inTurn(() => this.#confirmSoFar())
   }
 
   async act({ screen }: Watcher, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
@@ -182,6 +219,18 @@ export class OpenTable {
     this.#advising.drop(screen)
   }
 
+  /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
+  async rename(name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const { kept } = this.#start
+      const before = kept.name
+      kept.name = name === '' ? undefined : name
+      if (await this.#disk.save()) return done(null)
+      kept.name = before
+      return refuse('save.refused.write')
+    })
+  }
+
   /** What would be lost if the process ended now; undefined when everything is on disk. */
   get unsaved(): Unsaved | undefined {
     return this.#disk.unsaved
@@ -235,6 +284,15 @@ export class OpenTable {
     })
   }
 
+  /** Once is enough; at a practice table anything may be taken back all the same. */
+  async #confirmSoFar(): Promise<void> {
+    const { practice, log } = this.table
+    if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return
+    this.table.confirmSoFar()
+    await this.#disk.saveFrom(log.length)
+    for (const watcher of this.#watchers) this.#tell(watcher, [this.#present()])
+  }
+
   async #turnCurtain(watcher: Watcher, turn: () => Reply<never> | undefined): Promise<Reply<null>> {
     return this.#inTurn(async () => {
       const refused = turn()
@@ -279,20 +337,5 @@ export class OpenTable {
 
   #present(): Moment {
     return { state: this.table.state, facts: [] }
-  }
-
-  #info({ mine }: Screen): TableInfo {
-    const { game, config, practice } = this.table
-    const { seats, note, advised } = this.#start
-    return {
-      table: this.id,
-      game: game.info,
-      seats,
-      options: config.options,
-      practice,
-      advice: advised.isAllowed,
-      mine,
-      ...(note === undefined ? {} : { note }),
-    }
   }
 }

@@ -3,24 +3,26 @@ import { loadGame } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { configure } from '../../engine/core/contract/options.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
+import { branchOf } from '../../engine/core/host/branch.ts'
 import { LARGEST_SAVE, writeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
+import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import { tableIdOf } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
+import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
-import { timesOf, type Advised } from './advising.ts'
+import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
-import { standOf } from './stand.ts'
+import { pastRefusal } from './past.ts'
 import type { TableCalls } from './table-calls.ts'
 
 export interface OpenTablesStart {
@@ -32,7 +34,8 @@ export interface OpenTablesStart {
 }
 
 /** What a table is opened with. */
-interface Hosted extends Pick<SaveHeader, 'advice' | 'advised'> {
+interface Hosted extends KeptStart {
+  readonly table: string
   /** Of a table from the library: what was lost, else how long the log in its file is. */
   readonly note?: Message
   readonly length?: number
@@ -59,7 +62,28 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.freshId(wanted), table, seats, { advice }))
+    const id = await this.freshId(wanted)
+    return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
+  }
+
+  /** A table that goes on from where an open one stood after so many entries. */
+  async branch({ table: from, entry, luck, seats, practice, advice = true }: Branch): Promise<Reply<OpenTable>> {
+    const open = this.#open.get(from)
+    if (open === undefined) return refuse('table.refused.unknown')
+    const { table } = open
+    const { game, config } = table
+    if (!table.practice && table.outcome === null) return refuse('table.refused.branch')
+    const { players } = config
+    if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+    // Who sits there now may not have sat there then, and sees what only that seat knew.
+    await open.confirmSoFar()
+    const refused = pastRefusal(table, entry)
+    if (refused !== undefined) return refused
+    if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
+    const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
+    const origin = { table: open.game, entry, luck }
+    const id = await this.freshId(game.info.id)
+    return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -122,6 +146,22 @@ export class OpenTables {
     return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#open.has(id)))
   }
 
+  /**
+   * Names a save, whether its table is open or not.
+   * @param name empty: it has none any more
+   */
+  async rename(save: string, name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const open = this.#open.get(save)
+      if (open !== undefined) return open.rename(name)
+      try {
+        return await renameSave(this.#at.library, save, name)
+      } catch {
+        return refuse('save.refused.write')
+      }
+    })
+  }
+
   /** @returns what could not be saved and is lost now */
   async closeAll(): Promise<readonly Unsaved[]> {
     return this.#inTurn(async () => {
@@ -148,11 +188,11 @@ export class OpenTables {
     } catch (error) {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
-    const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    const hosted = await this.#host(save, table, seats, { ...header, ...saved })
+    const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
+    const hosted = await this.#host(save, table, { ...header, ...saved })
     // Of a game that was over before its end was noted the list of saves tells less.
-    this.#at.statistician.note(save, table, read.header)
+    this.#at.statistician.note(save, table, header)
     return done(hosted)
   }
 
@@ -164,19 +204,15 @@ export class OpenTables {
     }
   }
 
-  async #host(
-    id: string,
-    table: Table,
-    seats: readonly SeatSetup[],
-    { advice = true, advised: times, note, length }: Hosted,
-  ): Promise<OpenTable> {
+  async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#at
-    const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
+    const kept = keptOf(start, environment.clock)
     const open = new OpenTable({
-      ...{ environment, settings, id, table, seats, note, advised },
+      ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
+      origin: kept.begun.origin,
       botSeed: this.#botSeed(),
       save: async () => {
-        const header = this.#header(table, seats, advised)
+        const header = headerFor(table, kept, environment.clock.now())
         const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
@@ -189,23 +225,22 @@ export class OpenTables {
     return open
   }
 
-  #header(table: Table, seats: readonly SeatSetup[], advised: Advised): SaveHeader {
-    // A clock may stand before 1970.
-    const savedAt = Math.max(0, Math.round(this.#at.environment.clock.now()))
-    const stand = standOf(table)
-    const times = timesOf(advised)
-    return {
-      ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
-      ...(stand === undefined ? {} : { stand }),
-      ...(advised.isAllowed ? {} : { advice: false }),
-      ...(times === undefined ? {} : { advised: [...times] }),
-    }
+  /** Of a game that begins now. */
+  #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
+    const { clock, randomBytes } = this.#at.environment
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: momentOf(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {
     const { seed, randomBytes } = this.#at.environment
     const words = typed === undefined || typed === '' ? seed : typed
     return words === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(words)
+  }
+
+  /** New luck: never that of the table it goes on from. */
+  #otherSeed(entry: number): Seed {
+    const { seed, randomBytes } = this.#at.environment
+    return seed === undefined ? seedFromBytes(randomBytes(16)) : seedFromText(`${seed}/from ${String(entry)}`)
   }
 
   #botSeed(): Seed {

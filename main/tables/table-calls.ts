@@ -28,6 +28,7 @@ export class TableCalls {
           open.skip()
           return Promise.resolve(done(null))
         }),
+      past: ({ table, entry, eyes }) => this.#at(table, (open, watcher) => open.past(watcher, entry, eyes)),
       advise: ({ table, seat, decision }) => this.#at(table, (open, watcher) => open.advise(watcher, seat, decision)),
       stopAdvice: ({ table }) =>
         this.#at(table, (open, watcher) => {

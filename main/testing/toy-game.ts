@@ -51,7 +51,9 @@ export function toyGame(secrets: Secrets): Game<ToyState, ToyAction, ToyView, To
     setup({ players }, random, tell) {
       const deck = random.shuffle([...TOY_CARDS])
       const hands = Array.from({ length: players }, () => deck.splice(0, 1))
-      hands.forEach((cards, seat) => tell({ kind: 'dealt', seat, secret: { to: [seat], values: { cards } } }))
+      hands.forEach((cards, seat) =>
+        tell({ kind: 'dealt', seat, secret: { to: [seat], values: { cards: [...cards] } } }),
+      )
       tell({ kind: 'turn', seat: 0 })
       return { hands, deck, turn: 0, drawn: false, marks: hands.map(() => 0), passes: 0 }
     },

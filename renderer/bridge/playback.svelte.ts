@@ -46,6 +46,9 @@ export type Stager = (moment: SeenMoment, outcome: Outcome | null) => GreatMomen
 /** More moments than this ahead are not played but skipped: somebody came back after a long time. */
 const LONGEST_WAY = 150
 
+/** Of the last moment that was shown: one board shows what several have to play. */
+let keys = 0
+
 export class Playback {
   moment = $state.raw<Moment>()
   /** Moments still to be shown, the one on the board among them. */
@@ -60,7 +63,6 @@ export class Playback {
   #played = false
   /** What is still to be shown. The cursor stands on the first, which is on the board; live is the end: none is left. */
   #queue: readonly Queued[] = []
-  #key = 0
   readonly #apply: (told: Told) => void
 
   /** @param apply is given each update when its last moment has been shown: then it counts */
@@ -131,6 +133,14 @@ export class Playback {
     if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
 
+  /** Shows again what was on the board when something else was put there. */
+  again(): void {
+    if (this.moment !== undefined) {
+      keys += 1
+      this.moment = { ...this.moment, facts: [], jump: true, key: keys }
+    }
+  }
+
   /** The table stands like that: nothing that waits is shown any more, nor what it said told. */
   stand(view: Json, status: TableStatus, history: History): void {
     this.#queue = []
@@ -188,8 +198,8 @@ export class Playback {
   }
 
   #show({ view, facts }: SeenMoment, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
-    this.#key += 1
-    this.moment = { view, facts, jump, key: this.#key, viewer, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
+    keys += 1
+    this.moment = { view, facts, jump, key: keys, viewer, ...(unconfirmed === undefined ? {} : { unconfirmed }) }
   }
 }
 

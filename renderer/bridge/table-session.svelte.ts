@@ -13,12 +13,13 @@ import type { GreatMoment } from '../games/face.ts'
 import { Feed, type History } from './feed.ts'
 import { Playback, type Moment, type Stager } from './playback.svelte.ts'
 import { Privacy, type Picture } from './privacy.ts'
+import { Replay } from './replay.svelte.ts'
 
 export type { Moment } from './playback.svelte.ts'
 
 export class TableSession {
   info = $state.raw<TableInfo>()
-  status = $state.raw<TableStatus>()
+  #status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */
   history = $state.raw<History>([])
   /** Why the table could not be opened. */
@@ -29,9 +30,10 @@ export class TableSession {
   #answered = $state.raw<PendingDecision>()
   #closed = false
   readonly #playback = new Playback(({ update, history }) => {
-    this.status = this.#keepDecision(update.status)
-    this.history = history
+    this.#takes(this.#keepDecision(update.status), history)
   })
+  /** Walks through what has been, while the table goes on. */
+  readonly replay: Replay
   readonly #privacy = new Privacy()
   readonly #feed: Feed
   readonly #bridge: Bridge
@@ -43,6 +45,7 @@ export class TableSession {
     this.#bridge = bridge
     this.#table = table
     this.#refuse = refuse
+    this.replay = this.#replayed()
     this.#feed = new Feed(bridge, table, {
       stands: (now) => {
         this.#stands(now)
@@ -57,24 +60,29 @@ export class TableSession {
     })
   }
 
-  /** The decision that can be made now. */
+  /** What the screen goes by: where the table stands, or where one looks back to. */
+  get status(): TableStatus | undefined {
+    return this.replay.status ?? this.#status
+  }
+
+  /** The decision that can be made now: none while one looks back. */
   get decision(): PendingDecision | undefined {
     const decision = this.status?.decision
     return decision === this.#answered || this.waiting > 0 ? undefined : decision
   }
 
   get moment(): Moment | undefined {
-    return this.#playback.moment
+    return this.replay.moment ?? this.#playback.moment
   }
 
   /** Moments still to be shown. */
   get waiting(): number {
-    return this.#playback.waiting
+    return this.replay.at === undefined ? this.#playback.waiting : this.replay.waiting
   }
 
   /** How much faster than usual the moments should be played. */
   get haste(): number {
-    return this.#playback.haste
+    return this.replay.at === undefined ? this.#playback.haste : this.replay.speed
   }
 
   /** What is told by itself now: everything else of this screen waits until somebody goes on. */
@@ -94,14 +102,14 @@ export class TableSession {
 
   /** Whose turn or part the board shows. */
   get turn(): Seat | undefined {
-    return this.#playback.turn
+    return this.replay.at === undefined ? this.#playback.turn : this.replay.turn
   }
 
   /** @param stage says which moments are great. Where nobody sits at this screen none is: nobody would go on. */
   stageBy(stage: Stager): void {
     this.#playback.stage = (moment, outcome) => {
       if (this.#skipping || (this.info?.mine.length ?? 0) === 0) return undefined
-      return stage(moment, this.status?.outcome === null ? outcome : null)
+      return stage(moment, this.#status?.outcome === null ? outcome : null)
     }
   }
 
@@ -118,16 +126,19 @@ export class TableSession {
   /** Stops listening. The table itself stays open at the host. */
   close(): void {
     this.#closed = true
+    this.replay.close()
     this.#feed.close()
   }
 
   /** The board has shown the moment of that key. */
   settled(key: number): void {
-    this.#playback.settled(key)
+    if (this.replay.moment === undefined) this.#playback.settled(key)
+    else this.replay.settled(key)
   }
 
   /** The board is gone: nobody will say that a moment has been shown. */
   unplayed(): void {
+    this.replay.unplayed()
     this.#playback.unplayed()
   }
 
@@ -192,7 +203,9 @@ export class TableSession {
 
   /** Asks for the private view of somebody at this shared screen; it follows as an update. */
   async liftCurtain(seat: Seat): Promise<void> {
-    const { moment, status, history } = this
+    const { history } = this
+    const { moment } = this.#playback
+    const status = this.#status
     this.#privacy.lift(seat, moment && status && { view: moment.view, status, history })
     if (!(await this.#ask(this.#bridge.table.liftCurtain({ table: this.#table, seat })))) this.#privacy.notLifted(seat)
   }
@@ -201,8 +214,8 @@ export class TableSession {
   async lowerCurtain(): Promise<void> {
     const before = this.#privacy.lower()
     // It has fallen already, and what made it fall was still being shown.
-    if (this.#privacy.fallen && this.status?.viewer !== 'table') this.#playback.drain()
-    if (before !== undefined && this.status?.viewer !== 'table') {
+    if (this.#privacy.fallen && this.#status?.viewer !== 'table') this.#playback.drain()
+    if (before !== undefined && this.#status?.viewer !== 'table') {
       // Whose curtain comes next only the host knows.
       const { curtain: _, ...status } = before.status
       this.#shows({ ...before, status })
@@ -249,19 +262,57 @@ export class TableSession {
     const { turned, hidden } = this.#privacy.hears(info, update.status)
     if (turned) this.#playback.drain()
     if (hidden) return
-    this.#playback.add({ update, history }, turned || this.#skipping)
+    const before = this.#status
+    const goesOn = update.cut === undefined && update.status.length >= (before?.length ?? 0)
+    // While one looks back nothing of it is played: it counts at once.
+    this.#playback.add({ update, history }, turned || this.#skipping || this.replay.at !== undefined)
+    this.replay.hears(goesOn)
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
   #shows({ view, status, history }: Picture): void {
-    this.status = status
-    this.history = history
     this.#playback.stand(view, status, history)
+    this.#takes(status, history)
+    this.replay.hears(false)
+  }
+
+  #takes(status: TableStatus, history: History): void {
+    const turned = status.viewer !== this.#status?.viewer
+    this.#status = status
+    this.history = history
+    // What was private of what has been goes with what is private now.
+    if (turned) this.replay.hears(false, true)
+  }
+
+  #replayed(): Replay {
+    const session = (): { status: TableStatus | undefined; history: History } => ({
+      status: this.#status,
+      history: this.history,
+    })
+    return new Replay({
+      get status() {
+        return session().status
+      },
+      get history() {
+        return session().history
+      },
+      ask: (entry, eyes) =>
+        this.#bridge.table.past({ table: this.#table, entry, ...(eyes === undefined ? {} : { eyes }) }),
+      refuse: (reason) => {
+        if (!this.#closed) this.#refuse(reason)
+      },
+      drain: () => {
+        this.#playback.drain()
+      },
+      returns: () => {
+        this.#playback.again()
+      },
+    })
   }
 
   /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
   #keepDecision(status: TableStatus): TableStatus {
-    const before = this.status?.decision
+    const before = this.#status?.decision
     const { decision } = status
     const same =
       decision !== undefined &&

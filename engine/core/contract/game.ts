@@ -220,6 +220,12 @@ export interface Game<S = unknown, A = unknown, V = unknown, F extends Fact = Fa
   final?(view: V, seat: Seat, action: A): boolean | undefined
 
   /**
+   * Puts what lies in an order that nobody knows in another one, in place: new luck for cards that were shuffled before (a
+   * what-if with new luck begins so). Every view stays as it is. Absent: all luck is drawn when it matters.
+   */
+  reshuffle?(state: S, random: Random): void
+
+  /**
    * The log of an older rules version in the words of this one, so that an old save can be replayed; undefined when it
    * cannot be put so. The log comes from a file: its seats and actions are checked only afterwards, by the gate. Absent,
    * or undefined, or refused by the gate: the save opens from its snapshot.

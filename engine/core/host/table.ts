@@ -123,7 +123,12 @@ export class Table {
 
   /** Whose turn, or part of something, it is now; undefined where nothing tells. */
   get turn(): Seat | undefined {
-    return turnAt(this.#timeline, this.log.length)
+    return this.turnAt(this.log.length)
+  }
+
+  /** Whose turn, or part of something, it was after `length` entries; undefined where nothing tells. */
+  turnAt(length: number): Seat | undefined {
+    return turnAt(this.#timeline, length)
   }
 
   get outcome(): Outcome | null {

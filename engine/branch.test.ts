@@ -1,0 +1,70 @@
+/** What if, in every game: the same luck leads where it led, and new luck changes nothing that anybody knows. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from './core/contract/game.ts'
+import { seedFromText } from './core/contract/random.ts'
+import { branchOf } from './core/host/branch.ts'
+import { openSave, parseSave } from './core/host/save.ts'
+import type { Table } from './core/host/table.ts'
+import { kitOf, viewersOf } from './core/laws/kit.ts'
+import { CATALOGUE, loadGame } from './index.ts'
+
+const SEED = seedFromText('another luck')
+
+async function longestOf(id: string): Promise<{ readonly game: AnyGame; readonly table: Table }> {
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(id)
+  const tables = globSync(`${import.meta.dirname}/fixtures/${id}/*.samsara`).map((file) => {
+    const parsed = parseSave(readFileSync(file, 'utf8'))
+    const opened = parsed.ok ? openSave(game, parsed.saved) : parsed
+    if (!opened.ok) throw new Error(file)
+    return opened.table
+  })
+  const [table] = tables.sort((a, b) => b.log.length - a.log.length)
+  if (table === undefined) throw new Error(`no recorded game of ${id}`)
+  return { game, table }
+}
+
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
+  const { game, table } = await longestOf(id)
+  const hides = (await kitOf(id)).leaks.length > 0
+  const places = [0, 1, table.log.length >> 2, table.log.length >> 1, table.log.length - 1]
+
+  it.each(places)('the same luck: the log so far, and what is drawn from there on (after %i entries)', (length) => {
+    const branch = branchOf(table, length, { practice: false })
+    const { state, events } = table.positionAt(length)
+    expect(branch.log.map(({ confirmed: _, ...entry }) => entry)).toEqual(
+      table.log.slice(0, length).map(({ confirmed: _, ...entry }) => entry),
+    )
+    expect({ state: branch.state, events: branch.events, seed: branch.seed }).toEqual({
+      state,
+      events,
+      seed: table.seed,
+    })
+    for (let seat = 0; seat < table.config.players; seat++) expect(branch.canUndo(seat).ok).toBe(false)
+  })
+
+  it.each(places)('new luck keeps what everybody knows (after %i entries)', (length) => {
+    const branch = branchOf(table, length, { practice: true, seed: SEED })
+    const { state } = table.positionAt(length)
+    expect(branch.seed).toBe(SEED)
+    expect(branch.log).toHaveLength(0)
+    expect(branch.turn).toBe(table.turnAt(length))
+    expect(game.audit(branch.state, table.config)).toEqual([])
+    for (const viewer of viewersOf(table.config.players)) {
+      expect(game.view(branch.state, viewer)).toEqual(game.view(state, viewer))
+      if (typeof viewer === 'number') expect(game.choices(branch.state, viewer)).toEqual(game.choices(state, viewer))
+    }
+  })
+
+  it('new luck is another: what was shuffled lies in another order, or the same choices lead elsewhere', () => {
+    const branch = branchOf(table, 1, { practice: true, seed: SEED })
+    const { state } = table.positionAt(1)
+    if (game.reshuffle !== undefined) expect(branch.state).not.toEqual(state)
+    expect(game.reshuffle === undefined || hides).toBe(true)
+  })
+
+  it('there is no branch where the log has no entry', () => {
+    expect(() => branchOf(table, table.log.length + 1, { practice: false })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,33 @@
+/** What if: another table that goes on from where one stood after so many entries. */
+import { streamOf, type Seed } from '../contract/random.ts'
+import { Table } from './table.ts'
+
+export interface Branching {
+  readonly practice: boolean
+  /**
+   * New luck: what is drawn from there on comes from this seed, and what lies in an order that nobody knows is put in
+   * another; the history begins there. Absent: the same luck. The log so far is played again through the gate, and nobody
+   * can take it back.
+   */
+  readonly seed?: Seed
+}
+
+/**
+ * @param length how many entries the other table has played
+ * @throws RangeError for a length that the log does not have
+ */
+export function branchOf(table: Table, length: number, { practice, seed }: Branching): Table {
+  const { game, config } = table
+  const position = table.positionAt(length)
+  if (seed !== undefined) {
+    const turn = table.turnAt(length)
+    game.reshuffle?.(position.state, streamOf(seed, 'reshuffled'))
+    return new Table({ game, config, seed, practice, base: { ...position, ...(turn === undefined ? {} : { turn }) } })
+  }
+  const { base } = table
+  const start = { game, config, seed: table.seed, practice, ...(base === undefined ? {} : { base }) }
+  const replayed = Table.replay(start, table.log.slice(0, length))
+  if (replayed.refused !== undefined) throw new Error(`entry ${String(replayed.refused.at)} was refused`)
+  replayed.table.confirmSoFar()
+  return replayed.table
+}

@@ -1,0 +1,15 @@
+/** New luck for cards that were shuffled before: those of the Well and of each Deck that nobody has seen change places. */
+import type { Random } from '../core/contract/random.ts'
+import type { KarmakaState, Pile } from './state.ts'
+
+export function reshuffle({ well, players }: KarmakaState, random: Random): void {
+  for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
+}
+
+function mix({ cards, seen }: Pile, random: Random): void {
+  const unseen = random.shuffle(cards.filter((_, at) => seen[at] === 0))
+  for (const [at, who] of seen.entries()) {
+    const card = who === 0 ? unseen.pop() : undefined
+    if (card !== undefined) cards[at] = card
+  }
+}

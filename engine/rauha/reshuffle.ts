@@ -1,0 +1,7 @@
+/** New luck for cards that were shuffled before: those that no deal has used up. */
+import type { Random } from '../core/contract/random.ts'
+import type { RauhaState } from './state.ts'
+
+export function reshuffle({ decks }: RauhaState, random: Random): void {
+  for (const cards of decks) random.shuffle(cards)
+}

@@ -1,0 +1,34 @@
+/** What stands still while a table is open, for one renderer. */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import type { Origin } from '../../bridge/desk.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { TableInfo } from '../../bridge/table.ts'
+import type { Advised } from './advising.ts'
+import type { Screen } from './audience.ts'
+
+export interface Laid {
+  readonly id: string
+  readonly table: Table
+  readonly seats: readonly SeatSetup[]
+  /** What was lost when the table was opened. */
+  readonly note: Message | undefined
+  readonly advised: Advised
+  /** It branched off another game. */
+  readonly origin?: Origin | undefined
+}
+
+export function infoOf({ id, table, seats, note, advised, origin }: Laid, { mine }: Screen): TableInfo {
+  const { game, config, practice } = table
+  return {
+    table: id,
+    game: game.info,
+    seats,
+    options: config.options,
+    practice,
+    advice: advised.isAllowed,
+    mine,
+    ...(note === undefined ? {} : { note }),
+    ...(origin === undefined ? {} : { origin }),
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * What a screen is told of the past, in every game, at shared and at own screens: where only what its viewer cannot know is
+ * otherwise, it is told the same. And what one was told then one is told again.
+ */
+import { describe, expect, it } from 'vitest'
+import type { AnyGame, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { kitOf, viewersOf, type AnyKit } from '../../engine/core/laws/kit.ts'
+import { copyOf, difference } from '../../engine/core/laws/plain.ts'
+import { tablesOf } from '../../engine/core/laws/tables.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { sightOf, type Screen } from './audience.ts'
+import { momentFor } from './moments.ts'
+import { pastOf } from './past.ts'
+
+/** How many choices are made at a table, and how often something hidden is exchanged on the way. */
+const LENGTH = 60
+const EVERY = 7
+
+const screensOf = (players: number): Screen[] => {
+  const all = Array.from({ length: players }, (_, seat) => seat)
+  const own = all.map((seat): Screen => ({ mine: [seat], lifted: undefined }))
+  const lifted = all.map((seat): Screen => ({ mine: all, lifted: seat }))
+  return [...own, ...lifted, { mine: all, lifted: undefined }, { mine: [], lifted: undefined }]
+}
+
+/** Plays on at random. */
+function playOn(table: Table, label: string, count: number): void {
+  const random = streamOf(seedFromText(label), 'past')
+  for (let n = 0; n < count && table.outcome === null; n++) {
+    const seat = random.pick(table.deciders)
+    const action = random.pick(table.decision(seat)?.choices ?? [])
+    if (!table.act(seat, action).ok) throw new Error('refused')
+  }
+}
+
+function begun(game: AnyGame, players: number, label: string): Table {
+  const config = tablesOf(game.info).find((each) => each.players === players)
+  if (config === undefined) throw new Error(`no table of ${String(players)}`)
+  return new Table({ game, config, seed: seedFromText(label) })
+}
+
+/** The same table with another truth behind its beginning, which the viewer cannot tell from the first. */
+function twinOf(kit: AnyKit, table: Table, length: number, viewer: Seat | 'table', label: string): Table | undefined {
+  const { game, config, seed } = table
+  const before = table.positionAt(length)
+  const after = table.positionAt(table.log.length).state
+  const random = streamOf(seedFromText(label), 'twin')
+  const state: unknown = kit.scramble(copyOf(before.state), copyOf(after), viewer, random)
+  if (difference(before.state, state) === undefined) return undefined
+  const twin = new Table({ game, config, seed, base: { ...before, state } })
+  const count = table.log.length - length
+  while (twin.log.length < count) {
+    const next = table.log[length + twin.log.length]
+    // What plays a hidden card cannot be played there.
+    if (next === undefined || !twin.act(next.seat, next.action).ok) return undefined
+  }
+  return twin.log.length === count ? twin : undefined
+}
+
+const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
+describe.each(ids)('in %s', async (id) => {
+  const kit = await kitOf(id)
+  const game: AnyGame = kit.game
+  const { min, max } = game.info.players
+  const hides = kit.leaks.length > 0
+
+  it.each([...new Set([min, Math.min(max, 3)])])('what was told at a table of %i is told again', (players) => {
+    const table = begun(game, players, `again ${id}`)
+    const told: { readonly entry: number; readonly seen: Map<Viewer, unknown[]> }[] = []
+    const random = streamOf(seedFromText(id), 'again')
+    for (let n = 0; n < LENGTH && table.outcome === null; n++) {
+      const seat = random.pick(table.deciders)
+      const done = table.act(seat, random.pick(table.decision(seat)?.choices ?? []))
+      if (!done.ok) throw new Error('refused')
+      for (const entry of new Set(done.moments.map((moment) => moment.entry ?? -1))) {
+        const moments = done.moments.filter((moment) => moment.entry === entry)
+        const seen = viewersOf(players).map((viewer): [Viewer, unknown[]] => [
+          viewer,
+          copyOf(moments.map((moment) => momentFor(game, moment, viewer))),
+        ])
+        told.push({ entry: entry + 1, seen: new Map(seen) })
+      }
+    }
+    expect(told.length).toBeGreaterThan(10)
+    for (const { entry, seen } of told) {
+      // What is chosen anew in secret stands in the place of what was chosen before.
+      if (told.filter((each) => each.entry === entry).length > 1) continue
+      for (const [viewer, moments] of seen) expect(pastOf(table, entry, viewer).moments).toEqual(moments)
+    }
+  })
+
+  it('whatever a viewer cannot know, the past is told the same', () => {
+    let compared = 0
+    let found = 0
+    for (const players of new Set([min, max])) {
+      for (let length = 0; length < LENGTH; length += EVERY) {
+        const label = `${id} ${String(players)} ${String(length)}`
+        const table = begun(game, players, label)
+        playOn(table, label, length)
+        const from = table.log.length
+        if (table.outcome !== null) break
+        playOn(table, `${label} on`, 3)
+        for (const screen of screensOf(players)) {
+          const { viewer } = sightOf(table, screen)
+          if (viewer === 'open') throw new Error('nobody sees everything')
+          const twin = twinOf(kit, table, from, viewer, `${label} ${String(viewer)}`)
+          if (twin === undefined) continue
+          compared += 1
+          for (let entry = from + 1; entry <= table.log.length; entry++) {
+            const seen = pastOf(table, entry, viewer).moments.map(({ view, facts }) => ({ view, facts }))
+            const other = pastOf(twin, entry - from, viewer).moments.map(({ view, facts }) => ({ view, facts }))
+            expect(other, `${label}: ${String(viewer)} at ${String(entry)}`).toEqual(seen)
+          }
+          const open = (of: Table, entry: number): unknown => pastOf(of, entry, 'open').moments
+          if (difference(open(table, from), open(twin, 0)) !== undefined) found += 1
+          const then = pastOf(table, from, viewer).moments.at(-1)?.view
+          expect(pastOf(twin, 0, viewer).moments.at(-1)?.view).toEqual(then)
+        }
+      }
+    }
+    if (hides) expect(compared).toBeGreaterThan(10)
+    else expect(compared).toBe(0)
+    // Whoever was given more would be found out every time.
+    expect(found).toBe(compared)
+  })
+})

@@ -1,0 +1,31 @@
+/**
+ * What has been, for one viewer: the moments of one entry once more, as that viewer's eyes saw the states of then. A view reads
+ * its state only, so it tells what could be known then and nothing that came out later; facts are those of the log.
+ */
+import type { Viewer } from '../../engine/core/contract/game.ts'
+import type { Moment, Table } from '../../engine/core/host/table.ts'
+import type { Past } from '../../bridge/past.ts'
+import { refuse, type Refusal } from '../reply.ts'
+import { momentFor } from './moments.ts'
+
+/** @param entry as the groups of the log are counted; the log must have it */
+export function pastOf(table: Table, entry: number, viewer: Viewer): Past {
+  const moments = entry === 0 ? [opening(table)] : table.moments(entry - 1)
+  return { entry, viewer, moments: moments.map((moment) => momentFor(table.game, moment, viewer)) }
+}
+
+/** Why there is nothing to see of an entry: one that was taken back is none. */
+export function pastRefusal(table: Table, entry: number): Refusal | undefined {
+  return entry > table.log.length ? refuse('table.refused.past') : undefined
+}
+
+/** Why this screen may not look through those eyes; its own it may. */
+export function eyesRefusal(table: Table, eyes: Viewer): Refusal | undefined {
+  const there = typeof eyes !== 'number' || eyes < table.config.players
+  return there && table.outcome !== null ? undefined : refuse('table.refused.eyes')
+}
+
+/** What the setup brought about: no entry did. */
+function opening(table: Table): Moment {
+  return { state: table.positionAt(0).state, facts: table.opening, entry: -1 }
+}

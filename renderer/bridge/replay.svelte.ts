@@ -1,0 +1,305 @@
+/**
+ * A table walked through: which moment of its log stands on the board while the table itself goes on. It asks the host for
+ * one entry at a time, the newest wish first, keeps some of what came, and fetches what lies beside it. Entries are counted
+ * as groups of the log are: 0 is the setup, and `length` the table as it stands.
+ */
+import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
+import type { Past } from '../../bridge/past.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { TableStatus } from '../../bridge/table.ts'
+import { messageOf } from '../messages/index.ts'
+import type { History } from './feed.ts'
+import { Playback, turnIn, type Moment } from './playback.svelte.ts'
+
+/** The table as it stands, whatever is looked at. */
+export interface Live {
+  readonly status: TableStatus | undefined
+  readonly history: History
+  ask(entry: number, eyes: Viewer | undefined): Promise<Reply<Past>>
+  refuse(reason: Message): void
+  /** Shows at once what is still to be shown of it. */
+  drain(): void
+  /** It stands on the board again. */
+  returns(): void
+}
+
+/** Where a turn, or somebody's part of something, begins. */
+export interface TurnStart {
+  readonly entry: number
+  readonly seat: Seat
+}
+
+export const SPEEDS = [1, 2, 4] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** As many entries are kept; a view is some 10 kB. */
+const KEPT = 96
+/** Between two entries that play by themselves, in milliseconds at the usual speed: also where nothing travels. */
+const PAUSE = 450
+
+export class Replay {
+  /** The bar is there; one may still look at the table as it stands. */
+  open = $state(false)
+  /** After how many entries; undefined: the table as it stands. */
+  at = $state<number>()
+  /** Whose eyes, once the game is over; undefined: as the table is seen. */
+  eyes = $state.raw<Viewer>()
+  playing = $state(false)
+  speed = $state<Speed>(1)
+  /** How long the log was when one began to look back. */
+  #left = $state(0)
+  /** Whose view is shown; undefined: nothing has come yet. */
+  #viewer = $state.raw<Viewer>()
+  readonly #live: Live
+  readonly #playback: Playback
+  readonly #kept = new Map<number, Past>()
+  #wanted: { readonly entry: number; readonly animated: boolean } | undefined
+  #asking = false
+  /** Another object for other eyes, and when the log changed: what was asked before counts no more. */
+  #about = {}
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly turns = $derived.by((): readonly TurnStart[] =>
+    this.#live.history.flatMap((facts, entry) => {
+      const seat = turnIn(facts)
+      return seat === undefined ? [] : [{ entry, seat }]
+    }),
+  )
+  /** What the screen goes by while it looks back; undefined: nothing else than the table says. */
+  readonly status = $derived.by((): TableStatus | undefined => {
+    const { status } = this.#live
+    if (this.at === undefined || status === undefined) return undefined
+    const { advised, since, viewer } = status
+    const refused = { ok: false, reason: messageOf('replay.notNow') } as const
+    return {
+      ...{ viewer: this.#viewer ?? viewer, deciders: [], undo: refused, redo: refused },
+      ...{ outcome: null, length: this.at },
+      ...(advised === undefined ? {} : { advised }),
+      ...(since === undefined ? {} : { since }),
+    }
+  })
+
+  constructor(live: Live) {
+    this.#live = live
+    this.#playback = new Playback(() => {
+      this.#arrived()
+    })
+  }
+
+  get length(): number {
+    return this.#live.status?.length ?? 0
+  }
+
+  /** Where one is, the table as it stands at the end. */
+  get position(): number {
+    return this.at ?? this.length
+  }
+
+  /** How many entries have come since one looks back. */
+  get missed(): number {
+    return this.at === undefined ? 0 : Math.max(0, this.length - this.#left)
+  }
+
+  /** Whether the game is over, so that others' eyes may be looked through. */
+  get over(): boolean {
+    return (this.#live.status?.outcome ?? null) !== null
+  }
+
+  /** What stands on the board in place of the table; undefined: the table itself. */
+  get moment(): Moment | undefined {
+    return this.at === undefined || this.#viewer === undefined ? undefined : this.#playback.moment
+  }
+
+  /** Moments of the entry still to be shown. */
+  get waiting(): number {
+    return this.#playback.waiting
+  }
+
+  /** Whose turn or part it was there. */
+  get turn(): Seat | undefined {
+    return this.turns.findLast(({ entry }) => entry <= this.position)?.seat
+  }
+
+  /** Shows an entry at once; the last is the table as it stands. */
+  goTo(entry: number): void {
+    this.pause()
+    this.#walk(entry, false)
+  }
+
+  /** One entry on, as it happened; or one back. */
+  step(by: 1 | -1): void {
+    this.pause()
+    this.#walk(this.position + by, by > 0)
+  }
+
+  /** To where the next turn begins, or where this one or the one before did. */
+  turnBy(by: 1 | -1): void {
+    const { position } = this
+    const starts = this.turns.map(({ entry }) => entry)
+    const next = by > 0 ? starts.find((entry) => entry > position) : starts.findLast((entry) => entry < position)
+    this.goTo(next ?? (by > 0 ? this.length : 0))
+  }
+
+  /** Plays by itself from here, or from the beginning where nothing is left. */
+  play(speed: Speed = this.speed): void {
+    this.speed = speed
+    this.playing = true
+    if (this.position >= this.length) this.#walk(0, false)
+    else this.#walk(this.position + 1, true)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  /** Back to the table as it stands. */
+  live(): void {
+    this.pause()
+    const { at } = this
+    this.at = undefined
+    this.eyes = undefined
+    this.#forget()
+    this.#hide()
+    if (at !== undefined) this.#live.returns()
+  }
+
+  close(): void {
+    this.live()
+    this.open = false
+  }
+
+  /** Looks through somebody's eyes; refused by the host before the game is over. */
+  lookThrough(eyes: Viewer | undefined): void {
+    this.pause()
+    const { position } = this
+    this.eyes = eyes
+    this.#forget()
+    this.#walk(position, false)
+  }
+
+  /**
+   * The table is another one than before.
+   * @param same the log only went on
+   * @param turned it is seen by other eyes: what was private of what has been leaves the board at once
+   */
+  hears(same: boolean, turned = false): void {
+    if (!same) this.#forget()
+    if (turned) this.#hide()
+    if (this.at === undefined) return
+    if (this.at > this.length) this.live()
+    else if (!same) this.#show(this.at, false)
+  }
+
+  /** The board has shown the moment of that key. */
+  settled(key: number): void {
+    this.#playback.settled(key)
+  }
+
+  /** The board is gone. */
+  unplayed(): void {
+    this.pause()
+    this.#playback.unplayed()
+  }
+
+  #walk(entry: number, animated: boolean): void {
+    const { length } = this
+    const to = Math.max(0, Math.min(entry, length))
+    this.open = true
+    // What has just been done is shown as it happened, and is the table as it stands then.
+    if (to === length && this.eyes === undefined && !(animated && this.at !== undefined && this.at < to)) {
+      this.live()
+      return
+    }
+    if (this.at === undefined) {
+      this.#left = length
+      this.#live.drain()
+    }
+    this.at = to
+    this.#show(to, animated)
+  }
+
+  #show(entry: number, animated: boolean): void {
+    const known = this.#kept.get(entry)
+    this.#wanted = known === undefined ? { entry, animated } : undefined
+    if (known !== undefined) this.#put(known, animated)
+    if (!this.#asking) void this.#ask()
+  }
+
+  /** Asks for what is wanted, and then for what lies beside it, one after the other. */
+  async #ask(): Promise<void> {
+    this.#asking = true
+    for (let entry = this.#next(); entry !== undefined; entry = this.#next()) {
+      const wanted = this.#wanted
+      const about = this.#about
+      this.#wanted = undefined
+      const reply = await this.#live.ask(entry, this.eyes)
+      if (about !== this.#about) continue
+      if (!reply.ok) {
+        if (wanted === undefined) break
+        this.#live.refuse(reply.reason)
+        this.live()
+        continue
+      }
+      const { viewer } = reply.value
+      // Asked before a curtain rose or fell: what follows will say so.
+      if (viewer !== (this.eyes ?? this.#live.status?.viewer)) break
+      this.#keep(reply.value)
+      // Somebody drags on: it is shown on the way.
+      const passing = this.#wanted !== undefined
+      if (wanted !== undefined && (this.at === entry || passing)) this.#put(reply.value, wanted.animated && !passing)
+    }
+    this.#asking = false
+  }
+
+  #next(): number | undefined {
+    if (this.at === undefined) return undefined
+    const { at } = this
+    const beside = [at + 1, at - 1, at + 2].find(
+      (entry) => entry >= 0 && entry <= this.length && !this.#kept.has(entry),
+    )
+    return this.#wanted?.entry ?? beside
+  }
+
+  #keep(past: Past): void {
+    this.#kept.set(past.entry, past)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+
+  #put({ entry, viewer, moments }: Past, animated: boolean): void {
+    const last = moments.at(-1)
+    if (last === undefined) return
+    this.#viewer = viewer
+    const { status } = this
+    if (status === undefined) return
+    // Who walks faster than it can be shown jumps.
+    const plays = animated && this.#playback.live
+    const shown = plays ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
+    const update = { table: '', sequence: 0, moments: shown, status }
+    this.#playback.add({ update, history: this.#live.history.slice(0, entry + 1) }, !plays)
+  }
+
+  /** An entry has been shown to its end. */
+  #arrived(): void {
+    if (this.at === undefined) return
+    if (this.at === this.length && this.eyes === undefined) this.live()
+    else if (this.at === this.length) this.playing = false
+    if (!this.playing) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#walk(this.position + 1, true)
+    }, PAUSE / this.speed)
+  }
+
+  #forget(): void {
+    this.#about = {}
+    this.#kept.clear()
+    this.#wanted = undefined
+  }
+
+  #hide(): void {
+    this.#viewer = undefined
+    this.#playback.drain()
+  }
+}
