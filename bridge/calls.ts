@@ -82,10 +82,10 @@ export const CALLS = {
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,
-    ...BRANCH_CALLS,
     ...FILES_CALLS,
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
+    ...BRANCH_CALLS,
   },
 }
 

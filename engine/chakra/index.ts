@@ -1,5 +1,7 @@
 /** Chakra by Luka Krleza: the rules of RULES.md as a Game. */
+import { achievementsOf } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
+import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { ChakraAsk } from './asks.ts'
 import { audit } from './audit.ts'
@@ -35,6 +37,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraFact, Cha
   features,
   weights,
   yardstick,
+  achievements: achievementsOf(EARNED),
   outcome,
   returns,
   audit,

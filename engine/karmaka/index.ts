@@ -1,5 +1,7 @@
 /** Karmaka by Eddy Boxerman and Dave Burke: the rules of RULES.md as a Game. */
+import { achievementsOf } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
+import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { KarmakaAsk } from './asks.ts'
 import { audit } from './audit.ts'
@@ -36,6 +38,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaFact
   features,
   weights,
   yardstick,
+  achievements: achievementsOf(EARNED),
   outcome,
   returns,
   audit,

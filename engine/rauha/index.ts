@@ -1,5 +1,7 @@
 /** Rauha by Johannes Goupy and Théo Rivière: the rules of RULES.md as a Game. */
+import { achievementsOf } from '../core/contract/achievements.ts'
 import type { Game } from '../core/contract/game.ts'
+import { EARNED } from './achievements.ts'
 import { asks } from './asks.ts'
 import type { RauhaAsk } from './asks.ts'
 import { audit } from './audit.ts'
@@ -37,6 +39,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaFact, RauhaAsk
   features,
   weights,
   yardstick,
+  achievements: achievementsOf(EARNED),
   outcome,
   returns,
   audit,

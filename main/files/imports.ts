@@ -13,7 +13,7 @@ import type { Arrival } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, refuse, told, type Refusal } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
 import { cardOf, tableIdOf, type SaveHeader } from '../saves/header.ts'
 import { TakenOver, type Library } from '../saves/library.ts'
@@ -65,7 +65,7 @@ export class Imports {
 
   async take(text: string, file?: string): Promise<Arrival> {
     const named = file === undefined ? {} : { file }
-    return this.#inTurn(async () => ({ ...named, ...(await this.#take(text, file)) }))
+    return this.#inTurn(async () => ({ ...named, ...(await this.#take(text, file).catch(diskRefusal)) }))
   }
 
   /** Keeps what waits for an answer, beside what is here or in its place. */
@@ -73,7 +73,7 @@ export class Imports {
     return this.#inTurn(async () => {
       const asked = this.#asked.get(arrival)
       if (asked === undefined) return refuse('files.refused.gone')
-      const kept = as === 'both' ? await this.#keep(asked) : await this.#replace(asked)
+      const kept = await (as === 'both' ? this.#keep(asked) : this.#replace(asked)).catch(diskRefusal)
       if (kept.came === 'refused') return { ok: false, reason: kept.reason }
       this.#asked.delete(arrival)
       return done({ ...(asked.file === undefined ? {} : { file: asked.file }), ...kept })
@@ -91,7 +91,7 @@ export class Imports {
     if (here === undefined) return this.#keep(checked)
     const { card, deleted } = here
     if (here.equal) return { came: 'equal', card, deleted }
-    if (this.#asked.size >= MOST_ASKED) return refused(refuse('files.refused.many').reason)
+    if (this.#asked.size >= MOST_ASKED) return refused(told('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
     this.#asked.set(arrival, { ...checked, file })
     const coming = cardOf('', checked.saved, checked.header)
@@ -134,16 +134,9 @@ export class Imports {
 
   async #keep(checked: Checked): Promise<Arrival> {
     const { library, tables } = this.#at
-    try {
-      const save = await tables.freshId(checked.saved.game)
-      await library.write(save, checked.text)
-      return { came: 'new', card: cardOf(save, checked.saved, checked.header), ...noteOf(checked) }
-    } catch (error) {
-      const taken = error instanceof TakenOver
-      return refused(
-        taken ? { id: 'table.notice.taken' } : refuse('files.refused.disk', { code: codeOf(error) }).reason,
-      )
-    }
+    const save = await tables.freshId(checked.saved.game)
+    await library.write(save, checked.text)
+    return { came: 'new', card: cardOf(save, checked.saved, checked.header), ...noteOf(checked) }
   }
 
   /** The one that was here moves to the bin, once this one is on disk. */
@@ -157,7 +150,7 @@ export class Imports {
       if (kept.came === 'new' && (await library.has(save))) await library.trash(save)
       return kept
     })
-    return replaced ?? refused(refuse('save.refused.open').reason)
+    return replaced ?? refused(told('save.refused.open'))
   }
 }
 
@@ -174,4 +167,9 @@ function noteOf({ note }: Checked): { readonly note?: Message } {
 
 function refused(reason: Message): Arrival {
   return { came: 'refused', reason }
+}
+
+function diskRefusal(error: unknown): Arrival {
+  if (error instanceof TakenOver) return refused(told('table.notice.taken'))
+  return refused(told('files.refused.disk', { code: codeOf(error) }))
 }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { earnedIn } from '../../engine/core/contract/achievements.ts'
-import { seenBy, type Fact, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Fact } from '../../engine/core/contract/facts.ts'
+import { openly } from '../../engine/core/host/timeline.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
@@ -69,7 +70,7 @@ export function resultOf(save: string, table: Table, header: SaveHeader): GameRe
   const { outcome, game, closed } = table
   if (outcome === null || closed) return undefined
   const all = [...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))]
-  const facts = all.map((fact) => seenBy(fact, 'table'))
+  const facts = openly(all)
   const turns = facts.filter(isTurn)
   const players = header.seats.length
   const helped = header.advised ?? []
@@ -110,6 +111,6 @@ function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): P
   return { ...(begunAt === undefined ? {} : { begunAt }), ...(played === undefined ? {} : { played }) }
 }
 
-function isTurn(fact: SeenFact): fact is SeenFact<Fact & { readonly seat: number }> {
+function isTurn(fact: Fact): fact is Fact & { readonly seat: number } {
   return fact.kind === 'turn' && 'seat' in fact && typeof fact.seat === 'number'
 }

@@ -51,8 +51,11 @@ export class OnDisk {
     return this.#saving || this.#known !== undefined
   }
 
-  /** @param before how much of the log was there before the change that is saved; absent: nothing has changed */
-  async save(before?: number): Promise<void> {
+  /**
+   * @param before how much of the log was there before the change that is saved; absent: nothing has changed
+   * @returns whether it is on disk now
+   */
+  async save(before?: number): Promise<boolean> {
     const { id, environment, save } = this.#start
     this.#saving = true
     try {
@@ -69,6 +72,7 @@ export class OnDisk {
     } finally {
       this.#saving = false
     }
+    return !this.#refused
   }
 
   /** Saves a log whose entries from this one on are others than before, or new. */

@@ -11,13 +11,15 @@ import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow } from '../../bridge/table.ts'
-import { queue } from '../queue.ts'
+import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { infoOf, type Laid } from './info.ts'
+import type { Kept } from './kept.ts'
 import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
@@ -27,8 +29,7 @@ import { statusOf } from './status.ts'
 export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
 export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart, Laid {
-  /** The game itself, whatever its save is called. */
-  readonly identity: string
+  readonly kept: Kept
 }
 
 /** One renderer at one table. */
@@ -42,7 +43,6 @@ export interface Watcher {
 
 export class OpenTable {
   readonly id: string
-  readonly identity: string
   readonly table: Table
   readonly #start: RoomStart
   readonly #bots: BotsTurn
@@ -50,12 +50,11 @@ export class OpenTable {
   readonly #disk: OnDisk
   readonly #watchers = new Set<Watcher>()
   #closed = false
-  readonly #inTurn = queue()
+  readonly #queue = queue()
 
   constructor(start: RoomStart) {
-    const { id, identity, table, seats, settings } = start
+    const { id, table, seats, settings } = start
     this.id = id
-    this.identity = identity
     this.table = table
     this.#start = start
     this.#disk = new OnDisk(start)
@@ -66,6 +65,22 @@ export class OpenTable {
       ...start,
       act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
     })
+  }
+
+  /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
+  readonly #inTurn: Queue = (step) =>
+    this.#queue(() => {
+      this.#start.kept.played.note(this.watched > 0)
+      return step()
+    })
+
+  /** The game itself, whatever its save is called. */
+  get game(): string {
+    return this.#start.kept.table
+  }
+
+  get seats(): readonly SeatSetup[] {
+    return this.#start.seats
   }
 
   /** How many renderers watch. */
@@ -102,7 +117,8 @@ export class OpenTable {
   unwatch(watcher: Watcher): void {
     this.#watchers.delete(watcher)
     this.#advising.drop(watcher.screen)
-    if (this.#watchers.size === 0) this.#bots.stop()
+    this.#start.kept.played.note(this.watched > 0)
+    if (this.watched === 0) this.#bots.stop()
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
@@ -201,6 +217,18 @@ export class OpenTable {
 
   stopAdvice({ screen }: Watcher): void {
     this.#advising.drop(screen)
+  }
+
+  /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
+  async rename(name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const { kept } = this.#start
+      const before = kept.name
+      kept.name = name === '' ? undefined : name
+      if (await this.#disk.save()) return done(null)
+      kept.name = before
+      return refuse('save.refused.write')
+    })
   }
 
   /** What would be lost if the process ended now; undefined when everything is on disk. */

@@ -9,21 +9,20 @@ import { Table } from '../../engine/core/host/table.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { Branch } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
 import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import { tableIdOf, type SaveHeader } from '../saves/header.ts'
+import { tableIdOf } from '../saves/header.ts'
 import type { Library } from '../saves/library.ts'
+import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
-import { timesOf, type Advised } from './advising.ts'
+import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
 import { pastRefusal } from './past.ts'
-import { standOf } from './stand.ts'
 import type { TableCalls } from './table-calls.ts'
 
 export interface OpenTablesStart {
@@ -35,7 +34,8 @@ export interface OpenTablesStart {
 }
 
 /** What a table is opened with. */
-interface Hosted extends Pick<SaveHeader, 'advice' | 'advised' | 'table' | 'origin'> {
+interface Hosted extends KeptStart {
+  readonly table: string
   /** Of a table from the library: what was lost, else how long the log in its file is. */
   readonly note?: Message
   readonly length?: number
@@ -62,7 +62,8 @@ export class OpenTables {
     const configured = configure(game.info, seats.length, options)
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
-    return done(await this.#host(await this.freshId(wanted), table, seats, { advice }))
+    const id = await this.freshId(wanted)
+    return done(await this.#host(id, table, { seats, advice, ...this.#begun() }))
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
@@ -80,8 +81,9 @@ export class OpenTables {
     if (refused !== undefined) return refused
     if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
     const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
-    const origin = { table: open.identity, entry, luck }
-    return done(await this.#host(await this.freshId(game.info.id), branch, seats, { advice, origin }))
+    const origin = { table: open.game, entry, luck }
+    const id = await this.freshId(game.info.id)
+    return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
   }
 
   async open(save: string): Promise<Reply<OpenTable>> {
@@ -144,6 +146,22 @@ export class OpenTables {
     return this.#inTurn(() => this.#at.library.restore(save, (id) => this.#open.has(id)))
   }
 
+  /**
+   * Names a save, whether its table is open or not.
+   * @param name empty: it has none any more
+   */
+  async rename(save: string, name: string): Promise<Reply<null>> {
+    return this.#inTurn(async () => {
+      const open = this.#open.get(save)
+      if (open !== undefined) return open.rename(name)
+      try {
+        return await renameSave(this.#at.library, save, name)
+      } catch {
+        return refuse('save.refused.write')
+      }
+    })
+  }
+
   /** @returns what could not be saved and is lost now */
   async closeAll(): Promise<readonly Unsaved[]> {
     return this.#inTurn(async () => {
@@ -170,15 +188,11 @@ export class OpenTables {
     } catch (error) {
       return refuse('save.refused.kept', { code: codeOf(error) })
     }
-    const { seats, ...header } = read.header
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    const hosted = await this.#host(save, table, seats, {
-      ...header,
-      ...saved,
-      table: tableIdOf(read.saved, read.header),
-    })
+    const header = { ...read.header, table: tableIdOf(read.saved, read.header) }
+    const hosted = await this.#host(save, table, { ...header, ...saved })
     // Of a game that was over before its end was noted the list of saves tells less.
-    this.#at.statistician.note(save, table, read.header)
+    this.#at.statistician.note(save, table, header)
     return done(hosted)
   }
 
@@ -190,24 +204,15 @@ export class OpenTables {
     }
   }
 
-  async #host(
-    id: string,
-    table: Table,
-    seats: readonly SeatSetup[],
-    { advice = true, advised: times, table: known, origin, note, length }: Hosted,
-  ): Promise<OpenTable> {
+  async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#at
-    const advised: Advised = { isAllowed: advice, times: [...(times ?? seats.map(() => 0))] }
-    const identity = known ?? Buffer.from(environment.randomBytes(16)).toString('hex')
+    const kept = keptOf(start, environment.clock)
     const open = new OpenTable({
-      ...{ environment, settings, id, identity, table, seats, note, advised, origin },
+      ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
+      origin: kept.begun.origin,
       botSeed: this.#botSeed(),
       save: async () => {
-        const header = {
-          ...this.#header(table, seats, advised),
-          table: identity,
-          ...(origin === undefined ? {} : { origin }),
-        }
+        const header = headerFor(table, kept, environment.clock.now())
         const { text, shortened } = writeBoundedSave(table, header)
         if (Buffer.byteLength(text) > LARGEST_SAVE) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         await library.write(id, text)
@@ -220,17 +225,10 @@ export class OpenTables {
     return open
   }
 
-  #header(table: Table, seats: readonly SeatSetup[], advised: Advised): SaveHeader {
-    // A clock may stand before 1970.
-    const savedAt = Math.max(0, Math.round(this.#at.environment.clock.now()))
-    const stand = standOf(table)
-    const times = timesOf(advised)
-    return {
-      ...{ title: table.game.info.title, seats: [...seats], savedAt, over: table.outcome !== null },
-      ...(stand === undefined ? {} : { stand }),
-      ...(advised.isAllowed ? {} : { advice: false }),
-      ...(times === undefined ? {} : { advised: [...times] }),
-    }
+  /** Of a game that begins now. */
+  #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
+    const { clock, randomBytes } = this.#at.environment
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: momentOf(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {

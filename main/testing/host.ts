@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REVIEW, type LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Catalogue } from '../../engine/index.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -11,6 +12,8 @@ import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
+import type { Arrivals } from '../files/arrivals.ts'
+import type { Outside } from '../files/outside.ts'
 import { createServices, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
 import { inProcessPool, inProcessReplays } from './in-process.ts'
@@ -66,16 +69,22 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   }
 }
 
+/** Enough to see that something is looked at. */
+const FEW_GAMES = { games: 2, weighed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
+
 export interface TestHostStart {
   readonly catalogue: Catalogue
   readonly profile: string
   readonly pool?: BotPool
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
+  readonly review?: LookBudget
   readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
   readonly file?: KeyedFile
+  readonly outside?: Outside
+  readonly arrivals?: Arrivals
 }
 
 export interface TestHost {
@@ -91,12 +100,15 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
   const services = await createServices({
     profile: start.profile,
     file: () => start.file ?? memoryFile(),
+    ...(start.outside === undefined ? {} : { outside: start.outside }),
+    ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
     environment: {
       catalogue: start.catalogue,
       clock,
       randomBytes: countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
+      review: start.review ?? { ...REVIEW, ...FEW_GAMES },
       ponders: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { LARGEST_TEXT } from '../../bridge/files.ts'
 import { NO_TICKET, PROTOCOL, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { openWebHost, type WebHost } from './web-host.ts'
@@ -309,10 +310,20 @@ test.each([
   socket.close()
 })
 
+test('the largest text of a table goes over the socket, and is judged there', async () => {
+  const { socket, ask } = await open()
+  const text = '"'.repeat(LARGEST_TEXT)
+  expect(await ask({ id: 1, call: 'desk.importText', arg: { text } })).toMatchObject({
+    id: 1,
+    reply: { ok: true, value: { came: 'refused' } },
+  })
+  socket.close()
+})
+
 test('a message beyond all measure closes its socket, and no other', async () => {
   const patient = await open()
   const { socket } = await open()
-  socket.send(JSON.stringify({ id: 1, call: 'desk.games', arg: 'x'.repeat(100_000) }))
+  socket.send(JSON.stringify({ id: 1, call: 'desk.games', arg: 'x'.repeat(2_200_000) }))
   const [code] = (await once(socket, 'close')) as [number]
   expect(code).toBe(1009)
   expect(await patient.ask({ id: 1, call: 'desk.games' })).toMatchObject({ id: 1, reply: { ok: true } })

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
+import { LARGEST_TEXT } from '../../bridge/files.ts'
 import type { Services } from '../services.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { doorkeeper, type Doorkeeper } from './doorkeeper.ts'
@@ -34,8 +35,8 @@ export interface WebHost {
   close(): Promise<void>
 }
 
-/** Calls are small: a new table is the largest. */
-const LARGEST_MESSAGE = 64 * 1024
+/** Calls are small, but for the text of a table: in JSON its quotes and backslashes are twice as long. */
+const LARGEST_MESSAGE = 2 * LARGEST_TEXT + 64 * 1024
 const LARGEST_KEY = 256
 const MOST_SOCKETS = 64
 const MOST_CONNECTIONS = 256

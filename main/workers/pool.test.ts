@@ -79,6 +79,83 @@ test('one worker serves every question, one after another', async () => {
   expect(workers).toHaveLength(1)
 })
 
+describe('what is asked in the background', () => {
+  const background = { isBackground: true }
+
+  test('is begun when nothing else waits, one question at a time', async () => {
+    const { workers, pool } = fakes(2)
+    const answers = [
+      ...[pool.ask(question, background), pool.ask(question, background)],
+      ...[pool.ask(question), pool.ask(question, background)],
+    ]
+    expect(workers.map(({ ids }) => ids)).toEqual([[1], [3]])
+    workers[1]?.say({ id: 3, answer: 'c' })
+    expect(workers.map(({ ids }) => ids)).toEqual([[1], [3]])
+    for (const [id, answer] of [
+      [1, 'a'],
+      [2, 'b'],
+      [4, 'd'],
+    ] as const)
+      workers[0]?.say({ id, answer })
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'])
+    expect(workers.map(({ ids }) => ids)).toEqual([[1, 2, 4], [3]])
+  })
+
+  test('makes room for anything else at once, is begun anew afterwards, and that counts as no failure', async () => {
+    const { workers, pool } = fakes()
+    const slow = pool.ask(question, background)
+    for (const [id, wanted] of [
+      [2, 1],
+      [4, 3],
+      [6, 5],
+    ] as const) {
+      const quick = pool.ask(question)
+      expect(workers[0]?.calledOff).toBe(wanted)
+      workers[0]?.say({ id: wanted, failed: true })
+      expect(workers[0]?.ids.at(-1)).toBe(id)
+      workers[0]?.say({ id, answer: 'quick' })
+      expect(await quick).toBe('quick')
+    }
+    workers[0]?.say({ id: 7, answer: 'slow' })
+    expect(await slow).toBe('slow')
+    expect(workers).toHaveLength(1)
+  })
+
+  test('is answered all the same where it was done already', async () => {
+    const { workers, pool } = fakes()
+    const slow = pool.ask(question, background)
+    const quick = pool.ask(question)
+    workers[0]?.say({ id: 1, answer: 'slow' })
+    workers[0]?.say({ id: 2, answer: 'quick' })
+    expect(await Promise.all([slow, quick])).toEqual(['slow', 'quick'])
+    expect(workers[0]?.ids).toEqual([1, 2])
+  })
+
+  test('loses a worker that does not make room, and is asked of the next', async () => {
+    const { workers, pool, clock } = fakes()
+    const slow = pool.ask(question, background)
+    const quick = pool.ask(question)
+    clock.advance(1000)
+    expect(workers[0]?.terminated).toBe(true)
+    workers[1]?.say({ id: 2, answer: 'quick' })
+    workers[1]?.say({ id: 3, answer: 'slow' })
+    expect(await Promise.all([slow, quick])).toEqual(['slow', 'quick'])
+  })
+
+  test('can be called off while it waits and while it is under way', async () => {
+    const { workers, pool } = fakes()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const answers = [first, second].map(({ signal }) => pool.ask(question, { ...background, signal }))
+    const over = answers.map((answer) => expect(answer).rejects.toThrow('aborted'))
+    second.abort()
+    first.abort()
+    await Promise.all(over)
+    expect(workers[0]?.calledOff).toBe(1)
+    workers[0]?.say({ id: 1, failed: true })
+    expect(workers[0]?.ids).toEqual([1])
+  })
+})
+
 describe('several workers', () => {
   test('are started when all others are busy, up to their number', async () => {
     const { workers, pool } = fakes(2)

@@ -16,6 +16,11 @@ export interface Asking {
   readonly asker?: string
   /** It is begun before whatever waits. */
   readonly isUrgent?: boolean
+  /**
+   * It is begun when nothing else waits, one such question at a time; as soon as anything else needs its worker it is broken off,
+   * and begun anew later.
+   */
+  readonly isBackground?: boolean
 }
 
 export interface Pool<Question, Answer> {
@@ -52,13 +57,17 @@ export interface PoolStart<Question, Answer> {
 }
 
 interface Job<Question, Answer> {
-  readonly id: number
+  /** Another one after it was broken off: only that beginning of it was called off. */
+  id: number
   readonly question: Question
   readonly asker: string | undefined
+  readonly isBackground: boolean
   readonly resolve: (answer: Answer) => void
   readonly reject: (why: unknown) => void
   failures: number
   isOver: boolean
+  /** Its worker is needed for something else. */
+  isBrokenOff: boolean
 }
 
 /** The place of one worker. */
@@ -87,6 +96,7 @@ export function openPool<Question, Answer>({
     return { calledOff, worker: undefined, job: undefined, stopWatch: () => undefined }
   })
   const waiting: Job<Question, Answer>[] = []
+  const inBackground: Job<Question, Answer>[] = []
   const lastAt = new Map<string, Desk<Question, Answer>>()
   let closed = false
   let next = 1
@@ -101,10 +111,27 @@ export function openPool<Question, Answer>({
   function work(): void {
     for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
       const desk = deskFor(job.asker)
-      if (desk === undefined) return
+      if (desk === undefined) {
+        breakOff()
+        return
+      }
       waiting.shift()
       begin(desk, job)
     }
+    const [job] = inBackground
+    const desk = job && !desks.some((each) => each.job?.isBackground === true) ? deskFor(job.asker) : undefined
+    if (job === undefined || desk === undefined) return
+    inBackground.shift()
+    begin(desk, job)
+  }
+
+  /** What is done in the background makes room, unless it does so already. */
+  function breakOff(): void {
+    const desk = desks.find(({ job }) => job?.isBackground === true)
+    if (desk?.job === undefined || desk.worker === undefined || desk.job.isBrokenOff) return
+    desk.job.isBrokenOff = true
+    Atomics.store(desk.calledOff, 0, desk.job.id)
+    watch(desk, desk.worker, OBEYS_IN)
   }
 
   function begin(desk: Desk<Question, Answer>, job: Job<Question, Answer>): void {
@@ -169,15 +196,20 @@ export function openPool<Question, Answer>({
 
   function again(job: Job<Question, Answer>): void {
     if (job.isOver) return
+    if (job.isBrokenOff && !closed) {
+      job.isBrokenOff = false
+      job.id = next++
+      inBackground.unshift(job)
+      return
+    }
     job.failures += 1
-    if (job.failures < 2 && !closed) waiting.unshift(job)
+    if (job.failures < 2 && !closed) (job.isBackground ? inBackground : waiting).unshift(job)
     else job.reject(new Error('the worker could not answer'))
   }
 
   function callOff(job: Job<Question, Answer>, why: unknown): void {
     job.reject(why)
-    const queued = waiting.indexOf(job)
-    if (queued >= 0) waiting.splice(queued, 1)
+    for (const list of [waiting, inBackground]) if (list.includes(job)) list.splice(list.indexOf(job), 1)
     const desk = desks.find((each) => each.job === job)
     if (desk?.worker === undefined) return
     Atomics.store(desk.calledOff, 0, job.id)
@@ -185,7 +217,7 @@ export function openPool<Question, Answer>({
   }
 
   return {
-    ask(question, { signal, asker, isUrgent = false } = {}) {
+    ask(question, { signal, asker, isUrgent = false, isBackground = false } = {}) {
       return new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('the pool is closed'))
@@ -199,7 +231,7 @@ export function openPool<Question, Answer>({
           signal?.removeEventListener('abort', dropped)
         }
         const job: Job<Question, Answer> = {
-          ...{ id: next++, question, asker, failures: 0, isOver: false },
+          ...{ id: next++, question, asker, isBackground, failures: 0, isOver: false, isBrokenOff: false },
           resolve: (answer) => {
             over()
             resolve(answer)
@@ -215,14 +247,14 @@ export function openPool<Question, Answer>({
         }
         signal?.addEventListener('abort', dropped)
         if (isUrgent) waiting.unshift(job)
-        else waiting.push(job)
+        else (isBackground ? inBackground : waiting).push(job)
         work()
       })
     },
     async close() {
       closed = true
       const last = desks.flatMap(({ worker }) => worker ?? [])
-      for (const job of waiting.splice(0)) again(job)
+      for (const job of [...waiting.splice(0), ...inBackground.splice(0)]) again(job)
       for (const desk of desks) if (desk.worker !== undefined) leave(desk, desk.worker)
       await Promise.all(last.map((worker) => worker.terminate()))
     },

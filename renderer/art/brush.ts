@@ -10,6 +10,20 @@ const LARGEST = 4096
 
 type Draw = (brush: Brush) => void
 
+/** Pixels per CSS pixel of what is not painted for the screen. */
+let asked: number | undefined
+
+/** Whatever is drawn meanwhile has so many pixels per CSS pixel, whatever the screen has. */
+export function atResolution<T>(resolution: number, draw: () => T): T {
+  const before = asked
+  asked = resolution
+  try {
+    return draw()
+  } finally {
+    asked = before
+  }
+}
+
 /**
  * A drawing around 0, 0.
  * @param bleed how far shadows and light reach beyond the size
@@ -23,7 +37,7 @@ export function drawing(width: number, height: number, bleed: number, draw: Draw
 
 /** A drawing whose upper left corner is at `x`, `y`. */
 export function sheet(w: number, h: number, x: number, y: number, draw: Draw, ...over: readonly Draw[]): Drawing {
-  const resolution = Math.min(globalThis.devicePixelRatio || 1, FINEST, LARGEST / Math.max(w, h, 1))
+  const resolution = asked ?? Math.min(globalThis.devicePixelRatio || 1, FINEST, LARGEST / Math.max(w, h, 1))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(w * resolution))
   canvas.height = Math.max(1, Math.round(h * resolution))

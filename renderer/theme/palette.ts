@@ -1,10 +1,11 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
 import type { Palette } from '../stage/painter.ts'
+import type { Theme } from './apply.ts'
 
-/** Reads the custom properties as they stand; call again when theme or language change. */
+/** Reads the custom properties as they stand around an element; call again when theme or language change. */
 export function readPalette(element: Element = document.documentElement): Palette {
   const style = getComputedStyle(element)
-  const theme = document.documentElement.dataset.theme
+  const theme = element.closest<HTMLElement>('[data-theme]')?.dataset.theme
   const colour = (name: string, otherwise: number) => colourNumber(style.getPropertyValue(name)) ?? otherwise
   return {
     background: colour('--background', 0x1b121f),
@@ -28,6 +29,19 @@ export function readSeatColour(colour: number, element: Element = document.docum
       .getPropertyValue(`--seat-${String(colour)}`)
       .trim() || '#cccccc'
   )
+}
+
+/** Reads in another light than the one that is on. */
+export function inLight<T>(theme: Theme, read: (element: Element) => T): T {
+  const lamp = document.createElement('div')
+  lamp.dataset.theme = theme
+  lamp.hidden = true
+  document.body.append(lamp)
+  try {
+    return read(lamp)
+  } finally {
+    lamp.remove()
+  }
 }
 
 /** `#rgb` or `#rrggbb` as a number. */

@@ -2,48 +2,68 @@
  * Achievements: what somebody may have done in a game that is over, beyond winning it. They are read from what everybody
  * at the table has seen, so that nothing hidden is told by one, and they change nothing of the game.
  */
-import type { Fact, SeenFact } from './facts.ts'
+import type { Fact } from './facts.ts'
 import type { Outcome, Seat } from './game.ts'
 
 /** A finished game, as everybody saw it. */
 export interface Told<F extends Fact = Fact> {
-  /** Of the setup and of every entry of the log, in order. */
-  readonly facts: readonly SeenFact<F>[]
+  /** Of the setup and of every entry of the log, in order, without their secrets. */
+  readonly facts: readonly F[]
   readonly outcome: Outcome
   readonly players: number
 }
 
-export interface Achievement<F extends Fact = Fact, Id extends string = string> {
+export interface Achievement<F extends Fact = Fact> {
   /** Its words are `GAME.achievement.ID.name` and `.how`. Letters only. It is noted for ever: never used for another. */
-  readonly id: Id
-  /** Who has earned it, ascending. */
-  earned(told: Told<F>): readonly Seat[]
+  readonly id: string
+  /** Whether that seat has earned it. */
+  earned(told: Told<F>, seat: Seat): boolean
+}
+
+/** All achievements of a game, by id. */
+export type Achievements<F extends Fact> = Readonly<Record<string, Achievement<F>['earned']>>
+
+export function achievementsOf<F extends Fact>(all: Achievements<F>): readonly Achievement<F>[] {
+  return Object.entries(all).map(([id, earned]) => ({ id, earned }))
 }
 
 export interface Earned {
   readonly id: string
+  /** Ascending. */
   readonly seats: readonly Seat[]
 }
 
 /** Which achievements a game brought to whom; those that nobody earned are left out. */
 export function earnedIn<F extends Fact>(achievements: readonly Achievement<F>[], told: Told<F>): readonly Earned[] {
-  return achievements.flatMap((achievement) => {
-    const seats = achievement.earned(told)
-    return seats.length === 0 ? [] : [{ id: achievement.id, seats }]
-  })
+  const all = Array.from({ length: told.players }, (_, seat) => seat)
+  return achievements
+    .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.earned(told, seat)) }))
+    .filter(({ seats }) => seats.length > 0)
 }
 
-/** The seats at the table that something is true of. */
-export function seatsWith({ players }: Pick<Told, 'players'>, fits: (seat: Seat) => boolean): Seat[] {
-  return Array.from({ length: players }, (_, seat) => seat).filter(fits)
-}
+type OfKind<F extends Fact, K extends F['kind']> = Extract<F, { readonly kind: K }>
 
-/** The facts of a kind. */
+/** Of a kind, what a seat did: the facts whose `seat` it is. */
 export function factsOf<F extends Fact, K extends F['kind']>(
-  facts: readonly SeenFact<F>[],
+  { facts }: Pick<Told<F>, 'facts'>,
   kind: K,
-): readonly Extract<SeenFact<F>, { readonly kind: K }>[] {
-  return facts.filter((fact): fact is Extract<SeenFact<F>, { readonly kind: K }> => fact.kind === kind)
+  seat: Seat,
+): readonly OfKind<F, K>[] {
+  return facts.filter((fact): fact is OfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
+}
+
+/** What happened in each turn of a seat, from its `turn` to the next one's. */
+export function turnsOf<F extends Fact>({ facts }: Pick<Told<F>, 'facts'>, seat: Seat): readonly F[][] {
+  const turns: F[][] = []
+  let own: F[] | undefined
+  for (const fact of facts) {
+    if (fact.kind === 'turn') {
+      own = 'seat' in fact && fact.seat === seat ? [] : undefined
+      if (own !== undefined) turns.push(own)
+    }
+    own?.push(fact)
+  }
+  return turns
 }
 
 /** Whether a seat came first, alone or with others. */
@@ -51,7 +71,13 @@ export function isFirst({ outcome }: Pick<Told, 'outcome'>, seat: Seat): boolean
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
-/** What a seat scored; undefined in games without points. */
-export function scoreOf({ outcome }: Pick<Told, 'outcome'>, seat: Seat): number | undefined {
-  return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score
+/** What a seat scored; 0 in games without points. */
+export function scoreOf({ outcome }: Pick<Told, 'outcome'>, seat: Seat): number {
+  return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
+}
+
+/** By how many points a seat won; undefined where it did not, or alone at the table. */
+export function leadOf(told: Pick<Told, 'outcome'>, seat: Seat): number | undefined {
+  const others = told.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
+  return isFirst(told, seat) && others.length > 0 ? scoreOf(told, seat) - Math.max(...others) : undefined
 }

@@ -17,15 +17,9 @@ const DEEPEST = 8
 /** @returns undefined when nothing branched off this table's game, nor it off another */
 export function treeOf(card: SaveCard, cards: readonly SaveCard[]): Branch | undefined {
   if (card.table === undefined) return undefined
-  const saves = Map.groupBy(
-    cards.filter(({ table }) => table !== undefined),
-    ({ table = '' }) => table,
-  )
+  const saves = by(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
-  const off = Map.groupBy(
-    [...origins].filter(([, origin]) => origin !== undefined),
-    ([, origin]) => origin?.table ?? '',
-  )
+  const off = by([...origins], ([, origin]) => origin?.table)
   const root = rootOf(card.table, origins)
   const seen = new Set<string>()
 
@@ -41,6 +35,19 @@ export function treeOf(card: SaveCard, cards: readonly SaveCard[]): Branch | und
   }
   const tree = grow(root, undefined, 0)
   return tree.children.length === 0 ? undefined : tree
+}
+
+/** What has the same key, together; what has none is left out. */
+function by<T>(items: readonly T[], keyOf: (item: T) => string | undefined): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key === undefined) continue
+    const group = found.get(key)
+    if (group === undefined) found.set(key, [item])
+    else group.push(item)
+  }
+  return found
 }
 
 /** Back from branch to parent; one that claims to come from itself ends where it began. */

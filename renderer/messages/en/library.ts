@@ -95,7 +95,7 @@ export const library = {
   'library.binHint': 'What lies here is kept until you remove it for ever.',
   'library.binNone': 'The bin is empty',
   'library.binNoneText': 'Tables that you move here can be brought back.',
-  'library.back.many': '{count, plural, one {# table is} other {# tables are}} back.',
+  'library.broughtBack': '{count, plural, one {# table is} other {# tables are}} back.',
   'library.empty': 'Empty the bin',
   'library.remove': 'Remove for ever',
   'library.removeTitle': 'Remove for ever?',

@@ -55,27 +55,34 @@ export function adviceOn(question: AdviceQuestion, budget: SearchBudget): Advice
 }
 
 /** Who wins with whom: equal numbers, by seat. */
-function sidesOf({ features }: AnyGame, state: unknown, players: number): number[] {
+export function sidesOf({ features }: AnyGame, state: unknown, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
 /** So that of all that is called three in ten, three in ten are won. */
-function chancesOf({ worths }: Candidate, { weights }: AnyGame, sides: readonly number[]): number[] {
+export function chancesOf(
+  { worths }: Pick<Candidate, 'worths'>,
+  { weights }: AnyGame,
+  sides: readonly number[],
+): number[] {
   const calibration = weights === undefined ? undefined : netFor(weights, sides.length).calibration
   return calibrated(worths, calibration?.power ?? 1, sides)
 }
+
+/** A line, and what it is worth to its seat. */
+export type Followed = Pick<Candidate, 'choices' | 'worth'>
 
 /**
  * Why one line is better or worse than another: by what the evaluation sees where they end, unless the search has found out
  * otherwise; then by what it sees after the turns that follow.
  */
-function reasoning(
+export function reasoning(
   game: AnyGame,
   seat: Seat,
   sides: readonly number[],
   pool: Pool,
   { turns, turnNodes }: SearchBudget,
-): (line: Candidate, rival: Candidate) => readonly Reason[] {
+): (line: Followed, rival: Followed) => readonly Reason[] {
   const { features, weights } = game
   if (features === undefined || weights === undefined) return () => []
   const { names } = featuresOf(game)
@@ -87,7 +94,7 @@ function reasoning(
     sides,
   }
   /** The mean features of every seat; undefined where the game may be over: then nothing is estimated. */
-  const rowsAfter = ({ choices }: Candidate, later: number): Float64Array | undefined => {
+  const rowsAfter = ({ choices }: Followed, later: number): Float64Array | undefined => {
     const rows = new Float64Array(names.length * sides.length)
     const mean = new Float64Array(rows.length)
     for (let deal = 0; deal < ENDS; deal++) {
@@ -99,7 +106,7 @@ function reasoning(
     }
     return mean
   }
-  const between = (line: Candidate, rival: Candidate, later: number): Weighed | undefined => {
+  const between = (line: Followed, rival: Followed, later: number): Weighed | undefined => {
     const [rows, others] = [rowsAfter(line, later), rowsAfter(rival, later)]
     const weighed = rows && others && weigh(asker, rows, others)
     // What speaks for the worse of the two is no reason.
@@ -113,11 +120,21 @@ function reasoning(
  * plays by itself is left out.
  * @param state changed
  */
-function stepsOf(game: AnyGame, seat: Seat, line: readonly Json[], viewer: Viewer, state: unknown): AdvisedStep[] {
+export function stepsOf(
+  game: AnyGame,
+  seat: Seat,
+  line: readonly Json[],
+  viewer: Viewer,
+  state: unknown,
+): AdvisedStep[] {
   const steps: AdvisedStep[] = []
   const watch = watchChance(streamOf(UNUSED, 0), seat)
-  for (const choice of line) {
-    const isAlone = game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true
+  for (const wanted of line) {
+    const choices = game.choices(state, seat) as readonly Json[]
+    // It may come from elsewhere, as a copy, and for what has changed since.
+    const choice = choices.find((each) => equalJson(each, wanted))
+    if (choice === undefined) break
+    const isAlone = choices.length === 1 && game.mustAsk?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
     game.play(state, seat, choice, watch.random, watch.tell)
     if (watch.sawEnd()) break

@@ -1,0 +1,30 @@
+/** Achievements are worth something: each is earned now and then, and none by nearly everybody. */
+import { describe, expect, it } from 'vitest'
+import { achieved } from './core/laws/achieved.ts'
+import { CATALOGUE, loadGame } from './index.ts'
+
+const GAMES = 160
+/** How often a seat at the table earns it, at least and at most. */
+const LEAST = 0.001
+const MOST = 0.6
+
+describe(`achievements in ${String(GAMES)} games of bots`, () => {
+  for (const { info } of CATALOGUE)
+    it(
+      info.id,
+      async () => {
+        const game = await loadGame(info.id)
+        if (game === undefined) return
+        const times = new Map((game.achievements ?? []).map(({ id }) => [id, 0]))
+        let seats = 0
+        for (let number = 0; number < GAMES; number++) {
+          const { players, earned } = achieved(game, number)
+          seats += players
+          for (const { id, seats: own } of earned) times.set(id, (times.get(id) ?? 0) + own.length)
+        }
+        const rates = [...times].map(([id, count]) => [id, count / seats] as const)
+        expect(rates.filter(([, rate]) => rate < LEAST || rate > MOST)).toEqual([])
+      },
+      900_000,
+    )
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { fileNameOf, numbered } from './file-name.ts'
+
+const noon = Date.UTC(2026, 10, 3, 12)
+const named = (name: string | undefined, title = 'Cosmic Karma') =>
+  fileNameOf({ title, savedAt: noon, ...(name === undefined ? {} : { name }) })
+
+test.each<[string | undefined, string]>([
+  [undefined, 'Cosmic Karma'],
+  ['Sunday', 'Sunday'],
+  ['  Ana & Ben, "last" round?  ', 'Ana & Ben, last round'],
+  ['a/b\\c:d*e<f>g|h', 'a b c d e f g h'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['C:\\Windows', 'C Windows'],
+  ['.hidden', 'hidden'],
+  ['-rf', 'rf'],
+  ['ends...', 'ends'],
+  ['nul', 'nul_'],
+  ['COM1', 'COM1_'],
+  ['\u202Etxt.exe\u0000\n', 'txt.exe'],
+  ['партия № 3', 'партия № 3'],
+  ['...', 'Cosmic Karma'],
+  ['x'.repeat(300), 'x'.repeat(80)],
+  ['🪷'.repeat(300), '🪷'.repeat(80)],
+])('%j becomes %j, and the day', (name, words) => {
+  expect(named(name)).toBe(`${words} 2026-11-03.samsara`)
+})
+
+test('a table without any word for it has a name all the same', () => {
+  expect(named('', '???')).toBe('Samsara 2026-11-03.samsara')
+})
+
+test('copies are numbered before the ending', () => {
+  expect(numbered('a.samsara', 1)).toBe('a.samsara')
+  expect(numbered('a.samsara', 2)).toBe('a (2).samsara')
+})

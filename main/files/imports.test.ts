@@ -1,0 +1,258 @@
+/** What comes in from outside: kept, asked about or refused, and whatever it is, nothing that is here is changed. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LARGEST_SAVE, parseSave } from '../../engine/core/host/save.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { Arrival } from '../../bridge/files.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { allFiles, fileOf, forged } from '../testing/saved.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import { MOST_ASKED } from './imports.ts'
+
+const catalogue = toyCatalogue(toyGame('none'), toyGame('hand'))
+const two = [person('Ana'), person('Ben')]
+let profile: ReturnType<typeof temporaryFolder>
+let other: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+/** A table that somebody has played elsewhere, and as it was two moves before. */
+let text: string
+let earlier: string
+
+beforeEach(async () => {
+  other = temporaryFolder()
+  const elsewhere = await openTestHost({ catalogue, profile: other.path, seed: 'elsewhere' })
+  const guest = elsewhere.renderer()
+  const { info } = await guest.sit('toy-hand', two)
+  earlier = readFileSync(fileOf(other.path, info.table), 'utf8')
+  await guest.get('table.liftCurtain', { table: info.table, seat: 0 })
+  await guest.act(info.table, { do: 'mark' })
+  await guest.act(info.table, { do: 'mark' })
+  text = readFileSync(fileOf(other.path, info.table), 'utf8')
+  await elsewhere.services.dispose()
+  profile = temporaryFolder()
+  host = await openTestHost({ catalogue, profile: profile.path, seed: 'here' })
+  renderer = host.renderer()
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+  other.remove()
+})
+
+const bring = (what: string, file = 'a.samsara'): Promise<Arrival> =>
+  renderer.get<Arrival>('desk.importText', { text: what, file })
+const saves = (): Promise<SaveCard[]> => renderer.get<SaveCard[]>('desk.saves')
+const keep = (arrival: string, as: 'both' | 'replace') => renderer.call('desk.keepArrival', { arrival, as })
+const here = () => allFiles(join(profile.path, 'saves'))
+
+function cardOf(arrival: Arrival): SaveCard {
+  if (!('card' in arrival)) throw new Error(JSON.stringify(arrival))
+  return arrival.card
+}
+
+async function asked(what = text): Promise<Extract<Arrival, { came: 'again' }>> {
+  const arrival = await bring(what)
+  if (arrival.came !== 'again') throw new Error(JSON.stringify(arrival))
+  return arrival
+}
+
+describe('a table from elsewhere', () => {
+  test('is kept as it came, under a name of its own, and goes on where it was', async () => {
+    const arrival = await bring(text)
+    expect(arrival).toMatchObject({ file: 'a.samsara', came: 'new', card: { game: 'toy-hand', seats: two } })
+    const { save } = cardOf(arrival)
+    expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
+    expect((await saves()).map((card) => card.save)).toEqual([save])
+    const { table } = await renderer.get<TableRef>('desk.openSave', { save })
+    const { status, info } = await renderer.now(table)
+    expect(status.length).toBe(2)
+    expect(info.note).toBeUndefined()
+  })
+
+  test('may have come through mail: a mark and spaces around it are no part of it', async () => {
+    const { save } = cardOf(await bring(`\uFEFF\r\n  ${text.trim()}\r\n\r\n`))
+    expect(readFileSync(fileOf(profile.path, save), 'utf8')).toBe(text)
+  })
+
+  test('that is here byte for byte is not kept twice, however often it comes', async () => {
+    const first = cardOf(await bring(text))
+    const [again, third] = await Promise.all([bring(text), bring(text, 'b.samsara')])
+    expect(again).toMatchObject({ came: 'equal', deleted: false, card: { save: first.save } })
+    expect(third).toMatchObject({ came: 'equal', file: 'b.samsara' })
+    expect(await saves()).toHaveLength(1)
+  })
+
+  test('that lies in the bin byte for byte is found there', async () => {
+    const { save } = cardOf(await bring(text))
+    await renderer.get('desk.deleteSave', { save })
+    expect(await bring(text)).toMatchObject({ came: 'equal', deleted: true })
+    expect(await saves()).toEqual([])
+  })
+
+  test('dropped twice at once is kept once', async () => {
+    const both = await Promise.all([bring(text), bring(text)])
+    expect(both.map(({ came }) => came)).toEqual(['new', 'equal'])
+  })
+})
+
+describe('the same table again', () => {
+  let first: SaveCard
+  beforeEach(async () => {
+    first = cardOf(await bring(earlier))
+  })
+
+  test('asks first, and tells both', async () => {
+    const before = here()
+    const arrival = await asked()
+    expect(arrival).toMatchObject({ card: { save: '', game: 'toy-hand' }, here: { save: first.save }, deleted: false })
+    expect(here()).toEqual(before)
+  })
+
+  test('is kept beside the other', async () => {
+    const { arrival } = await asked()
+    expect(await keep(arrival, 'both')).toMatchObject({ ok: true, value: { came: 'new', file: 'a.samsara' } })
+    expect(readFileSync(fileOf(profile.path, first.save), 'utf8')).toBe(earlier)
+    expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
+  })
+
+  test('takes the place of the other, which lies in the bin', async () => {
+    const { arrival } = await asked()
+    await keep(arrival, 'replace')
+    expect((await saves()).map((card) => card.save)).not.toContain(first.save)
+    expect(await renderer.get('desk.deletedSaves')).toMatchObject([{ save: first.save }])
+    const kept = here()
+    expect(kept[join('trash', `${first.save}.samsara`)]).toBe(earlier)
+    expect(Object.values(kept).toSorted()).toEqual([earlier, text].toSorted())
+  })
+
+  test('never takes the place of a table at which somebody sits', async () => {
+    const { table } = await renderer.get<TableRef>('desk.openSave', { save: first.save })
+    await renderer.now(table)
+    const { arrival } = await asked()
+    const before = here()
+    expect(await keep(arrival, 'replace')).toMatchObject({ ok: false, reason: { id: 'save.refused.open' } })
+    expect(here()).toEqual(before)
+    // It waits still.
+    expect(await keep(arrival, 'both')).toMatchObject({ ok: true })
+  })
+
+  test('is forgotten when nobody wants it', async () => {
+    const { arrival } = await asked()
+    await renderer.get('desk.dropArrival', { arrival })
+    expect(await keep(arrival, 'both')).toMatchObject({ ok: false, reason: { id: 'files.refused.gone' } })
+    expect(await saves()).toHaveLength(1)
+  })
+
+  test('asks too where the other lies in the bin, and is kept beside it whatever is said', async () => {
+    await renderer.get('desk.deleteSave', { save: first.save })
+    const { arrival, deleted } = await asked()
+    expect(deleted).toBe(true)
+    await keep(arrival, 'replace')
+    expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
+  })
+
+  test('is another game when it says so, or says nothing and began otherwise', async () => {
+    const named = forged(text, (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }))
+    expect((await bring(named)).came).toBe('new')
+    const another = forged(text, (saved) => {
+      const { table: _, ...header } = saved['header'] as Record<string, unknown>
+      Object.assign(saved, { header, seed: '1'.repeat(32) })
+    })
+    expect((await bring(another)).came).toBe('new')
+  })
+
+  test('only so many wait', async () => {
+    for (let n = 0; n < MOST_ASKED; n++) await asked()
+    expect(await bring(text)).toMatchObject({ came: 'refused', reason: { id: 'files.refused.many' } })
+  })
+
+  test('waits for whom was asked, and for nobody else', async () => {
+    const { arrival } = await asked()
+    expect(await host.renderer().call('desk.keepArrival', { arrival, as: 'both' })).toMatchObject({ ok: false })
+  })
+})
+
+const png = String.fromCharCode(0xfffd, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)
+const header = (saved: Record<string, unknown>) => saved['header'] as Record<string, unknown>
+
+describe('what is refused is named, and leaves nothing behind', () => {
+  test.each<[string, string, (text: string) => string]>([
+    ['nothing', 'empty', () => ''],
+    ['spaces', 'empty', () => ' \n\t\r\n'],
+    ['a picture', 'foreign', () => png],
+    ['words', 'foreign', () => 'Dear Ana, the game is attached.'],
+    ['some JSON', 'foreign', () => '{"name":"samsara","version":"0.1.0"}'],
+    ['a list', 'foreign', () => '[1,2,3]'],
+    ['what is nested without end', 'foreign', () => '['.repeat(100_000)],
+    ['a text that is cut', 'cut', (whole) => whole.slice(0, whole.length / 2)],
+    ['two saves in one', 'cut', (whole) => whole + whole],
+    ['a changed letter', 'damaged', (whole) => whole.replace('Ana', 'Ina')],
+    ['a missing part', 'damaged', (whole) => forged(whole, (saved) => delete saved['seed'])],
+    ['a part too many', 'damaged', (whole) => forged(whole, (saved) => (saved['more'] = 1))],
+    ['a header of nobody', 'damaged', (whole) => forged(whole, (saved) => (saved['header'] = {}))],
+    [
+      'a header of three',
+      'damaged',
+      (whole) => forged(whole, (saved) => (header(saved)['seats'] = [...two, bot('C')])),
+    ],
+    ['a newer format', 'newer', (whole) => forged(whole, (saved) => (saved['version'] = 2))],
+    ['newer rules', 'newerRules', (whole) => forged(whole, (saved) => (saved['rules'] = 2))],
+    ['an unknown game', 'game', (whole) => forged(whole, (saved) => (saved['game'] = 'chess'))],
+    ['too many players', 'rules', (whole) => forged(whole, (saved) => seatsOf(saved, 6))],
+    ['a forged position', 'rules', (whole) => forged(whole, (saved) => (saved['base'] = { state: {}, events: 1 }))],
+    ['a huge one', 'large', (whole) => whole.replace('Ana', 'ä'.repeat(600_000))],
+  ])('%s: %s', async (_, reason, make) => {
+    const before = here()
+    expect(await bring(make(text))).toEqual({
+      file: 'a.samsara',
+      came: 'refused',
+      reason: expect.objectContaining({ id: `files.refused.${reason}` }) as unknown,
+    })
+    expect(here()).toEqual(before)
+  })
+
+  test('a text above a megabyte never gets further than the Bridge', async () => {
+    expect(await renderer.refusal('desk.importText', { text: 'x'.repeat(LARGEST_SAVE + 1) })).toBe(
+      'bridge.refused.schema',
+    )
+  })
+
+  test('a disk that refuses', async () => {
+    rmSync(join(profile.path, 'saves'), { recursive: true })
+    writeFileSync(join(profile.path, 'saves'), '')
+    expect(await bring(text)).toMatchObject({ came: 'refused', reason: { id: 'files.refused.disk' } })
+  })
+})
+
+describe('what somebody has forged', () => {
+  test('a log opens at its last valid action, and says so', async () => {
+    const cut = forged(text, (saved) => (saved['log'] as unknown[]).push({ seat: 0, action: { do: 'win' } }))
+    const arrival = await bring(cut)
+    expect(arrival).toMatchObject({ came: 'new', note: { id: 'save.note.cut', values: { at: 2, of: 3 } } })
+    const { table } = await renderer.get<TableRef>('desk.openSave', { save: cardOf(arrival).save })
+    expect((await renderer.now(table)).status.length).toBe(2)
+  })
+
+  test('what a header says of the game is what the game says', async () => {
+    const result = [{ seats: [0], place: 1, score: 99 }]
+    const won = forged(text, (saved) => {
+      Object.assign(header(saved), { title: 'Won by Ana', over: true, stand: { turn: [], result } })
+    })
+    const { save } = cardOf(await bring(won))
+    const [card] = await saves()
+    expect(card).toMatchObject({ save, title: 'Toy', over: false, stand: { turn: [0] } })
+    expect(card?.stand).not.toHaveProperty('result')
+    expect(parseSave(readFileSync(fileOf(profile.path, save), 'utf8')).ok).toBe(true)
+    // It is known again, as it came.
+    expect((await bring(won)).came).toBe('equal')
+  })
+})
+
+function seatsOf(saved: Record<string, unknown>, players: number): void {
+  saved['players'] = players
+  header(saved)['seats'] = Array.from({ length: players }, (_, n) => person(`P${String(n)}`))
+}

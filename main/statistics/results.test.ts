@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/host.ts'
+import { NewerResults, Results } from './results.ts'
+import { finished } from './testing.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let file: string
+const lines: string[] = []
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  file = join(folder.path, 'results.json')
+})
+afterEach(() => {
+  folder.remove()
+})
+
+const open = (): Results => new Results({ file, log: (line) => lines.push(line) })
+const tables = async (results: Results): Promise<string[]> => (await results.all()).map(({ save }) => save)
+
+describe('a finished game', () => {
+  test('is noted once, and is there after a restart', async () => {
+    const results = open()
+    await results.note([finished(1), finished(2)])
+    await results.note([finished(1)])
+    expect(await tables(results)).toEqual(['toy-1', 'toy-2'])
+    expect(await open().all()).toEqual([finished(1), finished(2)])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('counts once with all copies of it, and no copy changes how it ended', async () => {
+    const results = open()
+    const copy = finished(1, { save: 'toy-1-2', ranking: [{ seats: [0, 1], place: 1 }] })
+    await results.note([finished(1)])
+    await results.note([copy])
+    expect(await results.all()).toEqual([finished(1)])
+  })
+
+  test('ends otherwise where its own save says so: the last choice was taken back and made anew', async () => {
+    const results = open()
+    const again = finished(1, { entries: 41, finishedAt: 5_000 })
+    await results.note([finished(1)])
+    await results.note([again])
+    expect(await results.all()).toEqual([again])
+  })
+
+  test('ended when it ended, whenever its table is opened again', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    await results.note([finished(1, { finishedAt: 9_000 })])
+    expect(await results.all()).toEqual([finished(1)])
+  })
+
+  test('that only the list of saves told of is completed by its log, and not the other way round', async () => {
+    const results = open()
+    const { first: _f, rounds: _r, entries: _e, earned: _a, ...listed } = finished(1)
+    await results.note([listed])
+    expect(await results.all()).toEqual([listed])
+    await results.note([finished(1, { finishedAt: 7_000 })])
+    await results.note([listed])
+    expect(await results.all()).toEqual([finished(1)])
+  })
+})
+
+describe('the file', () => {
+  test('that is damaged is kept, and the one before it counts', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    await results.note([finished(2)])
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300))
+    const opened = open()
+    expect(await tables(opened)).toEqual(['toy-1'])
+    expect(readdirSync(join(folder.path, 'kept'))).toEqual(['results.1.json'])
+    await opened.note([finished(3)])
+    expect(await tables(open())).toEqual(['toy-1', 'toy-3'])
+  })
+
+  test('that is gone after damage still has the one before it', async () => {
+    const results = open()
+    await results.note([finished(1)])
+    await results.note([finished(2)])
+    writeFileSync(file, 'x')
+    await open().all() // moves it away, and crashes before it writes
+    expect(await tables(open())).toEqual(['toy-1'])
+  })
+
+  test('of a newer Samsara is left as it is', async () => {
+    const newer = JSON.stringify({ format: 'samsara-results', version: 2, results: 'otherwise' })
+    writeFileSync(file, newer)
+    const results = open()
+    await expect(results.all()).rejects.toThrow(NewerResults)
+    await expect(results.note([finished(1)])).rejects.toThrow(NewerResults)
+    await expect(results.reset([])).rejects.toThrow(NewerResults)
+    expect(readFileSync(file, 'utf8')).toBe(newer)
+  })
+
+  test('with a ranking of other seats than sat there is damaged', async () => {
+    const forged = { ...finished(1), ranking: [{ seats: [5], place: 1 }] }
+    writeFileSync(file, JSON.stringify({ format: 'samsara-results', version: 1, results: [forged], forgotten: [] }))
+    expect(await open().all()).toEqual([])
+  })
+
+  test('is not written by a process whose folder another one has taken over', async () => {
+    const results = new Results({ file, log: () => undefined, mayWrite: () => Promise.resolve(false) })
+    await expect(results.note([finished(1)])).rejects.toThrow('taken over')
+    expect(existsSync(file)).toBe(false)
+    expect(await results.all()).toEqual([])
+  })
+})
+
+test('who begins anew keeps a copy, and no game from before comes back', async () => {
+  const results = open()
+  await results.note([finished(1)])
+  await results.reset([finished(2).table])
+  expect(await results.all()).toEqual([])
+  expect(readFileSync(join(folder.path, 'kept', 'results.1.json'), 'utf8')).toContain('toy-1')
+  const opened = open()
+  await opened.note([finished(1), finished(2), finished(3)])
+  expect(await tables(opened)).toEqual(['toy-3'])
+})

@@ -1,0 +1,143 @@
+/** Statistics over a whole host: games that are played to their end at tables, and what the desk answers then. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+
+const toy: AnyGame = {
+  ...toyGame('none'),
+  achievements: [
+    { id: 'marked', earned: ({ facts }, seat) => seat === 0 && facts.some(({ kind }) => kind === 'marked') },
+    { id: 'peeped', earned: ({ facts }) => JSON.stringify(facts).includes('raven') },
+  ],
+}
+const catalogue = toyCatalogue(toy)
+let folder: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let ana: TestRenderer
+
+beforeEach(async () => {
+  folder = temporaryFolder()
+  host = await openTestHost({ catalogue, profile: folder.path })
+  ana = host.renderer()
+})
+afterEach(async () => {
+  await host.services.dispose()
+  folder.remove()
+})
+
+const statistics = (filter: Partial<StatisticsFilter> = {}): Promise<Statistics> =>
+  ana.get<Statistics>('desk.statistics', { filter: { also: [], ...filter } })
+
+async function finish(table: string): Promise<void> {
+  for (let each = 0; each < 4; each++) {
+    await ana.act(table, { do: 'pass' })
+    const { status } = await ana.now(table)
+    if (status.unconfirmed !== undefined) await ana.call('table.endTurn', { table, seat: status.unconfirmed })
+  }
+}
+
+async function sit(more: { readonly practice?: boolean } = {}): Promise<string> {
+  const { info } = await ana.sit('toy-none', [person('Ana'), person('Ben')], more)
+  return info.table
+}
+
+async function restart(): Promise<void> {
+  await host.services.dispose()
+  host = await openTestHost({ catalogue, profile: folder.path })
+  ana = host.renderer()
+}
+
+test('a game counts when it ends, with what was achieved, and not before', async () => {
+  const table = await sit()
+  await ana.act(table, { do: 'mark' })
+  expect(await ana.get('desk.noted', { table })).toEqual({ earned: [], records: [] })
+  expect(await statistics()).toMatchObject({ noted: 0, games: 0 })
+  await finish(table)
+  expect(await ana.get<Noted>('desk.noted', { table })).toEqual({ earned: [{ id: 'marked', seats: [0] }], records: [] })
+  const { noted, people, achievements } = await statistics()
+  expect({ noted, people: people.played }).toEqual({ noted: 1, people: 2 })
+  expect(achievements.map(({ id, by }) => [id, by.map(({ name }) => name)])).toEqual([
+    ['marked', ['Ana']],
+    ['peeped', []],
+  ])
+})
+
+test('what nobody at the table could see earns nothing and is not noted', async () => {
+  await finish(await sit())
+  await statistics()
+  expect(readFileSync(join(folder.path, 'results.json'), 'utf8')).not.toMatch(/raven|heron|otter/)
+})
+
+test('a game counts once, opened again, its file copied or gone', async () => {
+  const table = await sit()
+  await finish(table)
+  await ana.get('desk.leave', { table })
+  await ana.get('desk.openSave', { save: table })
+  expect(await statistics()).toMatchObject({ noted: 1 })
+  await restart()
+  const saves = join(folder.path, 'saves')
+  rmSync(join(saves, `${table}.samsara`))
+  expect(await ana.get<SaveCard[]>('desk.saves')).toEqual([])
+  expect(await statistics()).toMatchObject({ noted: 1, games: 1 })
+})
+
+test('an end that was taken back on a practice table counts once, as it ended after all', async () => {
+  const table = await sit({ practice: true })
+  await finish(table)
+  const { status } = await ana.now(table)
+  expect(status.outcome).not.toBeNull()
+  await ana.get('table.undo', { table, seat: 1 })
+  await ana.act(table, { do: 'mark' })
+  await ana.act(table, { do: 'pass' })
+  expect(await statistics()).toMatchObject({ noted: 1, games: 0, apart: { practice: 1 } })
+  const { byGame, achievements } = await statistics({ also: ['practice'] })
+  expect(byGame[0]).toMatchObject({ games: 1, best: 1 })
+  expect(achievements.flatMap(({ by }) => by)).toEqual([])
+})
+
+test('games that ended before anything was noted come from the list of saves, and tell more once they are opened', async () => {
+  const table = await sit()
+  await ana.act(table, { do: 'mark' })
+  await finish(table)
+  await restart()
+  rmSync(join(folder.path, 'results.json'))
+  await restart()
+  expect(await statistics()).toMatchObject({ noted: 1, people: { played: 2 } })
+  expect((await statistics()).achievements.flatMap(({ by }) => by)).toEqual([])
+  await ana.get('desk.openSave', { save: table })
+  expect((await statistics()).achievements.flatMap(({ by }) => by)).toHaveLength(1)
+})
+
+test('who begins anew loses no table, and no game of before comes back', async () => {
+  const table = await sit()
+  await finish(table)
+  await ana.get('desk.leave', { table })
+  await ana.get('desk.resetStatistics')
+  await restart()
+  await ana.get('desk.openSave', { save: table })
+  expect(await statistics()).toMatchObject({ noted: 0 })
+  expect(await ana.get<SaveCard[]>('desk.saves')).toHaveLength(1)
+})
+
+test('a game goes on and is saved where its end cannot be noted', async () => {
+  const newer = JSON.stringify({ format: 'samsara-results', version: 9 })
+  writeFileSync(join(folder.path, 'results.json'), newer)
+  const table = await sit()
+  await finish(table)
+  expect((await ana.now(table)).status.outcome).not.toBeNull()
+  expect(await ana.refusal('desk.statistics', { filter: { also: [] } })).toBe('statistics.refused.newer')
+  expect(await ana.refusal('desk.noted', { table })).toBe('statistics.refused.newer')
+  expect(host.lines.join()).toContain('could not be noted')
+  expect(readFileSync(join(folder.path, 'results.json'), 'utf8')).toBe(newer)
+})
+
+test('an export names who sat there, as text', async () => {
+  await finish(await sit())
+  expect(await ana.get('desk.exportStatistics', { as: 'csv' })).toContain(',Ben,person,')
+  expect(JSON.parse(await ana.get<string>('desk.exportStatistics', { as: 'json' }))).toHaveLength(1)
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { StatisticsFilter } from '../../bridge/statistics.ts'
+import { asCsv, asJson } from './export.ts'
+import { binsOf, wilson } from './figures.ts'
+import { brokenBy } from './records.ts'
+import type { GameResult } from './record.ts'
+import { statisticsOf } from './statistics.ts'
+import { bot, finished, person } from './testing.ts'
+
+const GAMES = [
+  { game: 'toy', title: 'Toy', achievements: ['quick', 'calm'] },
+  { game: 'other', title: 'Other', achievements: [] },
+]
+const of = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
+  statisticsOf(results, { also: [], ...filter }, GAMES)
+
+const lost = {
+  ranking: [
+    { seats: [1], place: 1, score: 8 },
+    { seats: [0], place: 2, score: 3 },
+  ],
+}
+
+describe('games are counted', () => {
+  test('for people, with what chance alone would give', () => {
+    const { games, people, played, timed } = of([finished(1, { played: 60_000 }), finished(2, lost)])
+    expect({ games, people, played, timed }).toEqual({
+      ...{ games: 2, people: { played: 2, wins: 1, fair: 1 }, played: 60_000, timed: 1 },
+    })
+  })
+
+  test('of one person, however the name is written', () => {
+    const three = [person('Ana'), person('ANA  Lee'), bot('Heron')]
+    const ranking = [
+      { seats: [1], place: 1 },
+      { seats: [0, 2], place: 2 },
+    ]
+    const results = [
+      finished(1),
+      finished(2, { seats: three, ranking }),
+      finished(3, { seats: [person('ana'), bot('B')] }),
+    ]
+    expect(of(results, { person: 'ana lee' }).people).toMatchObject({ played: 1, wins: 1 })
+    expect(of(results, { person: 'ANA' }).people).toMatchObject({ played: 3, wins: 2 })
+    expect(of(results).known.people).toEqual(['ana', 'ANA  Lee'])
+    expect(of(results).byPerson.map(({ name, played }) => [name, played])).toEqual([
+      ['ana', 3],
+      ['ANA  Lee', 1],
+    ])
+  })
+
+  test('a shared first place is a win for each of them', () => {
+    const ranking = [
+      { seats: [0], place: 1, score: 5 },
+      { seats: [1], place: 1, score: 5 },
+    ]
+    const { people } = of([finished(1, { seats: [person('Ana'), person('Ben')], ranking })])
+    expect(people).toEqual({ played: 2, wins: 2, fair: 1 })
+  })
+
+  test('by game, seats and level of bots', () => {
+    const results = [
+      finished(1),
+      finished(2, { ...lost, seats: [person('Ana'), bot('Master of none', 'sage')] }),
+      finished(3, { game: 'other', title: 'Old title' }),
+    ]
+    expect(of(results).byGame.map(({ title, games, wins }) => [title, games, wins])).toEqual([
+      ['Toy', 2, 1],
+      ['Other', 1, 1],
+    ])
+    expect(of(results).byLevel.map(({ value, played, wins }) => [value, played, wins])).toEqual([
+      ['novice', 2, 2],
+      ['sage', 1, 0],
+    ])
+    expect(of(results, { level: 'sage' }).games).toBe(1)
+    expect(of(results, { game: 'other' }).byGame.map(({ game }) => game)).toEqual(['other'])
+    expect(of(results, { players: 3 }).games).toBe(0)
+    expect(of(results).byPlayers).toEqual([{ value: 2, played: 3, wins: 2, fair: 1.5 }])
+  })
+
+  test('practice, branches and helped games only where somebody asks for them', () => {
+    const results = [
+      finished(1),
+      finished(2, { practice: true }),
+      finished(3, { branched: true }),
+      finished(4, { advised: [2, 0] }),
+      finished(5, { advised: [0, 0] }),
+    ]
+    expect(of(results).games).toBe(2)
+    expect(of(results).apart).toEqual({ practice: 1, branched: 1, helped: 1 })
+    expect(of(results, { also: ['practice'] }).games).toBe(3)
+    expect(of(results, { also: ['practice', 'branched', 'helped'] }).games).toBe(5)
+    expect(of(results, { also: ['helped'] }).records.find(({ kind }) => kind === 'highest')?.at).toBe(1_000)
+  })
+
+  test('nothing of nothing', () => {
+    const empty = of([])
+    expect(empty).toMatchObject({ noted: 0, games: 0, byGame: [], months: [], records: [] })
+    expect(empty.achievements).toHaveLength(2)
+  })
+})
+
+test('wins in a row are counted up to now and at best, in the order of the games', () => {
+  const [ana] = of([finished(5, lost), finished(1), finished(2), finished(3), finished(6)]).byPerson
+  expect(ana).toMatchObject({ streak: 1, longest: 3 })
+})
+
+test('points fall into round bars that hold all of them', () => {
+  expect(binsOf([3, 3, 5])).toEqual({
+    width: 1,
+    scores: [
+      { from: 3, count: 2 },
+      { from: 4, count: 0 },
+      { from: 5, count: 1 },
+    ],
+  })
+  expect(binsOf([0, 99]).width).toBe(10)
+  expect(binsOf([-7, 4]).scores.at(0)?.from).toBe(-8)
+  const many = Array.from({ length: 500 }, (_, at) => at)
+  expect(binsOf(many).scores.reduce((sum, { count }) => sum + count, 0)).toBe(500)
+})
+
+describe('who begins', () => {
+  const some = (games: number, wins: number): GameResult[] =>
+    Array.from({ length: games }, (_, at) => finished(at, at < wins ? {} : lost))
+
+  test('of few games nothing is said', () => {
+    expect(of(some(12, 12)).byGame[0]?.first).toMatchObject({ games: 12, share: 1, says: 'few' })
+  })
+
+  test('is ahead, behind, or it may as well be chance', () => {
+    expect(of(some(100, 70)).byGame[0]?.first?.says).toBe('ahead')
+    expect(of(some(100, 30)).byGame[0]?.first?.says).toBe('behind')
+    expect(of(some(100, 52)).byGame[0]?.first?.says).toBe('open')
+  })
+
+  test('has the interval of Wilson', () => {
+    expect(wilson(0.7, 100).low).toBeCloseTo(0.604, 3)
+    expect(wilson(0.7, 100).high).toBeCloseTo(0.781, 3)
+    expect(wilson(1, 5).high).toBe(1)
+  })
+
+  test('is not known of games that only the list of saves told of', () => {
+    const { first: _, ...listed } = finished(1)
+    expect(of([listed]).byGame[0]).not.toHaveProperty('first')
+  })
+})
+
+describe('records', () => {
+  test('are held by whoever reached them first', () => {
+    const close = {
+      ranking: [
+        { seats: [0], place: 1, score: 5 },
+        { seats: [1], place: 2, score: 5 },
+      ],
+      rounds: 30,
+    }
+    const { records } = of([finished(1), finished(2), finished(3, close)])
+    expect(records.map(({ kind, value, at }) => [kind, value, at])).toEqual([
+      ['highest', 9, 1_000],
+      ['fastest', 10, 1_000],
+      ['longest', 30, 3_000],
+      ['closest', 0, 3_000],
+    ])
+  })
+
+  test('are broken only where there was something to break', () => {
+    const before = [1, 2, 3].map((at) => finished(at))
+    const best = finished(4, {
+      ranking: [
+        { seats: [0], place: 1, score: 12 },
+        { seats: [1], place: 2, score: 1 },
+      ],
+    })
+    expect(brokenBy(best, [...before, best])).toEqual([{ kind: 'highest', value: 12 }])
+    expect(brokenBy(best, [...before.slice(1), best])).toEqual([])
+    expect(brokenBy(finished(4), before)).toEqual([])
+  })
+})
+
+test('achievements tell by whom, since when and how often; others wait', () => {
+  const earned = [{ id: 'quick', seats: [0] }]
+  const { achievements } = of([finished(2, { earned }), finished(1, { earned })])
+  expect(achievements).toEqual([
+    { game: 'toy', id: 'quick', by: [{ name: 'Ana', at: 1_000, times: 2 }] },
+    { game: 'toy', id: 'calm', by: [] },
+  ])
+})
+
+describe('an export', () => {
+  test('as CSV has a line for every seat, quoted by RFC 4180, and no formula', () => {
+    const names = [person('=1+1'), person('@x'), person('-3'), person('Ana "the" first, really\nAna')]
+    const ranking = names.map((_, seat) => ({ seats: [seat], place: seat + 1 }))
+    const csv = asCsv([finished(1, { seats: names, ranking, played: 600_000 })])
+    const lines = csv.split('\r\n')
+    expect(lines).toHaveLength(6)
+    expect(lines[0]).toMatch(/^table,game,title,/)
+    expect(csv).toContain(",1,'=1+1,person,")
+    expect(csv).toContain(",2,'@x,person,")
+    expect(csv).toContain(",3,'-3,person,")
+    expect(csv).toContain('"Ana ""the"" first, really\nAna"')
+    expect(csv).toContain('1970-01-01T00:00:01.000Z')
+  })
+
+  test('as JSON is all that is noted', () => {
+    expect(JSON.parse(asJson([finished(1)]))).toEqual([finished(1)])
+  })
+})

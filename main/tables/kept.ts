@@ -1,0 +1,58 @@
+/** What is kept of an open table beside its log: who sits there, which game it is, and what people call it. */
+import type { Table } from '../../engine/core/host/table.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { Clock } from '../clock.ts'
+import type { SaveHeader } from '../saves/header.ts'
+import { timesOf, type Advised } from './advising.ts'
+import { Played } from './played.ts'
+import { standOf } from './stand.ts'
+
+/** What a table is opened with: of a new one all of it is known, of an older save some is not. */
+export type KeptStart = Pick<
+  SaveHeader,
+  'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'advice' | 'advised'
+>
+
+export interface Kept {
+  readonly seats: readonly SeatSetup[]
+  readonly advised: Advised
+  readonly played: Played
+  /** The game itself, whatever its file is called. */
+  readonly table: string
+  name: string | undefined
+  readonly begun: Pick<SaveHeader, 'begunAt' | 'origin'>
+}
+
+export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & { table: string }, clock: Clock): Kept {
+  const { table, name, played, begunAt, origin } = start
+  return {
+    ...{ seats, table, name, played: new Played(clock, played) },
+    advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
+    begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
+  }
+}
+
+/** The header of its save as it stands now. */
+export function headerFor(
+  table: Table,
+  { seats, advised, played, table: id, name, begun }: Kept,
+  now: number,
+): SaveHeader {
+  const { title } = table.game.info
+  const stand = standOf(table)
+  const times = timesOf(advised)
+  const { milliseconds } = played
+  return {
+    ...{ title, seats: [...seats], savedAt: momentOf(now), over: table.outcome !== null, table: id, ...begun },
+    ...(name !== undefined && { name }),
+    ...(milliseconds !== undefined && { played: milliseconds }),
+    ...(stand && { stand }),
+    ...(!advised.isAllowed && { advice: false }),
+    ...(times && { advised: [...times] }),
+  }
+}
+
+/** As a header keeps it, by a clock that may stand before 1970. */
+export function momentOf(now: number): number {
+  return Math.max(0, Math.round(now))
+}

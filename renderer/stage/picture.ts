@@ -1,0 +1,113 @@
+/**
+ * A small picture of a board, to know a table again by. Looks are painted by their game's painter, as the stage has them,
+ * but onto one canvas of a fixed size: no renderer, no screen's resolution. It is scenery of one moment: nothing of it can
+ * be clicked, and nothing waits for it.
+ */
+import { atResolution } from '../art/brush.ts'
+import type { Drawing, Painter, Palette } from './painter.ts'
+import type { Piece, Scene } from './scene.ts'
+
+/** Pixels of the picture. */
+export const PICTURE = { width: 480, height: 300 } as const
+/** The board is laid out as for a window of this size, in CSS pixels: smaller, it would be another board. */
+export const LAID = { width: 960, height: 600 } as const
+const SCALE = PICTURE.width / LAID.width
+
+/** How long the page may stand still for it at once, in milliseconds: about a frame. */
+const SLICE = 12
+
+/** Tried one after the other until the picture is small enough: its format, its quality, its size. */
+const WAYS = [
+  ...[0.86, 0.72, 0.5, 0.3].map((quality) => ({ type: 'image/webp', quality, scale: 1 })),
+  ...[1, 0.75, 0.5, 0.25].map((scale) => ({ type: 'image/png', quality: 1, scale })),
+] as const
+
+/** Whether what is painted is still wanted. */
+type Wanted = () => boolean
+
+/**
+ * @param scene laid out for `LAID`
+ * @returns undefined when it is not wanted any more, or a canvas cannot be had here
+ */
+export async function paintPicture(
+  scene: Scene,
+  painter: Painter,
+  palette: Palette,
+  wanted: Wanted,
+): Promise<HTMLCanvasElement | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = PICTURE.width
+  canvas.height = PICTURE.height
+  const brush = canvas.getContext('2d')
+  if (brush === null) return undefined
+  const fine = <T>(draw: () => T): T => atResolution(SCALE, draw)
+  brush.imageSmoothingQuality = 'high'
+  brush.scale(SCALE, SCALE)
+  lay(
+    brush,
+    fine(() => painter.background(LAID.width, LAID.height, palette)),
+  )
+  let begun = performance.now()
+  for (const piece of inOrder(scene.pieces)) {
+    const drawing = fine(() => whole(painter.paint(piece.look, piece.width, piece.height, palette)))
+    brush.save()
+    brush.translate(piece.x, piece.y)
+    brush.rotate(piece.turn ?? 0)
+    brush.globalAlpha = piece.alpha ?? 1
+    lay(brush, drawing)
+    brush.restore()
+    if (performance.now() - begun < SLICE) continue
+    await new Promise((next) => setTimeout(next))
+    if (!wanted()) return undefined
+    begun = performance.now()
+  }
+  return canvas
+}
+
+/**
+ * A picture as its bytes in base64, as WebP where this browser can, else as PNG.
+ * @param most bytes
+ */
+export async function encoded(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
+  for (const { type, quality, scale } of WAYS) {
+    const blob = await blobOf(scaled(canvas, scale), type, quality)
+    // A browser that cannot encode a format answers with another.
+    if (blob?.type === type && blob.size <= most) return inBase64(new Uint8Array(await blob.arrayBuffer()))
+  }
+  return undefined
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality)
+  })
+}
+
+function scaled(canvas: HTMLCanvasElement, scale: number): HTMLCanvasElement {
+  if (scale === 1) return canvas
+  const smaller = document.createElement('canvas')
+  smaller.width = Math.round(canvas.width * scale)
+  smaller.height = Math.round(canvas.height * scale)
+  smaller.getContext('2d')?.drawImage(canvas, 0, 0, smaller.width, smaller.height)
+  return smaller
+}
+
+/** As the stage draws them: by layer, then as the scene has them. */
+function inOrder(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.toSorted((a, b) => a.layer - b.layer)
+}
+
+function whole(drawing: Drawing): Drawing {
+  for (const part of drawing.rest ?? []) part()
+  return drawing
+}
+
+function lay(brush: CanvasRenderingContext2D, { canvas, resolution, x, y }: Drawing): void {
+  brush.drawImage(canvas, x, y, canvas.width / resolution, canvas.height / resolution)
+}
+
+function inBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
