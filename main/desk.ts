@@ -6,6 +6,7 @@ import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
+import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
@@ -83,17 +84,8 @@ export function deskHandlers({
       return Promise.resolve(done(changed))
     },
 
-    renameSave: notYet,
-    duplicateSave: notYet,
-    deleteSaves: notYet,
-    restoreSaves: notYet,
-    emptyBin: notYet,
-    pictureOf: notYet,
-    keepPicture: notYet,
-    picture: notYet,
-    rereadSaves: notYet,
-
     ...statisticsHandlers(statistician, tables),
+    ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...reviews.handlers,
   }

@@ -6,8 +6,9 @@ import type { CosmicFact } from './facts.ts'
 
 type ToldCosmic = Told<CosmicFact>
 
+/** The lives that a seat has begun. */
 function lives(told: ToldCosmic, seat: Seat): number {
-  return factsOf(told, 'reborn', seat).length
+  return 1 + factsOf(told, 'reborn', seat).length
 }
 
 export const EARNED = {

@@ -27,7 +27,7 @@ export const EARNED = {
   shapeShifter: (told, seat) => factsOf(told, 'copied', seat).length >= 4,
   threeInOne: (told, seat) =>
     turnsOf(told, seat).some((turn) => turn.filter((fact) => fact.kind === 'played' && fact.seat === seat).length >= 3),
-  savedUp: (told, seat) => ringsSpent(told, seat) >= 3,
+  savedUp: (told, seat) => ringsSpent(told, seat) >= 2,
   fullPurse: (told, seat) => factsOf(told, 'stored', seat).length >= 12,
 } satisfies Achievements<KarmakaFact>
 

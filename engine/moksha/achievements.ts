@@ -41,9 +41,7 @@ export const EARNED = {
   fromTheDust: (told, seat) => {
     const castes = factsOf(told, 'born', seat).map(({ caste }) => caste)
     return (
-      castes.includes('brahmin') &&
-      castes.indexOf('dalit') !== -1 &&
-      castes.indexOf('dalit') < castes.lastIndexOf('brahmin')
+      castes.includes('brahmin') && castes.includes('dalit') && castes.indexOf('dalit') < castes.lastIndexOf('brahmin')
     )
   },
   perfectBalance: (told, seat) => isFirst(told, seat) && scoreOf(told, seat) === HARMONY_POINTS[0],

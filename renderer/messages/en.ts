@@ -372,6 +372,7 @@ export const en = {
   'save.refused.open': 'This table is open. Leave it first.',
   'save.refused.disk': 'The disk refuses to move this save ({code}). It stays where it is.',
   'save.refused.write': 'The disk refuses to write. The save stays as it was.',
+  'save.refused.picture': 'The picture of this table could not be kept.',
   'save.refused.check': 'The moves of this save could not be followed. It stays as it is.',
   'save.refused.kept': 'The disk refuses a copy of the damaged file ({code}), so it was not touched.',
   'bridge.refused.unknown': 'The table did not understand that.',

@@ -33,3 +33,19 @@ export function featureWords<G extends string, N extends string>(
   const entries = Object.entries<Ways>(words).map(([name, [more, less]]) => [name, select('way', { more, less })])
   return family(`${game}.feature`, Object.fromEntries(entries) as Readonly<Record<N, string>>)
 }
+
+/** What an achievement is called, and what it takes. */
+export type Deed = readonly [name: string, how: string]
+
+/** The words of a game's achievements (engine/GAME/achievements.ts), by id. */
+export function achievementWords<G extends string>(
+  game: G,
+  deeds: Readonly<Record<string, Deed>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(deeds).flatMap(([id, [name, how]]) => [
+      [`${game}.achievement.${id}.name`, name],
+      [`${game}.achievement.${id}.how`, how],
+    ]),
+  )
+}

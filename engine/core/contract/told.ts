@@ -14,7 +14,7 @@ export type HostId =
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `statistics.refused.${'newer' | 'disk'}`
-  | `save.refused.${'open' | 'disk' | 'write' | 'check' | 'kept'}`
+  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`

@@ -1,0 +1,24 @@
+/** What is achieved in games that greedy bots play: numbered, so that each can be found again. */
+import { earnedIn, type Earned } from '../contract/achievements.ts'
+import type { AnyGame } from '../contract/game.ts'
+import { seedFromText, streamOf } from '../contract/random.ts'
+import { greedyBot } from '../host/bots/greedy.ts'
+import { playToEnd } from '../host/playout.ts'
+import { openly } from '../host/timeline.ts'
+import { tableOf } from './testing.ts'
+
+/** One number after the other goes through all numbers of players. */
+export function achieved(
+  game: AnyGame,
+  number: number,
+): { readonly players: number; readonly earned: readonly Earned[] } {
+  const { min, max } = game.info.players
+  const players = min + (number % (max - min + 1))
+  const seed = `achievement ${String(number)}`
+  const table = tableOf(game, { players, seed })
+  playToEnd(table, () => greedyBot, streamOf(seedFromText(seed), 'players'))
+  const { outcome } = table
+  if (outcome === null) throw new Error('no end')
+  const facts = openly([...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))])
+  return { players, earned: earnedIn(game.achievements ?? [], { facts, outcome, players }) }
+}

@@ -1,0 +1,39 @@
+/** Figures as words. */
+import type { RecordKind } from '../../../bridge/statistics.ts'
+import { say } from '../../messages/index.ts'
+
+const MINUTE = 60_000
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+/** Months are counted by the clock of Greenwich. */
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const MONTH_LONG = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** @param ms milliseconds */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / MINUTE)
+  const hours = Math.floor(minutes / 60)
+  return hours === 0
+    ? say('statistics.minutes', { minutes })
+    : say('statistics.hours', { hours, minutes: minutes % 60 })
+}
+
+export function dateOf(at: number): string {
+  return DATE.format(at)
+}
+
+export function monthOf(from: number): string {
+  return MONTH.format(from)
+}
+
+export function longMonthOf(from: number): string {
+  return MONTH_LONG.format(from)
+}
+
+export function recordValue(kind: RecordKind, value: number): string {
+  return say(`statistics.value.${kind}`, { value })
+}
+
+/** 0 where nothing was played. */
+export function shareOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
+  return played === 0 ? 0 : wins / played
+}

@@ -1,0 +1,30 @@
+/** What is said of achievements: words for each that a game has, and for nothing else. */
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE, loadGame } from '../../engine/index.ts'
+import { loadAchievements } from './achievements.ts'
+import { words } from './index.ts'
+
+const files = import.meta.glob<{ readonly achievements: Readonly<Record<string, string>> }>('./*/achievements.ts', {
+  eager: true,
+})
+
+describe.each(CATALOGUE.map(({ info }) => info.id))('the achievements of %s', async (id) => {
+  const ids = ((await loadGame(id))?.achievements ?? []).map((achievement) => achievement.id)
+  const said = files[`./${id}/achievements.ts`]?.achievements ?? {}
+  await loadAchievements()
+
+  test('are about ten, each with a name and what it takes', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(10)
+    const expected = ids.flatMap((each) => ['name', 'how'].map((what) => `${id}.achievement.${each}.${what}`))
+    expect(Object.keys(said).sort()).toEqual(expected.sort())
+  })
+
+  test('are told apart, by short names and by whole sentences', () => {
+    const names = ids.map((each) => words({ id: `${id}.achievement.${each}.name` }))
+    const hows = ids.map((each) => words({ id: `${id}.achievement.${each}.how` }))
+    expect(new Set(names).size).toBe(ids.length)
+    expect(new Set(hows).size).toBe(ids.length)
+    expect(names.filter((name) => name.length > 24)).toEqual([])
+    expect(hows.filter((how) => !/^[A-Z].*\.$/.test(how) || how.length > 90)).toEqual([])
+  })
+})
