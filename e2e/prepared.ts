@@ -61,7 +61,7 @@ export function writePrepared(
 }
 
 /** JSON with sorted keys, as a save's checksum reads it. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
