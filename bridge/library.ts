@@ -1,12 +1,14 @@
 /** What this machine's own window asks of the library: every table that is saved, their pictures, and the bin. */
 import * as v from 'valibot'
 import type { Json } from '../engine/core/contract/json.ts'
+import type { Message } from '../engine/core/contract/message.ts'
 import { nothing, takes } from './call.ts'
+import { cleanName } from './names.ts'
 import { id, SaveRef, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** What people call a table: absent where they have not named it. */
-export const tableName = v.pipe(v.string(), v.trim(), v.maxLength(60))
+export const tableName = v.pipe(v.string(), v.maxLength(500), v.transform(cleanName), v.maxLength(60))
 
 const some = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
 const Saves = v.strictObject({ saves: some })
@@ -28,6 +30,8 @@ export interface Several {
   /** Each as it was asked for, and its name where it is now. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
   readonly refused: number
+  /** Why the first of them was. */
+  readonly reason?: Message
 }
 
 export const LIBRARY_CALLS = {

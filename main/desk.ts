@@ -6,7 +6,9 @@ import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
+import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
+import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
@@ -22,6 +24,7 @@ export interface DeskStart {
   /** The tables that this renderer watches. */
   readonly calls: TableCalls
   readonly statistician: Statistician
+  readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
 }
@@ -33,6 +36,7 @@ export function deskHandlers({
   tables,
   calls,
   statistician,
+  reviews,
   files,
   tellAll,
 }: DeskStart): DeskBridge {
@@ -66,7 +70,11 @@ export function deskHandlers({
       }
     },
 
-    leave: ({ table, lose = false }) => tables.leave(table, calls, lose),
+    async leave({ table, lose = false }) {
+      const left = await tables.leave(table, calls, lose)
+      await reviews.settle()
+      return left
+    },
 
     settings: () => Promise.resolve(done(settings.current)),
 
@@ -76,20 +84,10 @@ export function deskHandlers({
       return Promise.resolve(done(changed))
     },
 
-    renameSave: notYet,
-    duplicateSave: notYet,
-    deleteSaves: notYet,
-    restoreSaves: notYet,
-    emptyBin: notYet,
-    pictureOf: notYet,
-    keepPicture: notYet,
-    picture: notYet,
-    rereadSaves: notYet,
-
     ...statisticsHandlers(statistician, tables),
+    ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
-    review: notYet,
-    stopReview: notYet,
+    ...reviews.handlers,
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the machine gives to everything that runs on it. Made once, by host.ts; tests make their own. */
+import type { LookBudget } from '../engine/core/host/review/look.ts'
 import type { Catalogue } from '../engine/index.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,8 @@ export interface Environment {
   readonly replays: ReplayPool
   /** Whether bots think ahead while a person looks at the turn that they have played. */
   readonly ponders: boolean
+  /** How much is played on at each point of a game that is reviewed. */
+  readonly review: LookBudget
   /** Development: milliseconds a bot waits, whatever the settings say. */
   readonly pace: number | undefined
   /** Development: the seed of tables without a typed one, and of their bots. */

@@ -10,6 +10,8 @@ export interface DevelopmentFlags {
   readonly seed?: string
   /** Milliseconds a bot waits before it acts. */
   readonly pace?: number
+  /** How many games a review plays on at each point of a log. */
+  readonly review?: number
 }
 
 export interface HeadlessFlags extends DevelopmentFlags {
@@ -28,7 +30,15 @@ export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlag
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { port: text, page: text, profile: text, pace: text, seed: text, 'no-open': { type: 'boolean' } },
+      options: {
+        port: text,
+        page: text,
+        profile: text,
+        pace: text,
+        seed: text,
+        review: text,
+        'no-open': { type: 'boolean' },
+      },
       strict: true,
     })
     const port = values.port === undefined ? 0 : wholeNumber('port', values.port, 65_535)
@@ -54,17 +64,18 @@ export function positionals(argv: readonly string[]): readonly string[] {
 }
 
 function among(argv: readonly string[]) {
-  const options = { profile: text, pace: text, seed: text }
+  const options = { profile: text, pace: text, seed: text, review: text }
   return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true })
 }
 
-type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed', string | boolean>>>
+type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed' | 'review', string | boolean>>>
 
-function development({ profile, pace, seed }: Given): DevelopmentFlags {
+function development({ profile, pace, seed, review }: Given): DevelopmentFlags {
   return {
     ...(profile === undefined ? {} : { profile: resolve(words('profile', profile)) }),
     ...(seed === undefined ? {} : { seed: words('seed', seed) }),
     ...(pace === undefined ? {} : { pace: wholeNumber('pace', words('pace', pace), 60_000) }),
+    ...(review === undefined ? {} : { review: wholeNumber('review', words('review', review), 1000) }),
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { REVIEW, type LookBudget } from '../engine/core/host/review/look.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
@@ -17,7 +18,7 @@ export interface HostStart extends Pick<ServicesStart, 'outside' | 'arrivals'> {
   /** The folder of the built main, where the workers stand. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyedFile
-  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace'>
+  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review'>
 }
 
 /** As `createServices`. */
@@ -25,7 +26,7 @@ export function openHost({
   profile,
   folder,
   openFile,
-  flags: { seed, pace },
+  flags: { seed, pace, review },
   ...files
 }: HostStart): Promise<Services | undefined> {
   return createServices({
@@ -42,11 +43,17 @@ export function openHost({
       replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
       // One core is the window's, one the host's. Who says what bots are to do wants them to do just that.
       ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
+      review: reviewing(review),
       pace,
       seed,
       log,
     },
   })
+}
+
+/** What a review plays on at each point of a log. @param games development: so many, of each kind */
+function reviewing(games: number | undefined): LookBudget {
+  return games === undefined ? REVIEW : { ...REVIEW, games, weighed: games, iterations: games }
 }
 
 /** How many bots think at the same time: one core stays free for the window and the host. */

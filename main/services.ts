@@ -13,6 +13,7 @@ import type { Outside } from './files/outside.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
+import { Reviews } from './review/reviews.ts'
 import { openSettings, type KeyedFile, type SettingsStore } from './settings/settings.ts'
 import { Results } from './statistics/results.ts'
 import { Statistician } from './statistics/statistician.ts'
@@ -81,6 +82,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   }
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
+  const reviews = new Reviews({ environment, library, tables, tellAll })
   return {
     settings,
     file,
@@ -89,7 +91,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const calls = new TableCalls(tables, send)
       const handlers = {
         table: calls.handlers,
-        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, files, tellAll }),
+        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, reviews, files, tellAll }),
       }
       return {
         call: (name, arg) => answer(handlers, name, arg, log),
@@ -99,6 +101,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         close() {
           connected.delete(send)
           calls.leaveAll()
+          void reviews.settle()
         },
       }
     },
@@ -110,6 +113,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       connected.clear()
       // Who waits for a save to be opened waits no longer.
       await replays.close()
+      await reviews.close()
       const lost = await tables.closeAll()
       await statistician.settled()
       await pool.close()

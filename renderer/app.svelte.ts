@@ -6,6 +6,7 @@ import type { GameCard } from '../bridge/desk.ts'
 import type { Command } from '../bridge/events.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import { Files, type Going } from './components/files/files.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
@@ -25,6 +26,9 @@ export type Overlay =
   | { readonly on: 'rules'; readonly game?: string }
   | { readonly on: 'about' }
   | { readonly on: 'help' }
+  | { readonly on: 'import' }
+  | { readonly on: 'arrived' }
+  | { readonly on: 'export'; readonly tables: readonly Going[] }
 
 export interface Notice {
   readonly key: number
@@ -54,14 +58,18 @@ export class App {
   games = $state.raw<readonly GameCard[]>()
   gamesFailed = $state.raw<Message>()
   readonly bridge: Bridge
+  readonly files: Files
   readonly #connection: Connection
   /** What the screen that is open does with a command; true when it did something. */
   #listener: ((command: Command) => boolean) | undefined
+  /** How the table that is open is left: something there may have to be asked first. */
+  #leave: ((to: Page) => void) | undefined
   #noticeKey = 0
 
   constructor(connection: Connection) {
     this.#connection = connection
     this.bridge = connection.bridge
+    this.files = new Files(this, connection.hasDialogs === true)
     this.page = rememberedPage()
   }
 
@@ -81,7 +89,10 @@ export class App {
       this.bridge.on('command', (command) => {
         this.command(command)
       }),
+      this.bridge.on('arrived', () => void this.files.askArrivals()),
     ]
+    // What Samsara was started with waits already.
+    void this.files.askArrivals()
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
     })
@@ -94,6 +105,20 @@ export class App {
     this.page = page
     this.overlay = undefined
     remember(page)
+  }
+
+  /** Goes elsewhere as somebody at a table does: by leaving it. */
+  depart(page: Page): void {
+    if (this.#leave === undefined) this.go(page)
+    else this.#leave(page)
+  }
+
+  /** @param leave leaves the table that is open now, or asks first. @returns how to stop */
+  leaving(leave: (to: Page) => void): () => void {
+    this.#leave = leave
+    return () => {
+      if (this.#leave === leave) this.#leave = undefined
+    }
   }
 
   open(overlay: Overlay | undefined): void {
@@ -133,6 +158,7 @@ export class App {
     if (command === 'newTable') this.newTable()
     if (command === 'settings') this.open({ on: 'settings' })
     if (command === 'help') this.open({ on: 'help' })
+    if (command === 'import') void this.files.choose()
   }
 
   newTable(): void {

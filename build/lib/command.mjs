@@ -73,6 +73,7 @@ export const RUN_FLAGS = {
   profile: { value: 'DIR', about: 'keep saves and settings in this folder' },
   seed: { value: 'S', about: 'any words: new tables get this seed' },
   pace: { value: 'N', about: 'milliseconds a bot waits before it acts', check: wholeNumber },
+  review: { value: 'N', about: 'games that a review plays on at each point of a game', check: wholeNumber },
 }
 
 /**

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { dice, type DiceState } from '../../engine/core/laws/toys/dice.ts'
 import { configure } from '../../engine/core/contract/options.ts'
+import { REVIEW } from '../../engine/core/host/review/look.ts'
 import { LONGEST_GAME } from '../../engine/core/host/playout.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
@@ -122,6 +123,7 @@ test('the app takes such a save for one of its own', async () => {
       pool: {
         ask: () => Promise.reject(new Error('no bots here')),
         advise: () => Promise.reject(new Error('no bots here')),
+        review: () => Promise.reject(new Error('no bots here')),
         close: () => Promise.resolve(),
       },
       replays: {
@@ -131,6 +133,7 @@ test('the app takes such a save for one of its own', async () => {
         },
         close: () => Promise.resolve(),
       },
+      review: REVIEW,
       ponders: false,
       pace: undefined,
       seed: undefined,

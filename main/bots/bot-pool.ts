@@ -5,6 +5,8 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { Level } from '../../engine/core/host/bots/levels.ts'
 import type { Temper } from '../../engine/core/host/bots/temper.ts'
+import type { Seen } from '../../engine/core/host/review/look.ts'
+import type { ReviewQuestion } from '../review/look.ts'
 import type { Asking, Pool } from '../workers/pool.ts'
 
 /** One decision as its seat meets it. */
@@ -40,12 +42,15 @@ export interface AdviceQuestion extends BotAsked {
 export interface BotPool extends Pool<BotQuestion, Json> {
   /** Answers as `ask` does, and before what waits: a person wants to know. */
   advise(question: AdviceQuestion, asking?: Asking): Promise<Advice>
+  /** Looks at points of a game that is over, when nothing else is to be done. */
+  review(question: ReviewQuestion, asking?: Asking): Promise<readonly Seen[]>
 }
 
-export type BotWork = { readonly choose: BotQuestion } | { readonly advise: AdviceQuestion }
-export type BotWorkDone = { readonly choice: Json } | { readonly advice: Advice }
+export type BotWork =
+  { readonly choose: BotQuestion } | { readonly advise: AdviceQuestion } | { readonly review: ReviewQuestion }
+export type BotWorkDone = { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly Seen[] }
 
-/** Both kinds of questions go to the same workers. */
+/** All kinds of questions go to the same workers. */
 export function openBotPool(workers: Pool<BotWork, BotWorkDone>): BotPool {
   return {
     async ask(question, asking) {
@@ -57,6 +62,11 @@ export function openBotPool(workers: Pool<BotWork, BotWorkDone>): BotPool {
       const done = await workers.ask({ advise: question }, { ...asking, isUrgent: true })
       if ('advice' in done) return done.advice
       throw new Error('no advice')
+    },
+    async review(question, asking) {
+      const done = await workers.ask({ review: question }, { ...asking, isBackground: true })
+      if ('seen' in done) return done.seen
+      throw new Error('nothing seen')
     },
     close: () => workers.close(),
   }

@@ -1,4 +1,5 @@
-/** What the bots' workers do: they choose for bots, and give advice to people. */
+/** What the bots' workers do: they choose for bots, give advice to people, and look at games that are over. */
+import { lookAtPoints } from '../review/look.ts'
 import type { BotWork, BotWorkDone } from './bot-pool.ts'
 import { openAdvising } from './advise.ts'
 import { openThinking, type ThinkingStart } from './think.ts'
@@ -8,8 +9,9 @@ export function openBotWork(
 ): (work: BotWork, isCalledOff?: () => boolean) => Promise<BotWorkDone> {
   const think = openThinking(start)
   const advise = openAdvising(start)
-  return async (work, isCalledOff) =>
-    'choose' in work
-      ? { choice: await think(work.choose, isCalledOff) }
-      : { advice: await advise(work.advise, isCalledOff) }
+  return async (work, isCalledOff) => {
+    if ('choose' in work) return { choice: await think(work.choose, isCalledOff) }
+    if ('advise' in work) return { advice: await advise(work.advise, isCalledOff) }
+    return { seen: await lookAtPoints(work.review, isCalledOff, start?.catalogue) }
+  }
 }

@@ -9,6 +9,14 @@ export async function plainFile(file: string): Promise<Stats | undefined> {
   return stat?.isFile() === true ? stat : undefined
 }
 
+/** Whether a name is taken, by whatever. */
+export async function isThere(file: string): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Tells whether a file has changed, without reading it; undefined when there is none. */
 export async function stampAt(file: string): Promise<string | undefined> {
   const stat = await plainFile(file)

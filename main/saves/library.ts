@@ -9,10 +9,11 @@ import { join } from 'node:path'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { told, type Refusal } from '../reply.ts'
-import { besideOf, clearBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { done, told, type Refusal } from '../reply.ts'
+import { besideOf, clearBeside, copyBeside, moveBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
-import { hashOf, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
+import { hashOf, isThere, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
 import { brokenCard, cardOf } from './header.ts'
 import { makePrivate } from './private.ts'
 import { isDamaged, readSave, type Read } from './read.ts'
@@ -105,6 +106,12 @@ export class Library {
     return this.#orBackup(id, first)
   }
 
+  /** Forgets what was listed: every file is read anew. */
+  async reread(): Promise<void> {
+    this.#known.clear()
+    if (this.#bin !== undefined) await this.#bin.reread()
+  }
+
   async has(id: string): Promise<boolean> {
     return (await stampAt(this.#file(id))) !== undefined
   }
@@ -134,6 +141,11 @@ export class Library {
     const stamp = await stampAt(file)
     if (stamp === undefined) this.#own.delete(id)
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
+  }
+
+  /** What is kept beside a save in the trash. */
+  async besideTrashed(id: string, kind: BesideKind): Promise<Beside> {
+    return (await this.#openBin()).beside(id, kind)
   }
 
   /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
@@ -171,6 +183,44 @@ export class Library {
     this.#known.delete(id)
     this.#own.delete(id)
     return name
+  }
+
+  /**
+   * A copy of a save as it was written last, with what lies beside it.
+   * @param taken names that may not be used although no save has them
+   * @returns its name, or why it cannot be read
+   */
+  async duplicate(id: string, taken: (id: string) => boolean): Promise<Reply<string>> {
+    const whole = await this.textOf(id)
+    if (!whole.ok) return whole
+    const copy = await this.#freeId(id, taken)
+    await this.write(copy, whole.text)
+    await copyBeside(this.#file(id), this.#file(copy), this.#disk)
+    return done(copy)
+  }
+
+  /** Removes saves from the trash for ever. @param ids as they are named there; absent: all @returns how many */
+  async emptyTrash(ids?: readonly string[]): Promise<number> {
+    const bin = await this.#openBin()
+    const asked = ids ?? (await namesIn(bin.#folder)).flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    let removed = 0
+    for (const id of asked) if (await bin.#remove(id)) removed += 1
+    return removed
+  }
+
+  /** @returns false: there is none, or the disk refuses */
+  async #remove(id: string): Promise<boolean> {
+    const file = this.#file(id)
+    try {
+      if (!(await this.has(id))) return false
+      await rm(file)
+      this.#known.delete(id)
+    } catch {
+      return false
+    }
+    await rm(backupOf(file), { force: true }).catch(() => undefined)
+    await removeBeside(file)
+    return true
   }
 
   /** What lies in the trash, the last written first. */
@@ -278,11 +328,10 @@ export class Library {
     await put(join(beside, name))
   }
 
-  /** A name that no file has here: this one, or the same with a number. */
+  /** A name that nothing has here: this one, or the same with a number. */
   async #freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
-    const here = new Set(await readdir(this.#folder))
     let free = id
-    for (let copy = 2; here.has(`${free}.samsara`) || taken(free); copy++) free = `${id.slice(0, 58)}-${copy}`
+    for (let copy = 2; taken(free) || (await isThere(this.#file(free))); copy++) free = `${id.slice(0, 58)}-${copy}`
     return free
   }
 

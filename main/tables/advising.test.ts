@@ -28,6 +28,10 @@ class SagePool implements BotPool {
     return new Promise(() => undefined)
   }
 
+  review(): Promise<never> {
+    return new Promise(() => undefined)
+  }
+
   advise(question: AdviceQuestion, { signal }: Asking = {}): Promise<Advice> {
     this.questions.push(question)
     this.signals.push(signal)

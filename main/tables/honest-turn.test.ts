@@ -126,6 +126,7 @@ test('X2: after an undo a bot is asked anew, with what it knows then', async () 
     pool: {
       ask: (question) => (asked.push(question.view), new Promise(() => undefined)),
       advise: () => new Promise(() => undefined),
+      review: () => new Promise(() => undefined),
       close: () => Promise.resolve(),
     },
   })

@@ -11,6 +11,7 @@ import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
@@ -76,6 +77,10 @@ export class OpenTable {
   /** The game itself, whatever its save is called. */
   get game(): string {
     return this.#start.kept.table
+  }
+
+  get seats(): readonly SeatSetup[] {
+    return this.#start.seats
   }
 
   /** How many renderers watch. */

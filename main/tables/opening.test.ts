@@ -46,6 +46,7 @@ const pool: BotPool = {
     return new Promise(() => undefined)
   },
   advise: () => new Promise(() => undefined),
+  review: () => new Promise(() => undefined),
   close: () => Promise.resolve(),
 }
 

@@ -36,6 +36,10 @@ export class HandPool implements BotPool {
     return Promise.reject(new Error('nobody asks'))
   }
 
+  review(): Promise<never> {
+    return Promise.reject(new Error('nobody asks'))
+  }
+
   close(): Promise<void> {
     return Promise.resolve()
   }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REVIEW, type LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Catalogue } from '../../engine/index.ts'
 import type { NewTable } from '../../bridge/desk.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -68,12 +69,16 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   }
 }
 
+/** Enough to see that something is looked at. */
+const FEW_GAMES = { games: 2, weighed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
+
 export interface TestHostStart {
   readonly catalogue: Catalogue
   readonly profile: string
   readonly pool?: BotPool
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
+  readonly review?: LookBudget
   readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
@@ -103,6 +108,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
       randomBytes: countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
+      review: start.review ?? { ...REVIEW, ...FEW_GAMES },
       ponders: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,

@@ -23,6 +23,8 @@ export interface Line extends Exposed {
 export interface Connection {
   readonly bridge: Bridge
   readonly onLost: Line['onLost']
+  /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
+  readonly hasDialogs?: boolean
 }
 
 declare global {
@@ -38,7 +40,8 @@ declare global {
  */
 export async function connect(onShut: (why: Shut) => void, page: Window = window): Promise<Connection | undefined> {
   const line = page.samsara === undefined ? await dial(onShut, page) : { ...steady, ...exposed(page.samsara) }
-  return line && { bridge: bridgeOver(line), onLost: (listener) => line.onLost(listener) }
+  const hasDialogs = page.samsara !== undefined
+  return line && { bridge: bridgeOver(line), onLost: (listener) => line.onLost(listener), hasDialogs }
 }
 
 const steady: Pick<Line, 'onLost'> = { onLost: () => () => undefined }

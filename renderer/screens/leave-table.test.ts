@@ -30,6 +30,7 @@ beforeEach(async () => {
     bridge: host.bridge,
     settings: { ...DEFAULT_SETTINGS, motion: 0 },
     lost: false,
+    leaving: () => () => undefined,
     notice: (reason: unknown) => went.push(reason),
     go: (place: unknown) => went.push(place),
   }

@@ -6,7 +6,7 @@ export type HostId =
   | 'bridge.failed'
   | `bridge.refused.${'schema' | 'form' | 'sender' | 'unknown'}`
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
-  | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage'}`
+  | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.redo.${'nothing' | 'other'}`
@@ -14,7 +14,7 @@ export type HostId =
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `statistics.refused.${'newer' | 'disk'}`
-  | `save.refused.${'open' | 'disk' | 'write' | 'check' | 'kept'}`
+  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`

@@ -129,8 +129,12 @@ export function stepsOf(
 ): AdvisedStep[] {
   const steps: AdvisedStep[] = []
   const watch = watchChance(streamOf(UNUSED, 0), seat)
-  for (const choice of line) {
-    const isAlone = game.choices(state, seat).length === 1 && game.mustAsk?.(state, seat) !== true
+  for (const wanted of line) {
+    const choices = game.choices(state, seat) as readonly Json[]
+    // It may come from elsewhere, as a copy, and for what has changed since.
+    const choice = choices.find((each) => equalJson(each, wanted))
+    if (choice === undefined) break
+    const isAlone = choices.length === 1 && game.mustAsk?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
     game.play(state, seat, choice, watch.random, watch.tell)
     if (watch.sawEnd()) break

@@ -29,7 +29,7 @@ export function pointAt(table: Table, at: number): Point {
 /** @returns by entry, which turn or part of something it belongs to, from 1; 0 before the first */
 export function turnsOf(table: Table): number[] {
   const begun = (facts: readonly Fact[]): number =>
-    facts.filter(({ kind }) => kind === 'turn' || kind === 'part').length
+    facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0
   let turn = begun(table.opening)
   return table.log.map((_, entry) => {
     const now = turn

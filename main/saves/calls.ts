@@ -1,0 +1,92 @@
+/** What this machine's own window asks of the library. Of several saves each goes its own way: none keeps the others. */
+import type { Message } from '../../engine/core/contract/message.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import type { DeskBridge } from '../../bridge/calls.ts'
+import { LARGEST_PICTURE, type LIBRARY_CALLS, type Several } from '../../bridge/library.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { done, refuse } from '../reply.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import { codeOf } from './atomic.ts'
+import type { Library } from './library.ts'
+import { dataUrl, pictureFrom } from './picture.ts'
+
+export interface LibraryCallsStart {
+  readonly library: Library
+  readonly tables: OpenTables
+}
+
+export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<DeskBridge, keyof typeof LIBRARY_CALLS> {
+  /** @returns its name in the bin */
+  const toBin = async (save: string): Promise<Reply<string>> => {
+    const deleted = await tables.whileClosed(save, async () =>
+      (await library.has(save)) ? done(await library.trash(save)) : refuse('save.missing'),
+    )
+    return deleted ?? refuse('save.refused.open')
+  }
+  const fromBin = async (save: string): Promise<Reply<string>> => {
+    const restored = await tables.restore(save)
+    return restored === undefined ? refuse('save.missing') : done(restored)
+  }
+  return {
+    renameSave: ({ save, name }) => tables.rename(save, name),
+
+    async duplicateSave({ save }) {
+      try {
+        const copy = await library.duplicate(save, (name) => tables.at(name) !== undefined)
+        return copy.ok ? done({ save: copy.value }) : copy
+      } catch {
+        return refuse('save.refused.write')
+      }
+    },
+
+    deleteSaves: ({ saves }) => eachOf(saves, toBin),
+    restoreSaves: ({ saves }) => eachOf(saves, fromBin),
+    emptyBin: async ({ saves }) => done(await library.emptyTrash(saves)),
+
+    pictureOf({ table }) {
+      const open = tables.at(table)
+      if (open === undefined) return Promise.resolve(refuse('table.refused.unknown'))
+      const { game, state } = open.table
+      const view = game.view(state, 'table') as Json
+      return Promise.resolve(done({ game: game.info.id, seats: open.seats, view }))
+    },
+
+    async keepPicture({ table, picture }) {
+      if (tables.at(table) === undefined) return refuse('table.refused.unknown')
+      const bytes = pictureFrom(picture)
+      if (bytes === undefined) return refuse('save.refused.picture')
+      try {
+        await library.beside(table, 'picture').write(bytes)
+        return done(null)
+      } catch {
+        return refuse('save.refused.picture')
+      }
+    },
+
+    async picture({ save, deleted }) {
+      const beside = deleted ? await library.besideTrashed(save, 'picture') : library.beside(save, 'picture')
+      const bytes = await beside.read(LARGEST_PICTURE)
+      return done((bytes && dataUrl(bytes)) ?? null)
+    },
+
+    async rereadSaves() {
+      await library.reread()
+      return done(null)
+    },
+  }
+}
+
+async function eachOf(
+  saves: readonly string[],
+  step: (save: string) => Promise<Reply<string>>,
+): Promise<Reply<Several>> {
+  const moved: { save: string; now: string }[] = []
+  const reasons: Message[] = []
+  for (const save of saves) {
+    const reply = await step(save).catch((error: unknown) => refuse('save.refused.disk', { code: codeOf(error) }))
+    if (reply.ok) moved.push({ save, now: reply.value })
+    else reasons.push(reply.reason)
+  }
+  const [reason] = reasons
+  return done({ done: moved, refused: reasons.length, ...(reason && { reason }) })
+}

@@ -1,0 +1,257 @@
+/**
+ * Tables that come in and go out, as people meet them: what was dropped, pasted, chosen or handed over by the system, what
+ * became of it, and what is to be exported. The host reads, checks and keeps; here nothing is believed or judged.
+ */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import type { App } from '../../app.svelte.ts'
+import { messageOf } from '../../messages/index.ts'
+import { offerDownload } from './download.ts'
+import type { Incoming } from './incoming.ts'
+
+/** A table that is to go out. */
+export interface Going {
+  readonly save: string
+  readonly title: string
+  /** Its file shows hands that are hidden still. */
+  readonly shows: boolean
+}
+
+/** More are not looked at together: nobody reads so many lines. */
+const MOST_AT_ONCE = 200
+
+export class Files {
+  /** What has come and is to be looked at, the first first. */
+  arrived = $state.raw<readonly Arrival[]>([])
+  /** How many are being looked at just now. */
+  reading = $state(0)
+  /** Counts up whenever the library holds something new: whoever lists it reads it again. */
+  changes = $state(0)
+  /** The host asks where files are, and has the clipboard. */
+  readonly hasDialogs: boolean
+  readonly #app: App
+  /** How the page asks for files where the host cannot. */
+  #ask: (() => void) | undefined
+
+  constructor(app: App, hasDialogs: boolean) {
+    this.#app = app
+    this.hasDialogs = hasDialogs
+  }
+
+  /** Files that the system has handed over: a single table is opened at once, unless somebody sits at another one. */
+  async askArrivals(): Promise<void> {
+    const reply = await this.#app.bridge.desk.arrivals()
+    if (!reply.ok || reply.value.length === 0) return
+    const [only, ...more] = reply.value
+    const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
+    if (card !== undefined && this.#app.page.at !== 'table' && this.#app.overlay === undefined) {
+      this.#count(reply.value)
+      await this.open(card.save)
+    } else this.take(reply.value)
+  }
+
+  /** @param ask opens the page's own dialog. @returns how to stop */
+  askBy(ask: () => void): () => void {
+    this.#ask = ask
+    return () => {
+      if (this.#ask === ask) this.#ask = undefined
+    }
+  }
+
+  /** Asks for files in a dialog of the system, or of the browser. */
+  async choose(): Promise<void> {
+    if (!this.hasDialogs) {
+      this.#ask?.()
+      return
+    }
+    const reply = await this.#app.bridge.desk.chooseFiles()
+    if (!reply.ok) this.#app.notice(reply.reason)
+    else if (reply.value.length > 0) this.take(reply.value)
+  }
+
+  /** Takes in what was dropped, pasted or chosen here, one after the other. */
+  async bring(incoming: readonly Incoming[]): Promise<void> {
+    const some = incoming.slice(0, MOST_AT_ONCE)
+    this.reading += some.length
+    const arrivals: Arrival[] = []
+    for (const each of some) {
+      arrivals.push(await this.#bringOne(each))
+      this.reading -= 1
+    }
+    if (incoming.length > some.length) arrivals.push(refused(messageOf('files.refused.many')))
+    if (arrivals.length > 0) this.take(arrivals)
+  }
+
+  /** Says what has come: gently where all is well, else so that it stays until somebody has read it. */
+  take(arrivals: readonly Arrival[]): void {
+    this.#count(arrivals)
+    const [only, ...more] = arrivals
+    const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
+    if (card !== undefined && this.#app.overlay?.on !== 'arrived') {
+      const came = only?.came === 'new' ? 'files.came' : 'files.cameEqual'
+      if (this.#app.overlay?.on === 'import') this.#app.open(undefined)
+      this.#app.notice(messageOf(came, { title: nameOf(card) }), {
+        words: 'files.open',
+        run: () => void this.open(card.save),
+      })
+      return
+    }
+    this.arrived = [...this.arrived, ...arrivals]
+    this.#app.open({ on: 'arrived' })
+  }
+
+  /** Says what becomes of one that was here already. */
+  async keep(asked: Extract<Arrival, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
+    const reply = await this.#app.bridge.desk.keepArrival({ arrival: asked.arrival, as })
+    if (!reply.ok) {
+      this.#app.notice(reply.reason)
+      return
+    }
+    this.#count([reply.value])
+    this.#settle(asked, reply.value)
+  }
+
+  /** What is here stays, and what came is forgotten. */
+  async leave(asked: Extract<Arrival, { came: 'again' }>): Promise<void> {
+    this.#settle(asked)
+    await this.#app.bridge.desk.dropArrival({ arrival: asked.arrival })
+  }
+
+  /** Everything was looked at. What nobody has decided about is left. */
+  async close(): Promise<void> {
+    const left = this.arrived.filter((arrival) => arrival.came === 'again')
+    this.arrived = []
+    await Promise.all(left.map(({ arrival }) => this.#app.bridge.desk.dropArrival({ arrival })))
+  }
+
+  /** Opens a table of the library; one at which somebody sits is left first. */
+  async open(save: string): Promise<void> {
+    const reply = await this.#app.bridge.desk.openSave({ save })
+    if (!reply.ok) {
+      this.#app.notice(reply.reason)
+      return
+    }
+    this.#app.open(undefined)
+    this.#app.depart({ at: 'table', table: reply.value.table })
+  }
+
+  /** Brings back from the bin what came once more, and opens it. */
+  async bringBack({ save }: SaveCard): Promise<void> {
+    const reply = await this.#app.bridge.desk.restoreSaves({ saves: [save] })
+    const [back] = reply.ok ? reply.value.done : []
+    if (back === undefined) {
+      this.#app.notice(reply.ok ? messageOf('save.missing') : reply.reason)
+      return
+    }
+    this.changes += 1
+    await this.open(back.now)
+  }
+
+  /** Asks how tables are to go out. */
+  export(tables: readonly Going[]): void {
+    if (tables.length > 0) this.#app.open({ on: 'export', tables })
+  }
+
+  /** A save of the library that is to go out: what of it would be shown is known from its game. */
+  going({ save, name, title, game, over }: SaveCard): Going {
+    const secrets = this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
+    return { save, title: name ?? title, shows: !over && secrets !== 'none' }
+  }
+
+  /** Writes files where somebody says; in a browser they are downloads. @returns whether anything was done */
+  async write(tables: readonly Going[]): Promise<boolean> {
+    const saves = tables.map(({ save }) => save)
+    const reply = this.hasDialogs ? await this.#app.bridge.desk.exportSaves({ saves }) : await this.#download(saves)
+    if (!reply.ok) this.#app.notice(reply.reason)
+    else if (reply.value.reason !== undefined) {
+      const { written, refused: missed, reason } = reply.value
+      this.#app.notice(messageOf('files.exportedSome', { written, missed, reason }))
+    } else if (reply.value.written > 0) this.#app.notice(messageOf('files.exported', { count: reply.value.written }))
+    return reply.ok && reply.value.written > 0
+  }
+
+  /** Puts a table as text into the clipboard. @returns whether it is there */
+  async copy({ save }: Going): Promise<boolean> {
+    const reply = this.hasDialogs ? await this.#app.bridge.desk.copySave({ save }) : await this.#copyHere(save)
+    this.#app.notice(reply.ok ? messageOf('files.copied') : reply.reason)
+    return reply.ok
+  }
+
+  /** Puts words into the clipboard, whoever may. @returns whether they are there */
+  async copyText(text: string): Promise<boolean> {
+    const reply = this.hasDialogs ? await this.#app.bridge.desk.copyText({ text }) : await copied(text)
+    if (!reply.ok) this.#app.notice(reply.reason)
+    return reply.ok
+  }
+
+  async #bringOne({ name, size, isFolder, text }: Incoming): Promise<Arrival> {
+    const named = name === undefined ? {} : { file: name.slice(-255) }
+    if (isFolder) return { ...named, ...refused(messageOf('files.refused.folder')) }
+    if (size > LARGEST_TEXT) return { ...named, ...refused(messageOf('files.refused.large')) }
+    try {
+      const read = await text()
+      // Bytes that are no text grow when they are read as such, and once more on their way.
+      if (JSON.stringify(read).length > 2 * LARGEST_TEXT || read.length > LARGEST_TEXT)
+        return { ...named, ...refused(messageOf('files.refused.foreign')) }
+      const reply = await this.#app.bridge.desk.importText({ text: read, ...named })
+      return reply.ok ? reply.value : { ...named, ...refused(reply.reason) }
+    } catch (error) {
+      const code = error instanceof Error ? error.name : 'unknown'
+      return { ...named, ...refused(messageOf('files.refused.unreadable', { code })) }
+    }
+  }
+
+  #settle(asked: Arrival, now?: Arrival): void {
+    this.arrived = this.arrived.flatMap((each) => (each === asked ? (now ?? []) : each))
+    if (this.arrived.length === 0) this.#app.open(undefined)
+  }
+
+  #count(arrivals: readonly Arrival[]): void {
+    if (arrivals.some(({ came }) => came === 'new')) this.changes += 1
+  }
+
+  async #download(saves: readonly string[]) {
+    let first: Message | undefined
+    let written = 0
+    for (const save of saves) {
+      const reply = await this.#app.bridge.desk.exportText({ save })
+      if (reply.ok) {
+        offerDownload(reply.value)
+        written += 1
+      } else first ??= reply.reason
+    }
+    const value = { written, refused: saves.length - written, ...(first === undefined ? {} : { reason: first }) }
+    return { ok: true as const, value }
+  }
+
+  async #copyHere(save: string): Promise<Reply<null>> {
+    const reply = await this.#app.bridge.desk.exportText({ save })
+    return reply.ok ? copied(reply.value.text) : reply
+  }
+}
+
+/** What people call a table, else its game. */
+export function nameOf({ name, title }: SaveCard): string {
+  return name ?? title
+}
+
+/** What came whole and is in the library: it can be opened without a question. */
+function cardToOpen(arrival: Arrival): SaveCard | undefined {
+  if (arrival.came === 'new') return arrival.note === undefined ? arrival.card : undefined
+  return arrival.came === 'equal' && !arrival.deleted ? arrival.card : undefined
+}
+
+async function copied(text: string): Promise<Reply<null>> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return { ok: true, value: null }
+  } catch {
+    return { ok: false, reason: messageOf('files.copyRefused') }
+  }
+}
+
+function refused(reason: Message): Extract<Arrival, { came: 'refused' }> {
+  return { came: 'refused', reason }
+}

@@ -1,0 +1,35 @@
+/** What somebody drops or pastes, before anything of it is read. */
+
+/** One of several things that are dropped together. */
+export interface Incoming {
+  /** Absent: text. */
+  readonly name?: string
+  /** Bytes. */
+  readonly size: number
+  readonly isFolder: boolean
+  text(): Promise<string>
+}
+
+/** @param items must be asked at once: after the event they are empty */
+export function incomingOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly Incoming[] {
+  const folders = new Set(
+    Array.from(items).flatMap((item) => {
+      const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null
+      return entry?.isDirectory === true ? [entry.name] : []
+    }),
+  )
+  return Array.from(files, (file) => incomingFile(file, folders.has(file.name)))
+}
+
+export function incomingFile(file: File, isFolder = false): Incoming {
+  return { name: file.name, size: file.size, isFolder, text: () => file.text() }
+}
+
+export function incomingText(text: string): Incoming {
+  return { size: text.length, isFolder: false, text: () => Promise.resolve(text) }
+}
+
+/** Whether words that are pasted anywhere are meant as a table: all saves begin much the same. */
+export function looksLikeTable(text: string): boolean {
+  return /^\s*\{/.test(text) && text.slice(0, 400).includes('"samsara-table"')
+}

@@ -1,0 +1,142 @@
+/**
+ * A finished game as a picture to give away: who played, who won, and the board as everybody may see it. Painted here;
+ * nothing is sent anywhere.
+ */
+import { apart, noShadow, radial, shadow, slab, type Brush } from '../../art/brush.ts'
+import { lines } from '../../art/paragraph.ts'
+import { seatMark } from '../../art/seat-mark.ts'
+import { parsed } from '../../art/colour.ts'
+import { write } from '../../art/type.ts'
+import { say, words } from '../../messages/index.ts'
+import { inLight, readSeatColour } from '../../theme/palette.ts'
+import { shapeOf } from '../../theme/seats.ts'
+import type { EmblemLight } from '../emblems/index.ts'
+import { namesOf, placesOf, winnerOf, type Story } from './story.ts'
+
+/** Pixels: the form in which pictures are shown beside words elsewhere. */
+export const CARD = { width: 1200, height: 675 } as const
+
+const EDGE = 48
+/** The board's picture, as the library keeps it: 8 by 5. */
+const BOARD = { x: 560, y: 150, width: 592, height: 370 } as const
+const INK = '#f6ecdc'
+const MUTED = '#c9b6b0'
+const GOLD = '#e9bb66'
+const COLUMN = BOARD.x - EDGE - 32
+
+export interface CardArt {
+  readonly light: EmblemLight
+  readonly emblem?: CanvasImageSource | undefined
+  readonly board?: CanvasImageSource | undefined
+}
+
+/** @returns undefined where a canvas cannot be had */
+export function paintCard(story: Story, art: CardArt): HTMLCanvasElement | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = CARD.width
+  canvas.height = CARD.height
+  const brush = canvas.getContext('2d')
+  if (brush === null) return undefined
+  brush.imageSmoothingQuality = 'high'
+  ground(brush, art)
+  head(brush, story, art)
+  if (art.board) board(brush, art.board, art.light)
+  ranking(brush, story, art.board ? COLUMN : CARD.width - 2 * EDGE)
+  write(brush, say('app.title'), EDGE, CARD.height - 34, {
+    size: 24,
+    colour: GOLD,
+    display: true,
+    weight: 500,
+    align: 'left',
+  })
+  write(brush, say('app.tagline'), CARD.width - EDGE, CARD.height - 34, {
+    size: 18,
+    colour: MUTED,
+    weight: 400,
+    align: 'right',
+  })
+  return canvas
+}
+
+function ground(brush: Brush, { light }: CardArt): void {
+  brush.fillStyle = '#1b121f'
+  brush.fillRect(0, 0, CARD.width, CARD.height)
+  brush.fillStyle = radial(brush, CARD.width * 0.3, 0, 0, CARD.width * 0.9, [
+    [0, `${light.glow}99`],
+    [0.6, `${light.deep}66`],
+    [1, '#00000000'],
+  ])
+  brush.fillRect(0, 0, CARD.width, CARD.height)
+}
+
+function head(brush: Brush, { title, outcome, ...story }: Story, { emblem }: CardArt): void {
+  const left = emblem === undefined ? EDGE : EDGE + 112
+  if (emblem !== undefined) brush.drawImage(emblem, EDGE - 8, 26, 104, 104)
+  const most = CARD.width - left - EDGE
+  const names = namesOf({ title, outcome, ...story })
+  write(brush, title, left, 46, { size: 20, colour: GOLD, weight: 600, align: 'left', spacing: 0.06, most })
+  const winner = words(winnerOf(outcome), names)
+  write(brush, winner, left, 92, { size: 52, least: 24, colour: INK, display: true, weight: 500, align: 'left', most })
+}
+
+function board(brush: Brush, picture: CanvasImageSource, { edge }: EmblemLight): void {
+  apart(brush, () => {
+    shadow(brush, 'rgb(0 0 0 / 0.5)', 24, 8)
+    slab(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
+    brush.fillStyle = '#000'
+    brush.fill()
+    noShadow(brush)
+    brush.clip()
+    brush.drawImage(picture, BOARD.x, BOARD.y, BOARD.width, BOARD.height)
+  })
+  slab(brush, BOARD.x, BOARD.y, BOARD.width, BOARD.height, 14)
+  brush.strokeStyle = `${edge}88`
+  brush.lineWidth = 2
+  brush.stroke()
+}
+
+/** Places, then what is worth telling, as far as there is room for it. */
+function ranking(brush: Brush, story: Story, most: number): void {
+  const { ranking: places } = story.outcome
+  const names = namesOf(story)
+  const step = Math.min(56, 300 / places.length)
+  let y = BOARD.y + step / 2
+  placesOf(story).forEach((line, at) => {
+    let x = EDGE
+    for (const seat of places[at]?.seats ?? []) {
+      const { colour = 0 } = story.seats[seat] ?? {}
+      seatMark(brush, x + 12, y, 24, parsed(inLight('dusk', (lamp) => readSeatColour(colour, lamp))), shapeOf(colour))
+      x += 32
+    }
+    const first = places[at]?.rank === 1
+    const how = { size: 24, least: 15, colour: first ? GOLD : INK, weight: first ? 700 : 500, align: 'left' } as const
+    write(brush, line, x + 4, y, { ...how, most: most - (x - EDGE) })
+    y += step
+  })
+  y += 18
+  for (const moment of story.moments) {
+    const broken = lines(brush, words(moment, names), most, 18, 400)
+    if (y + broken.length * 24 > CARD.height - 70) return
+    for (const line of broken) {
+      write(brush, line, EDGE, y, { size: 18, colour: MUTED, weight: 400, align: 'left', most })
+      y += 24
+    }
+    y += 8
+  }
+}
+
+/** A drawing on the page as an image. @returns undefined where it cannot be had */
+export async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement | undefined> {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', '208')
+  copy.setAttribute('height', '208')
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+/** A finished game told in words of its own, for people who were not there: what is shared as text and stands on the picture. */
+import { people } from '../../../engine/core/contract/game.ts'
+import type { Message, Outcome } from '../../../engine/core/contract/game.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
+import { listOf, messageOf, say, words, type Names } from '../../messages/index.ts'
+
+export interface Story {
+  /** The game's title. */
+  readonly title: string
+  readonly seats: readonly SeatSetup[]
+  readonly outcome: Outcome
+  /** What is worth telling of the way there, each a sentence. */
+  readonly moments: readonly Message[]
+}
+
+export function namesOf({ seats }: Story): Names {
+  return seats.map(({ name }) => name)
+}
+
+/** Who has won, as one sentence. */
+export function winnerOf({ ranking }: Outcome): Message {
+  const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
+  const [first] = winners
+  return winners.length === 1 && first !== undefined
+    ? messageOf('over.winner', { seat: { seat: first } })
+    : messageOf('over.winners', { seats: people(winners) })
+}
+
+/** One line for each place: who came there, and with how many points. */
+export function placesOf(story: Story): readonly string[] {
+  const names = namesOf(story)
+  return story.outcome.ranking.map(({ seats, rank, score }) => {
+    const who = listOf(seats.map((seat) => nameIn(story, seat)))
+    const values = { place: say('over.rank', { rank }), who }
+    return score === undefined
+      ? say('story.place', values, names)
+      : say('story.placePoints', { ...values, points: score }, names)
+  })
+}
+
+/** The whole of it as plain text. */
+export function storyText(story: Story): string {
+  const names = namesOf(story)
+  const told = story.moments.map((moment) => words(moment, names))
+  return [
+    say('story.heading', { title: story.title }),
+    `${words(winnerOf(story.outcome), names)}. ${words(story.outcome.reason, names)}`,
+    '',
+    ...placesOf(story),
+    ...(told.length === 0 ? [] : ['', ...told]),
+    '',
+  ].join('\n')
+}
+
+/** Bots are told from people: to win against Heron is one thing, against a friend of that name another. */
+function nameIn({ seats }: Story, seat: number): string {
+  const setup = seats[seat]
+  if (setup === undefined) return String(seat + 1)
+  return setup.kind === 'bot'
+    ? say('story.bot', { name: setup.name, level: say(`newTable.level.${setup.level}`) })
+    : setup.name
+}
