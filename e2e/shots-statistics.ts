@@ -21,8 +21,8 @@ for (const { theme, colorScheme } of THEMES) {
       })
       await shoot(page, theme, `statistics-${heading.toLowerCase().replace(' ', '-')}`)
     }
-    await page.getByLabel('Person').selectOption('Wilhelmina Featherstone')
-    await page.getByLabel('Game').selectOption('Rauha')
+    await page.getByLabel('Person', { exact: true }).selectOption('Wilhelmina Featherstone')
+    await page.getByLabel('Game', { exact: true }).selectOption('Rauha')
     await expect(page.getByRole('article')).toHaveCount(1)
     await shoot(page, theme, 'statistics-one')
     await page.getByRole('button', { name: 'Begin anew' }).click()
