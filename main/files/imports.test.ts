@@ -155,8 +155,13 @@ describe('the same table again', () => {
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('is another game when it began otherwise', async () => {
-    const another = forged(text, (saved) => (saved['seed'] = '1'.repeat(32)))
+  test('is another game when it says so, or says nothing and began otherwise', async () => {
+    const named = forged(text, (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }))
+    expect((await bring(named)).came).toBe('new')
+    const another = forged(text, (saved) => {
+      const { table: _, ...header } = saved['header'] as Record<string, unknown>
+      Object.assign(saved, { header, seed: '1'.repeat(32) })
+    })
     expect((await bring(another)).came).toBe('new')
   })
 
