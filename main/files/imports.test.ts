@@ -155,11 +155,12 @@ describe('the same table again', () => {
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('is another game when it began otherwise', async () => {
+  test('is another game when it says so, or says nothing and began otherwise', async () => {
+    const named = forged(text, (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }))
+    expect((await bring(named)).came).toBe('new')
     const another = forged(text, (saved) => {
-      saved['seed'] = '1'.repeat(32)
-      // A save that does not say which game it is tells it by how it began.
-      delete (saved['header'] as { table?: string }).table
+      const { table: _, ...header } = saved['header'] as Record<string, unknown>
+      Object.assign(saved, { header, seed: '1'.repeat(32) })
     })
     expect((await bring(another)).came).toBe('new')
   })
