@@ -1,6 +1,6 @@
 /** Where things are kept when nobody says otherwise: the folder that Electron's `userData` would be. */
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { posix, win32 } from 'node:path'
 
 const PRODUCT = 'Samsara'
 
@@ -10,6 +10,7 @@ export function defaultProfile(
   env: Readonly<Record<string, string | undefined>> = process.env,
   home: string = homedir(),
 ): string {
+  const { join } = platform === 'win32' ? win32 : posix
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), PRODUCT)
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', PRODUCT)
   return join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), PRODUCT)

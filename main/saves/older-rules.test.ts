@@ -1,0 +1,59 @@
+/** Saves of older rules, from the file to the table: they are replayed, or open from where they stood and say so. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseSave, withHeader } from '../../engine/core/host/save.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { fileOf } from '../testing/saved.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+beforeEach(async () => {
+  profile = temporaryFolder()
+  mkdirSync(join(profile.path, 'saves'), { recursive: true })
+  host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path })
+  renderer = host.renderer()
+})
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+/** Puts a recorded game of older rules into the library, with people at all seats. */
+function put(game: string, name: string): string {
+  const parsed = parseSave(readFileSync(join(FIXTURES, game, 'rules-1', name), 'utf8'))
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  const { saved } = parsed
+  const seats = Array.from({ length: saved.players }, (_, seat) => person(`P${String(seat)}`))
+  const save = name.replace('.samsara', '')
+  writeFileSync(fileOf(profile.path, save), withHeader(saved, { title: game, seats, savedAt: 5, over: false }))
+  return save
+}
+
+const cardOf = async (save: string): Promise<SaveCard | undefined> =>
+  (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)
+
+test('each opens; one that cannot be replayed says so, is marked from its next save on', async () => {
+  const notes = new Map<string, number>()
+  for (const game of ['cosmic-karma', 'moksha'])
+    for (const name of readdirSync(join(FIXTURES, game, 'rules-1'))) {
+      const save = put(game, name)
+      expect(await cardOf(save)).toMatchObject({ rules: 1 })
+      const { table } = await renderer.get<{ table: string }>('desk.openSave', { save })
+      const { info, status } = await renderer.now(table)
+      const note = info.note?.id ?? 'whole'
+      notes.set(note, (notes.get(note) ?? 0) + 1)
+      const closed = note === 'save.note.closed'
+      if (closed) expect(status.undo.ok).toBe(false)
+      await renderer.get('desk.leave', { table })
+      const card = await cardOf(save)
+      expect(card?.closed).toBe(closed ? true : undefined)
+      if (closed) expect(card?.rules).toBe(2)
+    }
+  expect([...notes.keys()].sort()).toEqual(['save.note.closed', 'whole'])
+})
