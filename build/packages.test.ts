@@ -14,6 +14,8 @@ interface Association {
 interface Config {
   readonly files: readonly { readonly filter: readonly string[] }[]
   readonly directories: { readonly buildResources: string }
+  readonly extraMetadata: { readonly homepage?: string; readonly author?: string }
+  readonly deb: { readonly maintainer?: string }
   readonly fileAssociations: readonly Association[]
   readonly linux: { readonly icon: string; readonly target: readonly string[] }
   readonly win: { readonly icon: string; readonly target: readonly string[] }
@@ -52,6 +54,11 @@ describe('the packages', () => {
       win: ['nsis'],
       mac: ['dmg'],
     })
+  })
+
+  test('say whose they are: without that the builder makes no deb', () => {
+    expect(config.extraMetadata.homepage).toMatch(/^https:/)
+    expect(config.deb.maintainer).toMatch(/ <.+@.+>$/)
   })
 
   test('hold what was built and no module of npm, least of all Node itself', () => {
