@@ -21,7 +21,7 @@ interface Opened {
 async function open(change: NowChange = {}, viewer: Past['viewer'] = 0): Promise<Opened> {
   const host = fakeHost()
   const status = { length: LENGTH, ...change.status }
-  const now = tableNow({ history: HISTORY as never, view: 'now', ...change, status })
+  const now = tableNow({ history: HISTORY, view: 'now', ...change, status })
   host.answer('table.current', () => ({ ok: true, value: now }))
   const calls = (): { entry: number; eyes?: Past['viewer'] }[] =>
     host.asked.filter(({ name }) => name === 'table.past').map(({ arg }) => arg as { entry: number })
@@ -220,7 +220,7 @@ describe('at a shared screen', () => {
     const { host, session } = await open(shared)
     session.replay.goTo(2)
     await shows(session, '0 then 2')
-    const waiting: Promise<Reply<unknown>> = new Promise(() => undefined)
+    const waiting = new Promise<Reply<unknown>>(() => undefined)
     host.answer('table.past', () => waiting)
     const cut = { from: 0, groups: HISTORY as never }
     host.push('update', {
