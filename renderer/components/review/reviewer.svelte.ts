@@ -2,6 +2,8 @@
  * The review of the game at this table, as its screen has it: asked of the host, followed while it goes on, and one of its
  * turning points laid on the board: what was done there, and step by step what the Sage would have done.
  */
+import { untrack } from 'svelte'
+import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PlayTurn, TurningPoint } from '../../../engine/core/contract/review.ts'
@@ -66,15 +68,24 @@ export class Reviewer {
     $effect.pre(() => {
       const { shown } = this
       const play = this.#play
-      if (shown === undefined || play === undefined) {
-        this.picker.ask(undefined)
-        return
-      }
-      const decision = { seat: play.seat, id: -1 - play.entry, choices: [shown.choice] }
-      const asked = questionOf(decision, false, (action) => at.face.path(action, shown.view))
-      this.picker.ask({ ...asked, key: `review ${String(play.entry)} ${String(this.step)}` })
-      this.picker.hover(shown.choice)
+      const { step } = this
+      untrack(() => {
+        this.#put(play, shown, step)
+      })
     })
+  }
+
+  /** What is talked of is pointed at on the board, as if its seat were asked. */
+  #put(play: PlayTurn | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
+    if (play === undefined || shown === undefined) {
+      this.picker.ask(undefined)
+      return
+    }
+    const { seat, entry } = play
+    const decision = { seat, id: entry, choices: [shown.choice] }
+    const asked = questionOf(decision, false, (action) => this.#at.face.path(action, shown.view))
+    this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
+    this.picker.hover(shown.choice)
   }
 
   /** Shows the page, and goes on with the review. */
