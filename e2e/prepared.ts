@@ -4,7 +4,7 @@
  * open, and the spec fails.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Prepared {
@@ -54,6 +54,19 @@ export function writePrepared(
     held: null,
     snapshot: base,
   }
+  writeBody(userData, name, body)
+}
+
+/** A recorded game (a file of engine/fixtures) without its last entries, and with other people. */
+export function writeCut(userData: string, name: string, fixture: string, cut: number, header: unknown): void {
+  const { checksum: _, ...body } = JSON.parse(readFileSync(join('engine', 'fixtures', fixture), 'utf8')) as {
+    readonly checksum: string
+    readonly log: readonly unknown[]
+  }
+  writeBody(userData, name, { ...body, header, log: body.log.slice(0, -cut) })
+}
+
+function writeBody(userData: string, name: string, body: object): void {
   const checksum = createHash('sha256').update(canonical(body)).digest('hex')
   const folder = join(userData, 'saves')
   mkdirSync(folder, { recursive: true })
