@@ -28,6 +28,8 @@ export interface App {
   /** Runs a function in main, given the module 'electron'. It sees nothing of the test but its argument. */
   evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>>
   process(): ChildProcess
+  /** Opens a file with the app, as the Finder of a Mac does. */
+  openFile(path: string): Promise<void>
   /** Quits as a person does. */
   close(): Promise<void>
   /** SIGKILL: nothing can be written any more. */
@@ -40,6 +42,8 @@ export interface AppStart {
   /** More arguments, such as `--seed S --pace 0`. */
   readonly args?: readonly string[]
   readonly viewport?: Viewport
+  /** From where it is started; absent: the project's folder. */
+  readonly cwd?: string
 }
 
 // ----------------------------------------------------------------------------------------------- what must be tidied up
@@ -93,13 +97,18 @@ function electronToUse(): string | undefined {
 }
 
 /** Starts the built app. */
-export async function launchApp({ userData = newProfile(), args = [], viewport }: AppStart = {}): Promise<App> {
+export async function launchApp({
+  userData = newProfile(),
+  args = [],
+  viewport,
+  cwd = ROOT,
+}: AppStart = {}): Promise<App> {
   const all = [`--user-data-dir=${userData}`, '--profile', userData, ...args]
   const binary = electronToUse()
   const app =
     binary === undefined
-      ? await launchStandIn({ folder: ROOT, args: all, userData })
-      : keep(await launchReal(binary, all))
+      ? await launchStandIn({ folder: ROOT, args: all, userData, cwd })
+      : keep(await launchReal(binary, all, cwd))
   if (viewport !== undefined) await (await app.firstWindow()).setViewportSize(viewport)
   return app
 }
@@ -109,14 +118,18 @@ export async function launchStandIn(start: Omit<DoubleStart, 'browser'>): Promis
   return keep(await launchDouble({ ...start, browser: await browserOfWorker() }))
 }
 
-async function launchReal(executablePath: string, args: readonly string[]): Promise<App> {
+async function launchReal(executablePath: string, args: readonly string[], cwd: string): Promise<App> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const app = await _electron.launch({ executablePath, cwd: ROOT, args: [...sandbox, '.', ...args] })
+  const app = await _electron.launch({ executablePath, cwd, args: [...sandbox, ROOT, ...args] })
   return {
     firstWindow: () => app.firstWindow(),
     windows: () => app.windows(),
     evaluate: (body, argument) => app.evaluate(body as never, argument as never),
     process: () => app.process(),
+    openFile: (path) =>
+      app.evaluate(({ app: main }, file) => {
+        main.emit('open-file', { preventDefault: () => undefined }, file)
+      }, path),
     close: () => app.close(),
     async kill() {
       if (app.process().exitCode !== null || app.process().signalCode !== null) return
@@ -149,7 +162,7 @@ const addressesIn = (said: string): string[] => [...said.matchAll(/^Samsara is a
 export async function launchHeadless({
   userData = newProfile(),
   args = [],
-}: Omit<AppStart, 'viewport'> = {}): Promise<Headless> {
+}: Omit<AppStart, 'viewport' | 'cwd'> = {}): Promise<Headless> {
   const command = [join(ROOT, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
   const child = spawn(nodeBinary(), command, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { someResults, writeResults } from './noted.ts'
 import { atRest } from './pictures.ts'
-import { writeCut } from './prepared.ts'
+import { putRecorded } from './prepared.ts'
 import { act, asked, choices, endTurn } from './table.ts'
 
 const PEOPLE = [
@@ -39,9 +39,9 @@ async function open(page: Page): Promise<void> {
 
 test('three games are played to their end and count once each, copies and practice apart', async () => {
   const userData = newProfile({ asks: false })
-  writeCut(userData, 'one', 'chakra/end-harmony.samsara', 4, header)
-  writeCut(userData, 'two', 'chakra/end-standoff.samsara', 2, header)
-  writeCut(userData, 'three', 'chakra/end-stall.samsara', 3, header)
+  putRecorded(userData, 'one', 'chakra/end-harmony', header, 4)
+  putRecorded(userData, 'two', 'chakra/end-standoff', header, 2)
+  putRecorded(userData, 'three', 'chakra/end-stall', header, 3)
   const first = await launchApp({ userData, args: ['--pace', '0'] })
   const page = await first.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

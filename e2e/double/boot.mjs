@@ -1,8 +1,11 @@
 /** Runs the app's main as Electron would: 'ready' comes only after the entry module was evaluated. */
 import { pathToFileURL } from 'node:url'
-import { beReady } from './electron/app.mjs'
+import { beReady, openFile } from './electron/app.mjs'
 import { appFolder, mainEntry } from './electron/place.mjs'
 
 process.argv[1] = appFolder
 await import(pathToFileURL(mainEntry).href)
-setImmediate(beReady)
+setImmediate(() => {
+  for (const file of JSON.parse(process.env['DOUBLE_OPEN_FILES'] ?? '[]')) openFile(file)
+  beReady()
+})

@@ -35,6 +35,10 @@ export interface DoubleStart {
   readonly env?: Readonly<Record<string, string>>
   /** Keeps what pages store, like the profile of a real app. */
   readonly userData: string
+  /** From where it is started; absent: the app's folder. */
+  readonly cwd?: string
+  /** Files that macOS hands over before the app is ready. */
+  readonly openFiles?: readonly string[]
 }
 
 export class DoubleApp extends EventEmitter {
@@ -96,6 +100,11 @@ export class DoubleApp extends EventEmitter {
   /** Runs a function in main, given the module 'electron'. */
   evaluate<R, A = undefined>(body: (electron: typeof Electron, argument: A) => R, argument?: A): Promise<Awaited<R>> {
     return this.#wire.ask('evaluate', { source: body.toString(), argument }) as Promise<Awaited<R>>
+  }
+
+  /** Opens a file with the app, as the Finder does. */
+  async openFile(path: string): Promise<void> {
+    await this.#wire.ask('open-file', { path })
   }
 
   /** Quits as a person does, and waits until everything is written. @throws when main had crashed */
@@ -206,16 +215,24 @@ export class DoubleApp extends EventEmitter {
 }
 
 /** Starts the built app on the stand-in. */
-export async function launchDouble({ browser, folder, args, env = {}, userData }: DoubleStart): Promise<DoubleApp> {
+export async function launchDouble({
+  browser,
+  folder,
+  args,
+  env = {},
+  userData,
+  cwd,
+  openFiles = [],
+}: DoubleStart): Promise<DoubleApp> {
   const storage = join(userData, 'electron-double-storage.json')
   const context = await browser.newContext(existsSync(storage) ? { storageState: storage } : {})
   const here = (name: string) => resolve(import.meta.dirname, name)
   const { ELECTRON_RENDERER_URL: _dev, NODE_OPTIONS: _options, ...inherited } = process.env
   const child = fork(here('boot.mjs'), [...args], {
-    cwd: folder,
+    cwd: cwd ?? folder,
     serialization: 'advanced',
     execArgv: ['--import', here('register.mjs')],
-    env: { ...inherited, ...env, DOUBLE_APP: folder },
+    env: { ...inherited, ...env, DOUBLE_APP: folder, DOUBLE_OPEN_FILES: JSON.stringify(openFiles) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   return new DoubleApp(child, context, storage)

@@ -49,6 +49,7 @@ function show(what: Outcome, clicks: string[] = [], advised?: readonly number[])
       seats: [ANA, BEN, HERON],
       onagain: () => clicks.push('again'),
       onlook: () => clicks.push('look'),
+      onreview: () => clicks.push('review'),
       onhome: () => clicks.push('home'),
     },
   })
@@ -110,7 +111,7 @@ test('a shared victory names all winners', () => {
 test('the ways on are play again, look at the board, home', () => {
   const clicks: string[] = []
   for (const button of show(outcome, clicks).querySelectorAll('footer button')) (button as HTMLElement).click()
-  expect(clicks).toEqual(['again', 'look', 'home'])
+  expect(clicks).toEqual(['again', 'review', 'look', 'home'])
 })
 
 test('X9: each standing says what the game came to, for each of its seats', () => {
@@ -140,7 +141,7 @@ test('achievements and records are quiet lines under the ranking', async () => {
     props: {
       ...{ outcome, game: 'toy', cameTo: () => undefined, seats: [ANA, BEN, HERON] },
       noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
-      ...{ onagain: () => undefined, onlook: () => undefined, onhome: () => undefined },
+      ...{ onagain: () => undefined, onlook: () => undefined, onreview: () => undefined, onhome: () => undefined },
     },
   })
   await vi.waitFor(() => {

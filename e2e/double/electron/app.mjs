@@ -34,6 +34,16 @@ export function beReady() {
   events.emit('ready', {}, {})
 }
 
+/** macOS opens a file with the app: before it is ready when it was started by that. @param {string} path */
+export function openFile(path) {
+  // Who does not take it over leaves it to nobody.
+  if (!vetoed(events, 'open-file', {}, path)) throw new Error(`electron double: nobody opens ${path}`)
+}
+
+answer('open-file', ({ path }) => {
+  openFile(path)
+})
+
 /** The last window was closed by itself, not by quitting. */
 export function lastWindowClosed() {
   if (quitting) return

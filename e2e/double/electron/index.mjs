@@ -4,6 +4,7 @@
  * things that are drawn, devtools, subframes.
  */
 import { app } from './app.mjs'
+import { clipboard } from './clipboard.mjs'
 import { dialog, shell } from './dialogs.mjs'
 import { ipcMain } from './ipc.mjs'
 import { Menu, MenuItem } from './menu.mjs'
@@ -15,6 +16,7 @@ import { BrowserWindow } from './window.mjs'
 const electron = {
   app,
   BrowserWindow,
+  clipboard,
   dialog,
   ipcMain,
   Menu,
@@ -33,6 +35,7 @@ answer('evaluate', ({ source, argument }) => (0, eval)(`(${source})`)(electron, 
 export {
   app,
   BrowserWindow,
+  clipboard,
   dialog,
   ipcMain,
   Menu,

@@ -8,7 +8,7 @@ import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
-import { offerDownload } from './download.ts'
+import { download } from '../download.ts'
 import type { Incoming } from './incoming.ts'
 
 /** A table that is to go out. */
@@ -218,7 +218,7 @@ export class Files {
     for (const save of saves) {
       const reply = await this.#app.bridge.desk.exportText({ save })
       if (reply.ok) {
-        offerDownload(reply.value)
+        download(reply.value.name, new Blob([reply.value.text], { type: 'application/octet-stream' }))
         written += 1
       } else first ??= reply.reason
     }

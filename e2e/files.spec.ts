@@ -1,0 +1,367 @@
+/** Tables go out and come in: as files, by a dialog, dropped, pasted, handed over by the system. Nothing is overwritten. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, launchApp, launchHeadless, newProfile, test, type App } from './fixture.ts'
+import { act, asked, choices, offer, over, sitDown } from './table.ts'
+import { answerDialogs, carryOver, dialogsAsked, drop, onlySave, paste, recorded, savesOf } from './tables-as-files.ts'
+
+const folders: string[] = []
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'samsara-files-'))
+  folders.push(folder)
+  return folder
+}
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const FINISHED = recorded('chakra/end-harmony')
+
+async function start(userData = newProfile(), args: readonly string[] = [], cwd?: string) {
+  const app = await launchApp({ userData, args: ['--seed', 'files', '--pace', '0', ...args], ...(cwd && { cwd }) })
+  const page = await app.firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('main')).toBeVisible()
+  return { app, page, userData }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const rows = (page: Page) => dialog(page).getByRole('listitem')
+const notice = (page: Page) => page.locator('.notices')
+
+/** Sits down at Chakra and plays one decision. @returns what the file holds before it and after it, and what is offered then */
+async function playOne({ page, userData }: { page: Page; userData: string }) {
+  await sitDown(page)
+  await asked(page)
+  const before = onlySave(userData)
+  await act(page, () => choices(page).first().click())
+  return { before, after: onlySave(userData), offered: await offer(page) }
+}
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function leave(page: Page): Promise<void> {
+  await fromMenu(page, 'Leave the table')
+  await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
+}
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
+}
+
+test('a table is exported, moved to the bin, dropped on the window, brought back, and goes on', async () => {
+  const { app, page, userData } = await start()
+  const { after, offered } = await playOne({ page, userData })
+  const file = join(newFolder(), 'mine.samsara')
+
+  await fromMenu(page, 'Export …')
+  await expect(dialog(page)).toContainText('Export Chakra')
+  await answerDialogs(app)
+  await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
+  // Nobody chose a place: it can be said once more.
+  await expect.poll(() => dialogsAsked(app)).toHaveLength(1)
+  await answerDialogs(app, file)
+  await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
+  await expect(notice(page)).toContainText('saved as a file')
+  const [first] = await dialogsAsked(app)
+  expect(first?.kind).toBe('save')
+  expect(first?.options.defaultPath).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
+  expect(first?.options.filters?.[0]?.extensions).toEqual(['samsara'])
+  expect(first?.options.properties).toContain('showOverwriteConfirmation')
+  expect(readFileSync(file, 'utf8')).toBe(after)
+
+  await leave(page)
+  await page.getByRole('button', { name: /^Move Chakra/ }).click()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('is in the bin.')).toBeVisible()
+
+  await drop(page, { name: 'mine.samsara', text: readFileSync(file, 'utf8') })
+  await expect(dialog(page)).toContainText('It lies in your bin, exactly like this.')
+  await dialog(page).getByRole('button', { name: 'Bring back' }).click()
+  await asked(page)
+  await expect.poll(() => offer(page)).toBe(offered)
+  await app.close()
+})
+
+test('pasted anywhere a table comes in, opens where it was, and is known when it comes again', async () => {
+  const elsewhere = await start()
+  const { after, offered } = await playOne(elsewhere)
+  await elsewhere.app.close()
+
+  const { app, page, userData } = await start()
+  await paste(page, after)
+  await expect(notice(page)).toContainText('Chakra is among your tables now.')
+  expect(onlySave(userData)).toBe(after)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await asked(page)
+  await expect.poll(() => offer(page)).toBe(offered)
+  await leave(page)
+  await paste(page, after)
+  await expect(notice(page)).toContainText('already, exactly like this')
+  // Any other words are nobody's business.
+  await paste(page, 'Dear Ana')
+  await expect(dialog(page)).toHaveCount(0)
+  onlySave(userData)
+  await app.close()
+})
+
+test('a running table with hidden hands says what its file shows, and goes to the clipboard without the page', async () => {
+  const { app, page, userData } = await start()
+  await sitDown(page, { game: 'Karmaka' })
+  await asked(page)
+  await fromMenu(page, 'Export …')
+  await expect(dialog(page).getByRole('note')).toContainText('still in play, and its file shows everything')
+  expect(await serious(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Copy as text' }).click()
+  await expect(notice(page)).toContainText('in the clipboard')
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(onlySave(userData))
+  await app.close()
+})
+
+test('a finished game shows nothing that is hidden: its export does not warn', async () => {
+  const { app, page } = await start()
+  await drop(page, { name: 'a.samsara', text: FINISHED })
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(over(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await fromMenu(page, 'Export …')
+  await expect(dialog(page).getByRole('button', { name: 'Save as a file' })).toBeVisible()
+  await expect(dialog(page).getByRole('note')).toHaveCount(0)
+  await app.close()
+})
+
+test.describe('the same table again', () => {
+  async function twice() {
+    const elsewhere = await start()
+    const { before, after } = await playOne(elsewhere)
+    await elsewhere.app.close()
+    const { app, page, userData } = await start()
+    await drop(page, { name: 'first.samsara', text: before })
+    await expect(notice(page)).toContainText('among your tables now')
+    await drop(page, { name: 'second.samsara', text: after })
+    await expect(dialog(page)).toContainText('The same table stands among yours')
+    expect(onlySave(userData)).toBe(before)
+    return { app, page, userData, before, after }
+  }
+  const under = (userData: string, folder: string) =>
+    Object.entries(savesOf(userData)).flatMap(([way, text]) => (dirname(way) === folder ? text : []))
+
+  test('both are kept', async () => {
+    const { app, page, userData, before, after } = await twice()
+    expect(await serious(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Keep both' }).click()
+    await expect(rows(page)).toContainText('It is among your tables now.')
+    expect(under(userData, '.').toSorted()).toEqual([before, after].toSorted())
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: /^Continue Chakra/ })).toHaveCount(2)
+    await app.close()
+  })
+
+  test('the one that came replaces the other, which lies in the bin', async () => {
+    const { app, page, userData, before, after } = await twice()
+    await dialog(page).getByRole('button', { name: 'Replace mine' }).click()
+    await expect(rows(page)).toContainText('It is among your tables now.')
+    expect(under(userData, '.')).toEqual([after])
+    expect(under(userData, 'trash')).toEqual([before])
+    await app.close()
+  })
+
+  test('what came is left', async () => {
+    const { app, page, userData, before } = await twice()
+    await dialog(page).getByRole('button', { name: 'Leave it' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(onlySave(userData)).toBe(before)
+    await app.close()
+  })
+
+  test('while somebody sits there it replaces nothing', async () => {
+    const { app, page, userData, before, after } = await twice()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('button', { name: /^Continue Chakra/ }).click()
+    await asked(page)
+    await drop(page, { name: 'second.samsara', text: after })
+    await dialog(page).getByRole('button', { name: 'Replace mine' }).click()
+    await expect(notice(page)).toContainText('This table is open. Leave it first.')
+    expect(onlySave(userData)).toBe(before)
+    await app.close()
+  })
+})
+
+test('what is no table is named, line by line, and nothing that is here changes', async () => {
+  const { app, page, userData } = await start()
+  await drop(page, { name: 'good.samsara', text: FINISHED })
+  await expect(notice(page)).toContainText('among your tables now')
+  const before = savesOf(userData)
+
+  const files = {
+    'newer.samsara': recorded('karmaka/end-wolf', (body) => (body['version'] = 9)),
+    'rules.samsara': recorded('karmaka/end-wolf', (body) => (body['rules'] = 99)),
+    'chess.samsara': recorded('karmaka/end-wolf', (body) => (body['game'] = 'chess')),
+    'damaged.samsara': recorded('karmaka/end-wolf').replace('Ana', 'Ina'),
+    'cut.samsara': recorded('karmaka/end-wolf').slice(0, 5000),
+    'picture.png': '\u0089PNG\r\n\u001a\n',
+    'package.json': '{"name":"something"}',
+    'empty.samsara': '',
+    'huge.samsara': 'x'.repeat(1024 * 1024 + 1),
+    'position.samsara': recorded('karmaka/end-wolf', (body) => (body['base'] = { state: {}, events: 1 })),
+  }
+  await carryOver(page, { name: 'a.samsara', text: '' })
+  await expect(page.getByText('Drop tables here')).toBeVisible()
+  await drop(page, ...Object.entries(files).map(([name, text]) => ({ name, text })))
+  await expect(page.getByText('Drop tables here')).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(Object.keys(files).length)
+  const said = await rows(page).allTextContents()
+  const words = [
+    ...['comes from a newer Samsara', 'newer rules of Karmaka', 'game is not known here', 'changed or damaged'],
+    ...['part of it is missing', 'no table of Samsara', 'no table of Samsara', 'nothing in it', 'too large'],
+    'breaks the rules of Karmaka',
+  ]
+  for (const [n, name] of Object.keys(files).entries()) {
+    expect(said[n]).toContain(name)
+    expect(said[n]).toContain(words[n])
+  }
+  expect(await serious(page)).toEqual([])
+  expect(savesOf(userData)).toEqual(before)
+  await app.close()
+})
+
+test('a forged log opens at the last move that the rules allow, and says so', async () => {
+  const { app, page } = await start()
+  const forged = recorded('chakra/end-harmony', (body) => {
+    const log = body['log'] as unknown[]
+    log.splice(40, 1, { seat: 0, action: { kind: 'win' } })
+  })
+  await drop(page, { name: 'forged.samsara', text: forged })
+  await expect(rows(page)).toContainText('could be followed for 40 of')
+  await rows(page).getByRole('button', { name: 'Open' }).click()
+  await asked(page)
+  await app.close()
+})
+
+test.describe('files that the system hands over', () => {
+  /** A file whose name has what names may have. */
+  function fileIn(folder = newFolder(), name = 'Ana’s game, 2.samsara'): string {
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, name)
+    writeFileSync(file, FINISHED)
+    return file
+  }
+
+  test('Samsara is started with one: its table is open', async () => {
+    const file = fileIn()
+    const { app, page, userData } = await start(newProfile(), [basename(file)], dirname(file))
+    await expect(over(page)).toBeVisible()
+    expect(onlySave(userData)).toBe(FINISHED)
+    await app.close()
+  })
+
+  async function second(userData: string, file: string, cwd: string): Promise<void> {
+    const app: App = await launchApp({ userData, args: [file], cwd })
+    const ended = new Promise((resolve) => app.process().once('exit', resolve))
+    if (app.process().exitCode === null) await ended
+  }
+
+  test('a second start with one, by a way from its own folder, opens it in the first', async () => {
+    const file = fileIn()
+    const { app, page, userData } = await start()
+    await second(userData, join('..', basename(dirname(file)), basename(file)), dirname(file))
+    await expect(over(page)).toBeVisible()
+    expect(onlySave(userData)).toBe(FINISHED)
+    await app.close()
+  })
+
+  test('who sits at a table is told, and leaves it when they wish', async () => {
+    const file = fileIn()
+    const { app, page, userData } = await start()
+    await sitDown(page)
+    await asked(page)
+    await second(userData, file, dirname(file))
+    await expect(notice(page)).toContainText('Chakra is among your tables now.')
+    await expect(over(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(over(page)).toBeVisible()
+    await app.close()
+  })
+
+  test('a Mac hands one over while Samsara runs', async () => {
+    const file = fileIn()
+    const { app, page } = await start()
+    await app.openFile(file)
+    await expect(over(page)).toBeVisible()
+    await app.close()
+  })
+
+  test('several are listed, each with what it is', async () => {
+    const folder = newFolder()
+    const notes = join(folder, 'notes.samsara')
+    writeFileSync(notes, 'Dear Ana')
+    mkdirSync(join(folder, 'all.samsara'))
+    const { app, page } = await start(newProfile(), [fileIn(folder), notes, join(folder, 'all.samsara')])
+    await expect(rows(page)).toHaveCount(3)
+    const said = await rows(page).allTextContents()
+    expect(said[0]).toContain('among your tables now')
+    expect(said[1]).toContain('no table of Samsara')
+    expect(said[2]).toContain('It is a folder')
+    await app.close()
+  })
+
+  test('the menu asks for files', async () => {
+    const { app, page } = await start()
+    await answerDialogs(app, fileIn())
+    await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('import')?.click())
+    await expect(notice(page)).toContainText('among your tables now')
+    const [first] = await dialogsAsked(app)
+    expect(first?.options.properties).toEqual(['openFile', 'multiSelections'])
+    await app.close()
+  })
+})
+
+test('without Electron the browser asks for files, offers a download, and copies', async () => {
+  const userData = newProfile()
+  const host = await launchHeadless({ userData, args: ['--seed', 'files', '--pace', '0'] })
+  const page = await host.open()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Import …' }).click()
+  expect(await serious(page)).toEqual([])
+  const folder = newFolder()
+  const file = join(folder, 'a.samsara')
+  writeFileSync(file, FINISHED)
+  const choosing = page.waitForEvent('filechooser')
+  await dialog(page).getByRole('button', { name: 'Choose files' }).click()
+  await (await choosing).setFiles(file)
+  await expect(notice(page)).toContainText('among your tables now')
+  expect(onlySave(userData)).toBe(FINISHED)
+
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await fromMenu(page, 'Export …')
+  const downloading = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Chakra .*\.samsara$/)
+  expect(readFileSync(await download.path(), 'utf8')).toBe(FINISHED)
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await fromMenu(page, 'Export …')
+  await dialog(page).getByRole('button', { name: 'Copy as text' }).click()
+  await expect(notice(page)).toContainText('clipboard')
+  await leave(page)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(notice(page)).toContainText('exactly like this')
+
+  // And into the field that is there for it.
+  await page.getByRole('button', { name: 'Import …' }).click()
+  await page.getByRole('textbox', { name: /paste/ }).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(readdirSync(join(userData, 'saves')).filter((name) => name.endsWith('.samsara'))).toHaveLength(1)
+  await host.stop()
+})
