@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
 import { addMessages } from '../messages/index.ts'
@@ -132,4 +132,20 @@ test('nothing is said of the Sage where nobody asked', () => {
 
 test('X9: it is shown in the light of its game', () => {
   expect(show(outcome).querySelector<HTMLElement>('.page')?.style.getPropertyValue('--glow')).not.toBe('')
+})
+
+test('achievements and records are quiet lines under the ranking', async () => {
+  addMessages({ 'toy.achievement.calm.name': 'Calm' })
+  shown = mount(GameOver, {
+    target: document.body,
+    props: {
+      ...{ outcome, game: 'toy', cameTo: () => undefined, seats: [ANA, BEN, HERON] },
+      noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
+      ...{ onagain: () => undefined, onlook: () => undefined, onreview: () => undefined, onhome: () => undefined },
+    },
+  })
+  await vi.waitFor(() => {
+    expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
+  })
+  expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
 })
