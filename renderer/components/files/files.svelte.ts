@@ -186,13 +186,6 @@ export class Files {
     return reply.ok
   }
 
-  /** Puts words into the clipboard, whoever may. @returns whether they are there */
-  async copyText(text: string): Promise<boolean> {
-    const reply = this.hasDialogs ? await this.#app.bridge.desk.copyText({ text }) : await copied(text)
-    if (!reply.ok) this.#app.notice(reply.reason)
-    return reply.ok
-  }
-
   async #bringOne({ name, size, isFolder, text }: Incoming): Promise<Arrival> {
     const named = name === undefined ? {} : { file: name.slice(-255) }
     if (isFolder) return { ...named, ...refused(messageOf('files.refused.folder')) }
