@@ -20,7 +20,7 @@ const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
 and for telling which choices are final, each measured over T seconds (1) on positions of random games.
 --hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).
---open: instead, milliseconds to open the longest recorded game of each, and to take a choice back in it
+--open: instead, milliseconds to open the longest recorded game of each, to take a choice back in it, and to look back
 (build/lib/bench-open.ts).
 --library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
 --search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
