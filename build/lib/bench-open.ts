@@ -33,7 +33,7 @@ const GOES = 5
 
 /** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
 export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
-  const longest = recorded(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
+  const longest = recordedOf(game, folder)
   if (longest === undefined) return undefined
   const { text, saved } = longest
   const { seed, log } = saved
@@ -70,6 +70,11 @@ function seen(game: AnyGame, table: Table, entry: number): string {
   return JSON.stringify(
     table.moments(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
   )
+}
+
+/** The longest recorded game. @param folder of those of all games */
+export function recordedOf(game: AnyGame, folder: string): ReturnType<typeof recorded>[number] | undefined {
+  return recorded(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
 }
 
 function recorded(folder: string): { readonly text: string; readonly saved: SavedTable }[] {
