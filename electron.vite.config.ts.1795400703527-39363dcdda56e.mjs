@@ -1,0 +1,69 @@
+import "node:module";
+import { dirname, relative, resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "electron-vite";
+import { mkdirSync, writeFileSync } from "node:fs";
+// build/lib/chunks.mjs
+/**
+* A Vite plugin.
+* @param {string} file where the list goes: `{[chunk]: {start, imports, modules}}`
+* @param {string} root modules are named relative to it
+*/
+function listChunks(file, root) {
+	return {
+		name: "samsara:list-chunks",
+		/** @param {unknown} _options @param {Record<string, any>} bundle */
+		writeBundle(_options, bundle) {
+			const list = Object.values(bundle).filter(({ type }) => type === "chunk").map(({ fileName, isEntry, imports, moduleIds }) => [fileName, {
+				start: isEntry,
+				imports,
+				modules: moduleIds.map((id) => named(id, root))
+			}]);
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`);
+		}
+	};
+}
+/** A module's path inside the project, with slashes; virtual modules keep their names. @param {string} id @param {string} root */
+function named(id, root) {
+	return id.startsWith(root) ? relative(root, id).replaceAll("\\", "/") : id;
+}
+// electron.vite.config.ts
+const here = (path) => resolve(import.meta.dirname, path);
+var electron_vite_config_default = defineConfig({
+	main: { build: {
+		outDir: "out/main",
+		externalizeDeps: false,
+		lib: {
+			entry: {
+				index: here("main/index.ts"),
+				headless: here("main/headless.ts"),
+				"bot-worker": here("main/bots/bot-worker.ts"),
+				"replay-worker": here("main/saves/replay-worker.ts"),
+				"list-worker": here("main/saves/list-worker.ts")
+			},
+			formats: ["es"]
+		}
+	} },
+	preload: { build: {
+		outDir: "out/preload",
+		externalizeDeps: false,
+		lib: {
+			entry: here("preload/index.ts"),
+			formats: ["cjs"]
+		},
+		rolldownOptions: { output: { entryFileNames: "[name].cjs" } }
+	} },
+	renderer: {
+		root: here("renderer"),
+		plugins: [svelte(), listChunks(here("out/chunks.json"), import.meta.dirname)],
+		build: {
+			outDir: here("out/renderer"),
+			minify: true,
+			rolldownOptions: { input: here("renderer/index.html") }
+		}
+	}
+});
+export { electron_vite_config_default as default };
+
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJmaWxlIjoiZWxlY3Ryb24udml0ZS5jb25maWcuanMiLCJuYW1lcyI6W10sInNvdXJjZXMiOlsiL3RtcC93L0YvYnVpbGQvbGliL2NodW5rcy5tanMiLCIvdG1wL3cvRi9lbGVjdHJvbi52aXRlLmNvbmZpZy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyIvKipcbiAqIFdoaWNoIG1vZHVsZXMgd2VudCBpbnRvIHdoaWNoIGNodW5rIG9mIHRoZSByZW5kZXJlciwgd3JpdHRlbiBkb3duIHdoaWxlIGl0IGlzIGJ1aWx0OiB0aGUgYnVkZ2V0IGlzIHRoZW4gY2hlY2tlZFxuICogYWdhaW5zdCBmYWN0cyBpbnN0ZWFkIG9mIGd1ZXNzZXMgZnJvbSBtaW5pZmllZCBjb2RlLlxuICovXG5pbXBvcnQgeyBta2RpclN5bmMsIHdyaXRlRmlsZVN5bmMgfSBmcm9tICdub2RlOmZzJ1xuaW1wb3J0IHsgZGlybmFtZSwgcmVsYXRpdmUgfSBmcm9tICdub2RlOnBhdGgnXG5cbi8qKlxuICogQSBWaXRlIHBsdWdpbi5cbiAqIEBwYXJhbSB7c3RyaW5nfSBmaWxlIHdoZXJlIHRoZSBsaXN0IGdvZXM6IGB7W2NodW5rXToge3N0YXJ0LCBpbXBvcnRzLCBtb2R1bGVzfX1gXG4gKiBAcGFyYW0ge3N0cmluZ30gcm9vdCBtb2R1bGVzIGFyZSBuYW1lZCByZWxhdGl2ZSB0byBpdFxuICovXG5leHBvcnQgZnVuY3Rpb24gbGlzdENodW5rcyhmaWxlLCByb290KSB7XG4gIHJldHVybiB7XG4gICAgbmFtZTogJ3NhbXNhcmE6bGlzdC1jaHVua3MnLFxuICAgIC8qKiBAcGFyYW0ge3Vua25vd259IF9vcHRpb25zIEBwYXJhbSB7UmVjb3JkPHN0cmluZywgYW55Pn0gYnVuZGxlICovXG4gICAgd3JpdGVCdW5kbGUoX29wdGlvbnMsIGJ1bmRsZSkge1xuICAgICAgY29uc3QgY2h1bmtzID0gT2JqZWN0LnZhbHVlcyhidW5kbGUpLmZpbHRlcigoeyB0eXBlIH0pID0+IHR5cGUgPT09ICdjaHVuaycpXG4gICAgICBjb25zdCBsaXN0ID0gY2h1bmtzLm1hcCgoeyBmaWxlTmFtZSwgaXNFbnRyeSwgaW1wb3J0cywgbW9kdWxlSWRzIH0pID0+IFtcbiAgICAgICAgZmlsZU5hbWUsXG4gICAgICAgIHsgc3RhcnQ6IGlzRW50cnksIGltcG9ydHMsIG1vZHVsZXM6IG1vZHVsZUlkcy5tYXAoKC8qKiBAdHlwZSB7c3RyaW5nfSAqLyBpZCkgPT4gbmFtZWQoaWQsIHJvb3QpKSB9LFxuICAgICAgXSlcbiAgICAgIG1rZGlyU3luYyhkaXJuYW1lKGZpbGUpLCB7IHJlY3Vyc2l2ZTogdHJ1ZSB9KVxuICAgICAgd3JpdGVGaWxlU3luYyhmaWxlLCBgJHtKU09OLnN0cmluZ2lmeShPYmplY3QuZnJvbUVudHJpZXMobGlzdCksIG51bGwsIDEpfVxcbmApXG4gICAgfSxcbiAgfVxufVxuXG4vKiogQSBtb2R1bGUncyBwYXRoIGluc2lkZSB0aGUgcHJvamVjdCwgd2l0aCBzbGFzaGVzOyB2aXJ0dWFsIG1vZHVsZXMga2VlcCB0aGVpciBuYW1lcy4gQHBhcmFtIHtzdHJpbmd9IGlkIEBwYXJhbSB7c3RyaW5nfSByb290ICovXG5mdW5jdGlvbiBuYW1lZChpZCwgcm9vdCkge1xuICByZXR1cm4gaWQuc3RhcnRzV2l0aChyb290KSA/IHJlbGF0aXZlKHJvb3QsIGlkKS5yZXBsYWNlQWxsKCdcXFxcJywgJy8nKSA6IGlkXG59XG4iLCJpbXBvcnQgeyByZXNvbHZlIH0gZnJvbSAnbm9kZTpwYXRoJ1xuaW1wb3J0IHsgc3ZlbHRlIH0gZnJvbSAnQHN2ZWx0ZWpzL3ZpdGUtcGx1Z2luLXN2ZWx0ZSdcbmltcG9ydCB7IGRlZmluZUNvbmZpZyB9IGZyb20gJ2VsZWN0cm9uLXZpdGUnXG5pbXBvcnQgeyBsaXN0Q2h1bmtzIH0gZnJvbSAnLi9idWlsZC9saWIvY2h1bmtzLm1qcydcblxuY29uc3QgaGVyZSA9IChwYXRoOiBzdHJpbmcpOiBzdHJpbmcgPT4gcmVzb2x2ZShpbXBvcnQubWV0YS5kaXJuYW1lLCBwYXRoKVxuXG5leHBvcnQgZGVmYXVsdCBkZWZpbmVDb25maWcoe1xuICBtYWluOiB7XG4gICAgYnVpbGQ6IHtcbiAgICAgIG91dERpcjogJ291dC9tYWluJyxcbiAgICAgIC8vIEJ1bmRsZWQgd2hvbGU6IGEgcGFja2FnZSBvZiB0aGUgYXBwIHRoZW4gbmVlZHMgbm8gbm9kZV9tb2R1bGVzLlxuICAgICAgZXh0ZXJuYWxpemVEZXBzOiBmYWxzZSxcbiAgICAgIGxpYjoge1xuICAgICAgICAvLyBpbmRleDogRWxlY3Ryb24ncyBtYWluOyBoZWFkbGVzczogdGhlIHNhbWUgc2VydmljZXMgd2l0aG91dCBFbGVjdHJvbjsgYm90LXdvcmtlcjogd2hlcmUgYm90cyB0aGluaztcbiAgICAgICAgLy8gcmVwbGF5LXdvcmtlcjogd2hlcmUgc2F2ZXMgYXJlIG9wZW5lZDsgbGlzdC13b3JrZXI6IHdoZXJlIG1hbnkgYXJlIGxvb2tlZCBhdC5cbiAgICAgICAgZW50cnk6IHtcbiAgICAgICAgICBpbmRleDogaGVyZSgnbWFpbi9pbmRleC50cycpLFxuICAgICAgICAgIGhlYWRsZXNzOiBoZXJlKCdtYWluL2hlYWRsZXNzLnRzJyksXG4gICAgICAgICAgJ2JvdC13b3JrZXInOiBoZXJlKCdtYWluL2JvdHMvYm90LXdvcmtlci50cycpLFxuICAgICAgICAgICdyZXBsYXktd29ya2VyJzogaGVyZSgnbWFpbi9zYXZlcy9yZXBsYXktd29ya2VyLnRzJyksXG4gICAgICAgICAgJ2xpc3Qtd29ya2VyJzogaGVyZSgnbWFpbi9zYXZlcy9saXN0LXdvcmtlci50cycpLFxuICAgICAgICB9LFxuICAgICAgICBmb3JtYXRzOiBbJ2VzJ10sXG4gICAgICB9LFxuICAgIH0sXG4gIH0sXG4gIHByZWxvYWQ6IHtcbiAgICBidWlsZDoge1xuICAgICAgb3V0RGlyOiAnb3V0L3ByZWxvYWQnLFxuICAgICAgLy8gT25lIENvbW1vbkpTIGZpbGU6IGEgc2FuZGJveGVkIHByZWxvYWQgbG9hZHMgbm90aGluZyBlbHNlLlxuICAgICAgZXh0ZXJuYWxpemVEZXBzOiBmYWxzZSxcbiAgICAgIGxpYjogeyBlbnRyeTogaGVyZSgncHJlbG9hZC9pbmRleC50cycpLCBmb3JtYXRzOiBbJ2NqcyddIH0sXG4gICAgICByb2xsZG93bk9wdGlvbnM6IHsgb3V0cHV0OiB7IGVudHJ5RmlsZU5hbWVzOiAnW25hbWVdLmNqcycgfSB9LFxuICAgIH0sXG4gIH0sXG4gIHJlbmRlcmVyOiB7XG4gICAgcm9vdDogaGVyZSgncmVuZGVyZXInKSxcbiAgICBwbHVnaW5zOiBbc3ZlbHRlKCksIGxpc3RDaHVua3MoaGVyZSgnb3V0L2NodW5rcy5qc29uJyksIGltcG9ydC5tZXRhLmRpcm5hbWUpXSxcbiAgICBidWlsZDoge1xuICAgICAgb3V0RGlyOiBoZXJlKCdvdXQvcmVuZGVyZXInKSxcbiAgICAgIG1pbmlmeTogdHJ1ZSxcbiAgICAgIHJvbGxkb3duT3B0aW9uczogeyBpbnB1dDogaGVyZSgncmVuZGVyZXIvaW5kZXguaHRtbCcpIH0sXG4gICAgfSxcbiAgfSxcbn0pXG4iXSwibWFwcGluZ3MiOiI7Ozs7Ozs7Ozs7O0FBWUEsU0FBZ0IsV0FBVyxNQUFNLE1BQU07Q0FDckMsT0FBTztFQUNMLE1BQU07O0VBRU4sWUFBWSxVQUFVLFFBQVE7R0FFNUIsTUFBTSxPQURTLE9BQU8sT0FBTyxNQUFNLENBQUMsQ0FBQyxRQUFRLEVBQUUsV0FBVyxTQUFTLE9BQ2pELENBQUMsQ0FBQyxLQUFLLEVBQUUsVUFBVSxTQUFTLFNBQVMsZ0JBQWdCLENBQ3JFLFVBQ0E7SUFBRSxPQUFPO0lBQVM7SUFBUyxTQUFTLFVBQVUsS0FBMkIsT0FBTyxNQUFNLElBQUksSUFBSSxDQUFDO0dBQUUsQ0FDbkcsQ0FBQztHQUNELFVBQVUsUUFBUSxJQUFJLEdBQUcsRUFBRSxXQUFXLEtBQUssQ0FBQztHQUM1QyxjQUFjLE1BQU0sR0FBRyxLQUFLLFVBQVUsT0FBTyxZQUFZLElBQUksR0FBRyxNQUFNLENBQUMsRUFBRSxHQUFHO0VBQzlFO0NBQ0Y7QUFDRjs7QUFHQSxTQUFTLE1BQU0sSUFBSSxNQUFNO0NBQ3ZCLE9BQU8sR0FBRyxXQUFXLElBQUksSUFBSSxTQUFTLE1BQU0sRUFBRSxDQUFDLENBQUMsV0FBVyxNQUFNLEdBQUcsSUFBSTtBQUMxRTs7QUMxQkEsTUFBTSxRQUFRLFNBQXlCLFFBQVEsWUFBWSxTQUFTLElBQUk7QUFFeEUsSUFBQSwrQkFBZSxhQUFhO0NBQzFCLE1BQU0sRUFDSixPQUFPO0VBQ0wsUUFBUTtFQUVSLGlCQUFpQjtFQUNqQixLQUFLO0dBR0gsT0FBTztJQUNMLE9BQU8sS0FBSyxlQUFlO0lBQzNCLFVBQVUsS0FBSyxrQkFBa0I7SUFDakMsY0FBYyxLQUFLLHlCQUF5QjtJQUM1QyxpQkFBaUIsS0FBSyw2QkFBNkI7SUFDbkQsZUFBZSxLQUFLLDJCQUEyQjtHQUNqRDtHQUNBLFNBQVMsQ0FBQyxJQUFJO0VBQ2hCO0NBQ0YsRUFDRjtDQUNBLFNBQVMsRUFDUCxPQUFPO0VBQ0wsUUFBUTtFQUVSLGlCQUFpQjtFQUNqQixLQUFLO0dBQUUsT0FBTyxLQUFLLGtCQUFrQjtHQUFHLFNBQVMsQ0FBQyxLQUFLO0VBQUU7RUFDekQsaUJBQWlCLEVBQUUsUUFBUSxFQUFFLGdCQUFnQixhQUFhLEVBQUU7Q0FDOUQsRUFDRjtDQUNBLFVBQVU7RUFDUixNQUFNLEtBQUssVUFBVTtFQUNyQixTQUFTLENBQUMsT0FBTyxHQUFHLFdBQVcsS0FBSyxpQkFBaUIsR0FBRyxZQUFZLE9BQU8sQ0FBQztFQUM1RSxPQUFPO0dBQ0wsUUFBUSxLQUFLLGNBQWM7R0FDM0IsUUFBUTtHQUNSLGlCQUFpQixFQUFFLE9BQU8sS0FBSyxxQkFBcUIsRUFBRTtFQUN4RDtDQUNGO0FBQ0YsQ0FBQyJ9
