@@ -16,9 +16,9 @@ const library = async (page: Page): Promise<void> => {
 async function playEach(page: Page): Promise<void> {
   for (const game of GAMES) {
     await sitDown(page, { game, people: ['Ana'], bots: game === 'Chakra' ? 1 : 3 })
-    await play(page, 14)
+    await play(page, 8)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Back home' }).click()
+    await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
   }
 }

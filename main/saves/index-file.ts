@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { id } from '../../bridge/refs.ts'
@@ -22,6 +23,7 @@ export interface Known {
 /** To be raised with every change of what a card says, or of how it is found. */
 const VERSION = 1
 const LARGEST = 32 * 1024 * 1024
+const AT_ONCE = 200
 const FIRST = new RegExp(`^samsara-index ${VERSION} ([0-9a-f]{64})\n`)
 
 const message = v.strictObject({
@@ -56,8 +58,15 @@ export async function readIndex(folder: string): Promise<Map<string, Known>> {
     const hash = FIRST.exec(text)?.[1]
     const body = text.slice(text.indexOf('\n') + 1)
     if (hash !== hashOf(body)) return new Map()
-    const known = v.parse(Index, JSON.parse(body), { abortEarly: true })
-    return new Map(known.map(([stamp, found]) => [found.save, { stamp, card: found }]))
+    const found = v.parse(v.array(v.unknown()), JSON.parse(body))
+    const known = new Map<string, Known>()
+    for (let at = 0; at < found.length; at += AT_ONCE) {
+      const part = v.parse(Index, found.slice(at, at + AT_ONCE), { abortEarly: true })
+      for (const [stamp, each] of part) known.set(each.save, { stamp, card: each })
+      // Others are answered meanwhile.
+      await immediate()
+    }
+    return known
   } catch {
     return new Map()
   }
