@@ -16,9 +16,9 @@ const library = async (page: Page): Promise<void> => {
 async function playEach(page: Page): Promise<void> {
   for (const game of GAMES) {
     await sitDown(page, { game, people: ['Ana'], bots: game === 'Chakra' ? 1 : 3 })
-    await play(page, 14)
+    await play(page, 8)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Back home' }).click()
+    await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
   }
 }
@@ -48,9 +48,9 @@ for (const { theme, colorScheme } of THEMES)
     await shot('library-rename')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await page.getByRole('textbox').fill('branch moksha')
+    await page.getByRole('textbox').fill('branch rauha')
     await page
-      .getByRole('button', { name: /^Details of Moksha/ })
+      .getByRole('button', { name: /^Details of Rauha/ })
       .first()
       .click()
     await shot('library-tree')

@@ -2,6 +2,8 @@
  * The review of the game at this table, as its screen has it: asked of the host, followed while it goes on, and one of its
  * turning points laid on the board: what was done there, and step by step what the Sage would have done.
  */
+import { untrack } from 'svelte'
+import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { PlayTurn, TurningPoint } from '../../../engine/core/contract/review.ts'
@@ -24,8 +26,8 @@ export class Reviewer {
   open = $state(false)
   now = $state.raw<ReviewNow>()
   refused = $state.raw<Message>()
-  /** Which of the turning points is laid on the board, by its entry. */
-  #entry = $state<number>()
+  /** Which of the turning points is laid on the board, by its entry, and where the replay stands for it. */
+  #laid = $state.raw<{ readonly entry: number; readonly at: number }>()
   /** Which step of the Sage's line; undefined: what was done. */
   step = $state<number>()
   /** Shows on the board what is being talked of; nothing can be played with it. */
@@ -38,9 +40,9 @@ export class Reviewer {
   readonly points = $derived.by((): readonly TurningPoint[] => this.now?.review.turningPoints ?? [])
   /** The turning point on the board, as long as the board shows where it was. */
   readonly point = $derived.by((): TurningPoint | undefined => {
-    const entry = this.#entry
-    if (entry === undefined || this.open || this.#at.session.replay.at !== entry) return undefined
-    return this.points.find((each) => each.entry === entry)
+    const laid = this.#laid
+    if (laid === undefined || this.open || this.#at.session.replay.at !== laid.at) return undefined
+    return this.points.find((each) => each.entry === laid.entry)
   })
   readonly #play = $derived.by((): PlayTurn | undefined => (this.point?.kind === 'play' ? this.point : undefined))
   /** The choice that is talked of, with the view it is made in. */
@@ -60,26 +62,35 @@ export class Reviewer {
     this.#bridge = bridge
     $effect(() =>
       bridge.on('review', (now) => {
-        if (now.table === at.info.table && at.status !== undefined) this.now = now
+        if (now.table === at.info.table) this.now = now
       }),
     )
     $effect.pre(() => {
       const { shown } = this
       const play = this.#play
-      if (shown === undefined || play === undefined) {
-        this.picker.ask(undefined)
-        return
-      }
-      const decision = { seat: play.seat, id: -1 - play.entry, choices: [shown.choice] }
-      const asked = questionOf(decision, false, (action) => at.face.path(action, shown.view))
-      this.picker.ask({ ...asked, key: `review ${String(play.entry)} ${String(this.step)}` })
-      this.picker.hover(shown.choice)
+      const { step } = this
+      untrack(() => {
+        this.#put(play, shown, step)
+      })
     })
+  }
+
+  /** What is talked of is pointed at on the board, as if its seat were asked. */
+  #put(play: PlayTurn | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
+    if (play === undefined || shown === undefined) {
+      this.picker.ask(undefined)
+      return
+    }
+    const { seat, entry } = play
+    const decision = { seat, id: entry, choices: [shown.choice] }
+    const asked = questionOf(decision, false, (action) => this.#at.face.path(action, shown.view))
+    this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
+    this.picker.hover(shown.choice)
   }
 
   /** Shows the page, and goes on with the review. */
   async show(): Promise<void> {
-    this.#entry = undefined
+    this.#laid = undefined
     this.open = true
     await this.goOn()
   }
@@ -97,7 +108,7 @@ export class Reviewer {
 
   /** Walks to a point of the log, as the table is seen there. */
   walk(entry: number): void {
-    this.#entry = undefined
+    this.#laid = undefined
     this.open = false
     this.#at.session.replay.goTo(entry)
   }
@@ -107,8 +118,10 @@ export class Reviewer {
     const { replay } = this.#at.session
     this.open = false
     this.step = kind === 'play' ? 0 : undefined
-    this.#entry = entry
-    replay.goTo(entry)
+    // A choice is seen before it was made, luck when it has come.
+    const at = kind === 'play' ? entry : Math.min(entry + 1, replay.length - 1)
+    this.#laid = { entry, at }
+    replay.goTo(at)
     if (replay.eyes !== seat) replay.lookThrough(seat)
   }
 
@@ -121,6 +134,6 @@ export class Reviewer {
 
   /** The board is the replay's again. */
   close(): void {
-    this.#entry = undefined
+    this.#laid = undefined
   }
 }

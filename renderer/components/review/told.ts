@@ -3,6 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { WHOLE, type Review, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
+import type { GameFace } from '../../games/face.ts'
 import { hasMessage, messageOf } from '../../messages/index.ts'
 import type { WordedReason } from '../table/advised.ts'
 import type { PlotTick } from '../plot/plot.ts'
@@ -21,6 +22,19 @@ export function wayOf(parts: number): Way {
 
 /** A step's choice in words; undefined where the game has none for it. */
 export type Wording = (step: AdvisedStep) => Message | undefined
+
+/** The words that a face has for a step. */
+export function wordingOf(face: Pick<GameFace, 'choice'>): Wording {
+  return ({ choice, view }) => {
+    try {
+      return face.choice(choice, view)
+    } catch (error) {
+      // It is told without.
+      reportError(error)
+      return undefined
+    }
+  }
+}
 
 export function turningWords(point: TurningPoint, choice: Wording): Message {
   const { turn, seat, change, kind } = point

@@ -35,9 +35,10 @@ export const review = {
     'Turn {turn}: luck {way, select, up {raised} other {lowered}} the chance of {seat} by {percent} %',
   'review.mark': '{kind, select, play {A choice} other {Luck}}: {seat}, {percent} %',
   'review.none': 'No single choice, and no single stroke of luck, decided this game.',
-  'review.noneYet': 'Nothing so far. The Sage goes on looking.',
+  'review.noneYet': 'Nothing so far.',
 
   'review.sums': 'Play and luck',
+  'review.sums.estimate': 'Play and luck (estimate)',
   'review.sums.seat': 'Who',
   'review.sums.start': 'Beginning',
   'review.sums.own': 'Own play',
@@ -57,5 +58,4 @@ export const review = {
   'review.back': 'To the review',
   'review.next': 'Next',
   'review.previous': 'Previous',
-  'review.walk': 'Look at it on the board',
 } as const
