@@ -69,11 +69,12 @@ export function canonical(value: unknown): string {
 /**
  * Puts a recorded game (engine/fixtures) into the saves of a profile, under a header of its own.
  * @param recorded `rauha/end-energy-2`
+ * @param cut how many of its last entries are left to be played
  */
-export function putRecorded(userData: string, name: string, recorded: string, header: unknown): void {
+export function putRecorded(userData: string, name: string, recorded: string, header: unknown, cut = 0): void {
   const text = readFileSync(join(ROOT, 'engine/fixtures', `${recorded}.samsara`), 'utf8')
-  const { checksum: _, ...body } = JSON.parse(text) as Record<string, unknown>
-  putSave(userData, name, { ...body, header })
+  const { checksum: _, log, ...body } = JSON.parse(text) as { readonly checksum: string; readonly log: unknown[] }
+  putSave(userData, name, { ...body, header, log: log.slice(0, log.length - cut) })
 }
 
 /** Seals a save, and puts it into the saves of a profile. */

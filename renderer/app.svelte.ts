@@ -17,7 +17,8 @@ export type Page =
   | { readonly at: 'library' }
   /** `seats`: who sat here before, for another game of the same people. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
-  | { readonly at: 'table'; readonly table: string }
+  /** `entry`: looks back to that entry of its log when it opens. */
+  | { readonly at: 'table'; readonly table: string; readonly entry?: number }
   | { readonly at: 'statistics' }
 
 /** What lies over the page for a while. */

@@ -9,6 +9,7 @@ import type { Reply } from '../../bridge/reply.ts'
 import type { TableStatus } from '../../bridge/table.ts'
 import { messageOf } from '../messages/index.ts'
 import type { History } from './feed.ts'
+import { PastShelf } from './past-shelf.ts'
 import { Playback, turnIn, type Moment } from './playback.svelte.ts'
 
 /** The table as it stands, whatever is looked at. */
@@ -32,8 +33,6 @@ export interface TurnStart {
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** As many entries are kept; a view is some 10 kB. */
-const KEPT = 96
 /** Between two entries that play by themselves, in milliseconds at the usual speed: also where nothing travels. */
 const PAUSE = 450
 
@@ -52,7 +51,7 @@ export class Replay {
   #viewer = $state.raw<Viewer>()
   readonly #live: Live
   readonly #playback: Playback
-  readonly #kept = new Map<number, Past>()
+  readonly #shelf = new PastShelf()
   #wanted: { readonly entry: number; readonly animated: boolean } | undefined
   #asking = false
   /** Another object for other eyes, and when the log changed: what was asked before counts no more. */
@@ -113,6 +112,11 @@ export class Replay {
   /** Moments of the entry still to be shown. */
   get waiting(): number {
     return this.#playback.waiting
+  }
+
+  /** What will count once the moment on the board has been shown. */
+  get after(): TableStatus | undefined {
+    return this.#playback.after
   }
 
   /** Whose turn or part it was there. */
@@ -220,7 +224,7 @@ export class Replay {
   }
 
   #show(entry: number, animated: boolean): void {
-    const known = this.#kept.get(entry)
+    const known = this.#shelf.of(entry)
     this.#wanted = known === undefined ? { entry, animated } : undefined
     if (known !== undefined) this.#put(known, animated)
     if (!this.#asking) void this.#ask()
@@ -244,27 +248,26 @@ export class Replay {
       const { viewer } = reply.value
       // Asked before a curtain rose or fell: what follows will say so.
       if (viewer !== (this.eyes ?? this.#live.status?.viewer)) break
-      this.#keep(reply.value)
+      this.#shelf.keep(reply.value)
       // Somebody drags on: it is shown on the way.
-      const passing = this.#wanted !== undefined
+      const passing = this.#waits
       if (wanted !== undefined && (this.at === entry || passing)) this.#put(reply.value, wanted.animated && !passing)
     }
     this.#asking = false
+  }
+
+  /** Something is wanted that has not been asked for. */
+  get #waits(): boolean {
+    return this.#wanted !== undefined
   }
 
   #next(): number | undefined {
     if (this.at === undefined) return undefined
     const { at } = this
     const beside = [at + 1, at - 1, at + 2].find(
-      (entry) => entry >= 0 && entry <= this.length && !this.#kept.has(entry),
+      (entry) => entry >= 0 && entry <= this.length && this.#shelf.of(entry) === undefined,
     )
     return this.#wanted?.entry ?? beside
-  }
-
-  #keep(past: Past): void {
-    this.#kept.set(past.entry, past)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
   }
 
   #put({ entry, viewer, moments }: Past, animated: boolean): void {
@@ -273,11 +276,11 @@ export class Replay {
     this.#viewer = viewer
     const { status } = this
     if (status === undefined) return
-    // Who walks faster than it can be shown jumps.
-    const plays = animated && this.#playback.live
-    const shown = plays ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
+    // Who walks on before it has all been shown has seen enough of it.
+    if (!this.#playback.live) this.#playback.drain()
+    const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
-    this.#playback.add({ update, history: this.#live.history.slice(0, entry + 1) }, !plays)
+    this.#playback.add({ update, history: this.#live.history.slice(0, entry + 1) }, !animated)
   }
 
   /** An entry has been shown to its end. */
@@ -294,7 +297,7 @@ export class Replay {
 
   #forget(): void {
     this.#about = {}
-    this.#kept.clear()
+    this.#shelf.clear()
     this.#wanted = undefined
   }
 

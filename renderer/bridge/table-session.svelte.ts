@@ -97,7 +97,7 @@ export class TableSession {
 
   /** What the status will be once the update that is being shown has been. */
   get after(): TableStatus | undefined {
-    return this.#playback.after
+    return this.replay.at === undefined ? this.#playback.after : this.replay.after
   }
 
   /** Whose turn or part the board shows. */

@@ -82,6 +82,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
    * Facts are those since the moment before; the view is that of the moment.
    */
   great?(facts: readonly F[], view: V): GreatMoment | undefined
+  /** What of that a fact alone tells: the log's timeline marks it. Absent: nothing. */
+  mark?(fact: F): GreatMoment['kind'] | undefined
   /** The boards of others are small: while another seat acts its board is shown large. Absent: never. */
   readonly followsActing?: boolean
   /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */

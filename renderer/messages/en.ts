@@ -377,7 +377,6 @@ export const en = {
   'table.refused.stale': 'The table has moved on. Please look again.',
   'table.refused.curtain': 'The curtain is down. Lift it first.',
   'table.refused.advice': 'Nobody asks the Sage at this table.',
-  'table.refused.review': 'A game is reviewed when it is over.',
   'table.refused.sage': 'The Sage could not find an answer. You can ask again.',
   'table.undo.nothing': 'There is nothing to take back.',
   'table.undo.other': 'Somebody else has acted since.',

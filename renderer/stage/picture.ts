@@ -31,6 +31,8 @@ export type Painted = Map<string, Drawing>
 
 /**
  * @param scene laid out for `LAID`
+ * @param painted what was painted for it before, at the same scale
+ * @param scale pixels for one of that layout; absent: as large as `PICTURE`
  * @returns undefined when it is not wanted any more, or a canvas cannot be had here
  */
 export async function paintPicture(
@@ -39,19 +41,20 @@ export async function paintPicture(
   palette: Palette,
   wanted: Wanted,
   painted: Painted = new Map(),
+  scale = SCALE,
 ): Promise<HTMLCanvasElement | undefined> {
   const canvas = document.createElement('canvas')
-  canvas.width = PICTURE.width
-  canvas.height = PICTURE.height
+  canvas.width = Math.round(LAID.width * scale)
+  canvas.height = Math.round(LAID.height * scale)
   const brush = canvas.getContext('2d')
   if (brush === null) return undefined
   const fine = (key: string, draw: () => Drawing): Drawing => {
-    const drawing = painted.get(key) ?? whole(atResolution(SCALE, draw))
+    const drawing = painted.get(key) ?? whole(atResolution(scale, draw))
     painted.set(key, drawing)
     return drawing
   }
   brush.imageSmoothingQuality = 'high'
-  brush.scale(SCALE, SCALE)
+  brush.scale(scale, scale)
   lay(
     brush,
     fine('', () => painter.background(LAID.width, LAID.height, palette)),

@@ -6,6 +6,7 @@ import { untrack } from 'svelte'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { askMessage } from '../../games/asks.ts'
+import { messageOf } from '../../messages/index.ts'
 import type { Path } from '../../stage/scene.ts'
 import { Picker } from '../board/picker.svelte.ts'
 import { ChoiceList, type WordedChoice } from './choice-list.svelte.ts'
@@ -33,6 +34,8 @@ export class Asked {
   })
   readonly prompt = $derived.by((): Message => {
     const { session, face, info, status } = this.#at
+    const { at, length } = session.replay
+    if (at !== undefined) return messageOf('replay.prompt', { at, length })
     return (
       session.great?.title ??
       promptOf({

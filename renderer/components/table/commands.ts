@@ -33,7 +33,10 @@ export function commandsOf({
     },
     redo: () => void session.redo(),
     endTurn: () => void session.endTurn(),
-    skip: () => void session.skip(),
+    // While one looks back nothing waits to be shown.
+    skip: () => {
+      if (session.replay.at === undefined) void session.skip()
+    },
     log: () => {
       const away = isFolded('side')
       if (away) fold('side', false)

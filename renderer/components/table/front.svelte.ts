@@ -38,8 +38,9 @@ export class Front {
     return seatAtTurn({ moment, status, turn: session.turn, waiting: session.waiting })
   })
   readonly layout = $derived.by((): BoardLayout => {
+    const { eyes } = this.#at.session.replay
     return {
-      bottom: this.#bottom,
+      bottom: typeof eyes === 'number' ? eyes : this.#bottom,
       ...(this.#acting === undefined ? {} : { acting: this.#acting }),
       viewer: this.#at.status.viewer,
       ...this.#drawn(),

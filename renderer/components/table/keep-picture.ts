@@ -45,17 +45,34 @@ export class PictureKeeper {
   }
 
   async #make(face: GameFace, wanted: () => boolean): Promise<void> {
-    const { desk } = this.#bridge
-    const table = this.#table
-    const [sitting, painter] = await Promise.all([desk.pictureOf({ table }), face.painter()])
-    if (!sitting.ok || sitting.value.game !== face.game.info.id || !wanted()) return
-    const palette = inLight(LIGHT, readPalette)
-    const canvas = await paintPicture(sceneFor(face, sitting.value), painter, palette, wanted, this.#painted)
+    const canvas = await tablePicture(this.#bridge, this.#table, face, { wanted, painted: this.#painted })
     const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
     if (picture === undefined || !wanted()) return
-    await desk.keepPicture({ table, picture })
+    await this.#bridge.desk.keepPicture({ table: this.#table, picture })
     picturesOf(this.#bridge).forget()
   }
+}
+
+interface PictureWish {
+  readonly wanted?: () => boolean
+  readonly painted?: Painted
+  /** Pixels for one of the page's; absent: as large as pictures are that are kept. */
+  readonly scale?: number
+}
+
+/**
+ * An open table as everybody may see it.
+ * @returns undefined where it cannot be had, or is not wanted any more
+ */
+export async function tablePicture(
+  { desk }: Bridge,
+  table: string,
+  face: GameFace,
+  { wanted = () => true, painted, scale }: PictureWish = {},
+): Promise<HTMLCanvasElement | undefined> {
+  const [sitting, painter] = await Promise.all([desk.pictureOf({ table }), face.painter()])
+  if (!sitting.ok || sitting.value.game !== face.game.info.id || !wanted()) return undefined
+  return paintPicture(sceneFor(face, sitting.value), painter, inLight(LIGHT, readPalette), wanted, painted, scale)
 }
 
 /** What everybody may know, as it lies on a table of the picture's form. */

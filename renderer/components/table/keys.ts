@@ -28,6 +28,8 @@ export interface TableKeys {
   /** Plays what is laid on the board. @returns whether something is */
   confirm(): boolean
   walk(by: 1 | -1): void
+  /** Walks through what has been. @returns whether the key meant that */
+  replay(event: KeyboardEvent): boolean
   blocked(): boolean
 }
 
@@ -38,12 +40,17 @@ export function tableKeys({
   turn,
   confirm,
   walk,
+  replay,
   blocked,
 }: TableKeys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || blocked()) return
     const within = event.target instanceof Element ? event.target : document.body
     if (within.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null) return
+    if (replay(event)) {
+      event.preventDefault()
+      return
+    }
     const key = event.key.toLowerCase()
     const named = KEYS[key]
     const mayGoOn = GO_ON.includes(key) && !event.repeat && (key === 'escape' || within.closest(OWN_KEYS) === null)

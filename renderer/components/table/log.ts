@@ -5,6 +5,8 @@ import { messageOf } from '../../messages/index.ts'
 
 export interface LogLine {
   readonly key: string
+  /** Its group of the log. */
+  readonly entry: number
   readonly message: Message
   /** This line begins that seat's turn. */
   readonly turn?: Seat
@@ -29,11 +31,11 @@ export function logLines(
       const key = `${String(entry)}:${String(i)}`
       const turn = turnOf(fact)
       if (turn !== undefined) {
-        lines.push({ key, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) })
+        lines.push({ key, entry, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) })
         return
       }
       const message = sentence(fact)
-      if (message !== undefined) lines.push({ key, message })
+      if (message !== undefined) lines.push({ key, entry, message })
     })
   })
   return lines

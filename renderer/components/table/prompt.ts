@@ -17,7 +17,13 @@ export interface PromptState {
   readonly ask: (seat: Seat) => Message | undefined
 }
 
-const NOBODY_HERE: readonly string[] = ['table.thinking', 'table.watch', 'table.waitOne', 'table.waitMany']
+const NOBODY_HERE: readonly string[] = [
+  'table.thinking',
+  'table.watch',
+  'table.waitOne',
+  'table.waitMany',
+  'replay.prompt',
+]
 
 /** Whether a prompt asks nothing of anybody at this screen. */
 export function asksNobody({ id }: Message): boolean {

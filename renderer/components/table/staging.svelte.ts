@@ -39,7 +39,13 @@ export function stageMoments(
   return (facts) => {
     const { session, face, info } = at
     const { motion, pace } = app.settings
-    const tempo = { motion, haste: session.haste, unread: info.mine.length === 0 }
+    const { at: back, speed } = session.replay
+    const unread = info.mine.length === 0
+    // Who looks back has chosen how fast: words are hurried too.
+    const tempo =
+      back === undefined
+        ? { motion, haste: session.haste, unread }
+        : { motion: motion * speed, haste: 1, unread: false }
     // One that is told by itself waits anyway.
     const told = session.ahead !== undefined
     const reading = told ? (['glance'] as const) : (face.reading?.(facts, info.mine) ?? [])

@@ -121,6 +121,7 @@ describe('the keys', () => {
       turn: () => done.push('turn'),
       confirm: () => done.push('confirm') > 0,
       walk: (by) => done.push(`walk ${String(by)}`),
+      replay: () => false,
       blocked: () => blocked,
     })
     document.body.append(on === document.body ? document.createElement('i') : on)
@@ -166,6 +167,7 @@ describe('the keys', () => {
         turn: () => undefined,
         confirm: () => false,
         walk: () => undefined,
+        replay: () => false,
         blocked: () => false,
       })
     const press = (waits: boolean, key: string, on: HTMLElement): boolean => {

@@ -19,6 +19,11 @@ export function great(facts: readonly SeenFact<ChakraFact>[], view: ChakraView):
   return { kind: 'harmony', seats: [seat], title: message('great.harmony', { seat: { seat }, chakras }), lines }
 }
 
+/** What the timeline marks. */
+export function mark({ kind }: SeenFact<ChakraFact>): GreatMoment['kind'] | undefined {
+  return kind === 'harmonized' ? 'harmony' : undefined
+}
+
 /** What a board has come to in the end. */
 export function cameTo(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = standingOf(view, seat)

@@ -5,7 +5,7 @@ import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakr
 import type { GameFace } from '../face.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, great, mark } from './great.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
@@ -20,6 +20,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   sentence,
   ghosts,
   great,
+  mark,
   cameTo,
   followsActing: true,
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -18,6 +18,11 @@ export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView):
   return { kind: 'rebirth', seats: [seat], title, lines }
 }
 
+/** What the timeline marks. */
+export function mark({ kind }: SeenFact<CosmicFact>): GreatMoment['kind'] | undefined {
+  return kind === 'reborn' ? 'rebirth' : undefined
+}
+
 /** Home, or how many lives were not enough. */
 export function cameTo(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}

@@ -6,7 +6,7 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, great, mark } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -24,6 +24,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   floats: floatPieces,
   reading,
   great,
+  mark,
   cameTo,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,

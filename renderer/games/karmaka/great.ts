@@ -32,6 +32,11 @@ export function great(facts: readonly SeenFact<KarmakaFact>[], view: KarmakaView
   return undefined
 }
 
+/** What the timeline marks. */
+export function mark({ kind }: SeenFact<KarmakaFact>): GreatMoment['kind'] | undefined {
+  return kind === 'climbed' || kind === 'stayed' ? 'death' : undefined
+}
+
 function death(seat: Seat, lines: readonly Message[]): GreatMoment {
   return { kind: 'death', seats: [seat], title: message('great.dies', { seat: { seat } }), lines }
 }

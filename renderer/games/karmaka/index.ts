@@ -5,7 +5,7 @@ import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/ka
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, great, mark } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -20,6 +20,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   closeUp,
   reading,
   great,
+  mark,
   cameTo,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,

@@ -33,6 +33,13 @@ export function great(facts: readonly Told[], view: MokshaView): GreatMoment | u
   return undefined
 }
 
+/** What the timeline marks. */
+export function mark(fact: Told): GreatMoment['kind'] | undefined {
+  if (fact.kind === 'attained') return 'moksha'
+  if (fact.kind === 'reborn') return 'rebirth'
+  return fact.kind === 'aura' && fact.source === 'majorities' ? 'death' : undefined
+}
+
 /** The sentences of the log for facts of these kinds. */
 function linesOf(facts: readonly Told[], kinds: readonly MokshaFact['kind'][]): readonly Message[] {
   return facts.flatMap((fact) => (kinds.includes(fact.kind) ? (sentence(fact) ?? []) : []))

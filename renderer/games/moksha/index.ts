@@ -6,7 +6,7 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
-import { cameTo, great } from './great.ts'
+import { cameTo, great, mark } from './great.ts'
 import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -25,6 +25,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   floats: gainPieces,
   reading,
   great,
+  mark,
   cameTo,
   followsActing: true,
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -33,10 +33,13 @@ export const replay = {
   'replay.notNow': 'Go back to the game first.',
   'replay.eyes': 'Seen by',
   'replay.eyes.here': 'As at the table',
-  'replay.eyes.seat': '{seat}',
   'replay.eyes.open': 'Everything open',
   'replay.walk': 'Step through',
-  'replay.lineOf': 'Go to move {at}',
+
+  'help.replay': 'walk through the game, and back to it',
+  'help.replayStep': 'looking back: one step',
+  'help.replayTurn': 'looking back: one turn',
+  'help.replayEnds': 'looking back: the beginning, the present',
 
   'whatIf.open': 'What if …',
   'whatIf.heading': 'What if, from {at, plural, =0 {the beginning} other {move {at}}}',

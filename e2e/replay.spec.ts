@@ -1,0 +1,218 @@
+/** A game is walked through while it goes on and when it is over, and another one branches off. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { play } from './pictures.ts'
+import { recorded } from './tables-as-files.ts'
+import { asked, choices, endTurn, expectResult, over, sitDown, stillBoard } from './table.ts'
+
+/** A game of Ana and a bot that is over, among the saves of a profile. */
+function finishedGame(userData: string): void {
+  const seats = [
+    { kind: 'person', name: 'Ana', colour: 0 },
+    { kind: 'bot', name: 'Heron', colour: 1, level: 'novice' },
+  ]
+  const text = recorded('karmaka/end-alone-2', (body) => (body['header'] = { ...(body['header'] as object), seats }))
+  mkdirSync(join(userData, 'saves'), { recursive: true })
+  writeFileSync(join(userData, 'saves', 'finished.samsara'), text)
+}
+
+const START = ['--seed', 'replay', '--pace', '0']
+/** Bots that can be seen to act. */
+const SLOW = ['--seed', 'replay', '--pace', '350']
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Replay' })
+const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Where in the game' })
+const back = (page: Page): Locator => page.getByRole('button', { name: 'Back to the game' })
+const step = (page: Page, name: string): Locator => bar(page).getByRole('button', { name, exact: true })
+
+async function position(page: Page): Promise<number> {
+  return Number(await timeline(page).getAttribute('aria-valuenow'))
+}
+
+async function length(page: Page): Promise<number> {
+  return Number(await timeline(page).getAttribute('aria-valuemax'))
+}
+
+/** The board in words: another one for another position. */
+async function board(page: Page): Promise<string> {
+  return (await page.getByRole('region', { name: 'The board in words' }).textContent()) ?? ''
+}
+
+/** Drags along the timeline from one share of it to another. @returns the frames there were meanwhile, and how long it took */
+async function drag(page: Page, from: number, to: number, steps: number): Promise<{ frames: number; seconds: number }> {
+  const box = await timeline(page).boundingBox()
+  if (box === null) throw new Error('no timeline')
+  const inner = { x: box.x + 11, width: box.width - 22, y: box.y + box.height / 2 }
+  await page.mouse.move(inner.x + inner.width * from, inner.y)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    const counted = { frames: 0, begun: performance.now() }
+    const next = (): void => {
+      counted.frames += 1
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+    Object.assign(window, { counted })
+  })
+  for (let n = 1; n <= steps; n++)
+    await page.mouse.move(inner.x + inner.width * (from + ((to - from) * n) / steps), inner.y)
+  const done = await page.evaluate(() => {
+    const { frames, begun } = (window as unknown as { counted: { frames: number; begun: number } }).counted
+    return { frames, seconds: (performance.now() - begun) / 1000 }
+  })
+  await page.mouse.up()
+  return done
+}
+
+test('during play: by mouse, by key and by a line of the log, while bots play on, and one key returns', async () => {
+  const app = await launchApp({ args: SLOW })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4, level: 'Novice' })
+  while ((await asked(page)) !== 'endTurn') await play(page, 1)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Replay' }).click()
+  await expect(bar(page)).toBeVisible()
+  const long = await length(page)
+  expect(await position(page)).toBe(long)
+  const now = await board(page)
+
+  // Mouse: the middle of the line, then a step.
+  const box = await timeline(page).boundingBox()
+  if (box === null) throw new Error('no timeline')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(() => position(page)).toBe(Math.round(long / 2))
+  await expect.poll(() => board(page)).not.toBe(now)
+  await expect(endTurn(page)).toBeHidden()
+  await expect(choices(page)).toHaveCount(0)
+  await step(page, 'One step back').click()
+  await expect.poll(() => position(page)).toBe(Math.round(long / 2) - 1)
+
+  // Keys.
+  await page.keyboard.press('Home')
+  await expect.poll(() => position(page)).toBe(0)
+  const beginning = await board(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => position(page)).toBe(1)
+  await page.keyboard.press('PageDown')
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^Move \d+ of \d+, turn of \w+/)
+
+  // A line of the log, by click and by Enter.
+  const lines = page.getByRole('log').getByRole('button')
+  const marked = page.getByRole('log').locator('[aria-current="step"]')
+  await lines.nth(9).click()
+  await expect(marked).toBeVisible()
+  const tenth = await position(page)
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => position(page)).toBeLessThan(tenth)
+  await expect(marked).toHaveCount(1)
+
+  // Bots play on, and nothing moves here.
+  await page.keyboard.press('p')
+  await expect(bar(page)).toBeHidden()
+  await endTurn(page).click()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Home')
+  await expect(page.getByTestId('missed')).toBeVisible()
+  const missed = await page.getByTestId('missed').textContent()
+  await expect(page.getByTestId('missed')).not.toHaveText(missed ?? '')
+  expect(await board(page)).toBe(beginning)
+  expect(await position(page)).toBe(0)
+  await page.keyboard.press('p')
+  await expect(bar(page)).toBeHidden()
+  expect(await board(page)).not.toBe(beginning)
+  expect(await asked(page)).toBe('choice')
+  await app.close()
+})
+
+test('since your turn steps through the last round', async () => {
+  const app = await launchApp({ args: START, userData: newProfile({ motion: 2 }) })
+  const page = await app.firstWindow()
+  await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 2, level: 'Novice' })
+  await play(page, 8)
+  await page.keyboard.press('w')
+  await page.getByRole('button', { name: 'Step through' }).click()
+  await expect(bar(page)).toBeVisible()
+  await expect(step(page, 'Pause')).toBeVisible()
+  const from = await position(page)
+  await expect.poll(() => position(page)).toBeGreaterThan(from)
+  await back(page).click()
+  await expect(back(page)).toBeHidden()
+  await app.close()
+})
+
+test('after the end with the eyes of another, dragged, and another game from there', async () => {
+  const userData = newProfile({ asks: false })
+  finishedGame(userData)
+  const app = await launchApp({ args: START, userData })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await page.getByRole('button', { name: 'Look at Karmaka' }).first().click()
+  await expectResult(page, 'Ana')
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  await expect(bar(page)).toBeVisible()
+  await expect(over(page)).toBeHidden()
+
+  const long = await length(page)
+  const { frames, seconds } = await drag(page, 0.98, 0.02, 160)
+  const rate = `${String(Math.round(frames / seconds))} frames a second while ${String(long)} moves were dragged through in ${seconds.toFixed(1)} s`
+  test.info().annotations.push({ type: 'frames', description: rate })
+  process.stdout.write(`${rate}\n`)
+  expect(frames).toBeGreaterThan(20 * seconds)
+  await expect.poll(() => position(page)).toBeLessThan(long / 10)
+
+  // A hand that was hidden lies open, on this screen, and goes again.
+  await page.keyboard.press('Home')
+  for (let n = 0; n < 4; n++) await page.keyboard.press('PageDown')
+  const own = await board(page)
+  const eyes = page.getByLabel('Seen by')
+  await eyes.selectOption('open')
+  await expect.poll(() => board(page)).not.toBe(own)
+  await eyes.selectOption('1')
+  await expect.poll(() => board(page)).not.toBe(own)
+  await eyes.selectOption('')
+  await expect.poll(() => board(page)).toBe(own)
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'What if …' })).toBeHidden()
+
+  // Another table from the middle.
+  await page.getByRole('button', { name: 'Previous turn' }).click()
+  await page.getByRole('button', { name: 'Previous turn' }).click()
+  const entry = await position(page)
+  await page.getByRole('button', { name: 'What if …' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`What if, from move ${String(entry)}`)
+  const seats = dialog.getByRole('group', { name: /^Seat \d$/ })
+  await seats.nth(1).getByRole('radio', { name: 'Person', exact: true }).check({ force: true })
+  await seats.nth(1).getByRole('textbox').fill('Ben')
+  await seats.nth(0).getByRole('radio', { name: 'Bot', exact: true }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.getByText(`What if, from move ${String(entry)}`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(['choice', 'endTurn', 'over']).toContain(await asked(page))
+  await play(page, 500)
+  await expectResult(page, 'Ben')
+  await app.close()
+})
+
+test('by touch on a phone', async () => {
+  const app = await launchApp({ args: START, viewport: { width: 390, height: 844 } })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
+  await play(page, 4)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Replay' }).click()
+  await step(page, 'To the beginning').click()
+  await expect.poll(() => position(page)).toBe(0)
+  await step(page, 'One step on').click()
+  await expect.poll(() => position(page)).toBe(1)
+  await back(page).click()
+  await expect(back(page)).toBeHidden()
+  await play(page, 1)
+  await app.close()
+})

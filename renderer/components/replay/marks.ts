@@ -1,0 +1,42 @@
+/** What the timeline shows of a game: whose turns they were, and where something great happened. Facts of the log only. */
+import type { GameFace, GreatMoment } from '../../games/face.ts'
+import type { History } from '../../bridge/feed.ts'
+import type { TurnStart } from '../../bridge/replay.svelte.ts'
+
+export type MarkKind = GreatMoment['kind']
+
+export interface Mark {
+  readonly entry: number
+  readonly kind: MarkKind
+}
+
+/** A stretch of the log that is one seat's, as shares of the whole. */
+export interface Stretch {
+  readonly seat: number
+  readonly from: number
+  readonly to: number
+}
+
+/** @param over the game has ended with the last entry */
+export function marksOf(history: History, face: Pick<GameFace, 'mark'>, over: boolean): readonly Mark[] {
+  const marks = history.flatMap((facts, entry): Mark[] => {
+    const kind = facts.map((fact) => face.mark?.(fact)).find((each) => each !== undefined)
+    return kind === undefined ? [] : [{ entry, kind }]
+  })
+  const end = history.length - 1
+  return over ? [...marks.filter(({ entry }) => entry !== end), { entry: end, kind: 'end' }] : marks
+}
+
+/** Whose turn it was along the log. What came before the first turn is nobody's. */
+export function stretchesOf(turns: readonly TurnStart[], length: number): readonly Stretch[] {
+  const share = (entry: number): number => (length === 0 ? 0 : entry / length)
+  return turns.flatMap(({ entry, seat }, nth) => {
+    const to = turns[nth + 1]?.entry ?? length
+    return to > entry ? [{ seat, from: share(entry), to: share(to) }] : []
+  })
+}
+
+/** The entry that lies at a share of the whole width. */
+export function entryAt(share: number, length: number): number {
+  return Math.round(Math.max(0, Math.min(share, 1)) * length)
+}
