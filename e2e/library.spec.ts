@@ -1,5 +1,5 @@
 /** All tables: found, named, copied, moved to the bin and brought back, known again by their pictures. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
@@ -13,8 +13,13 @@ async function library(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All tables' })).toBeVisible()
 }
 
-const rows = (page: Page) => page.getByRole('listitem')
+/** The cards of the list: what is told of a table beside it has lists of its own. */
+const rows = (page: Page) => page.locator('[role="listitem"]')
 const search = (page: Page) => page.getByRole('textbox', { name: /^Search/ })
+
+/** How many tables have a picture on disk. */
+const pictures = (userData: string): number =>
+  readdirSync(join(userData, 'saves')).filter((name) => name.endsWith('.picture')).length
 
 async function launch(userData: string) {
   const app = await launchApp({ userData, args: ['--seed', 'shelf', '--pace', '0'], viewport: HOME_SIZE })
@@ -109,6 +114,8 @@ test('a table that was left is known again by its picture, and opens where it wa
   await sitDown(page, { game: 'Chakra' })
   await asked(page)
   await act(page, () => choices(page).first().click())
+  // Whoever leaves does not wait for a slow machine: it is begun before.
+  await expect.poll(() => pictures(userData)).toBe(1)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()
   await library(page)
@@ -165,9 +172,10 @@ test('2,000 tables: the list comes at once, and keeps no more on the page than i
 test('what a picture shows is beside the save, and small', async () => {
   const userData = newProfile()
   const { app, page } = await launch(userData)
-  for (const game of ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma']) {
+  for (const [n, game] of ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'].entries()) {
     await sitDown(page, { game, bots: game === 'Chakra' ? 1 : 2 })
     await asked(page)
+    await expect.poll(() => pictures(userData), { timeout: 30_000 }).toBe(n + 1)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Leave the table' }).click()
     await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
