@@ -1,8 +1,22 @@
 /** A game is walked through while it goes on and when it is over, and another one branches off. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { play } from './pictures.ts'
-import { act, asked, choices, endTurn, expectResult, over, sitDown, stillBoard } from './table.ts'
+import { recorded } from './tables-as-files.ts'
+import { asked, choices, endTurn, expectResult, over, sitDown, stillBoard } from './table.ts'
+
+/** A game of Ana and a bot that is over, among the saves of a profile. */
+function finishedGame(userData: string): void {
+  const seats = [
+    { kind: 'person', name: 'Ana', colour: 0 },
+    { kind: 'bot', name: 'Heron', colour: 1, level: 'novice' },
+  ]
+  const text = recorded('karmaka/end-alone-2', (body) => (body['header'] = { ...(body['header'] as object), seats }))
+  mkdirSync(join(userData, 'saves'), { recursive: true })
+  writeFileSync(join(userData, 'saves', 'finished.samsara'), text)
+}
 
 const START = ['--seed', 'replay', '--pace', '0']
 /** Bots that can be seen to act. */
@@ -88,13 +102,14 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
 
   // A line of the log, by click and by Enter.
   const lines = page.getByRole('log').getByRole('button')
-  await lines.first().click()
-  await expect(lines.first()).toHaveAttribute('aria-current', 'step')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  const marked = page.getByRole('log').locator('[aria-current="step"]')
+  await lines.nth(9).click()
+  await expect(marked).toBeVisible()
+  const tenth = await position(page)
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  const third = await position(page)
-  expect(third).toBeGreaterThan(0)
+  await expect.poll(() => position(page)).toBeLessThan(tenth)
+  await expect(marked).toHaveCount(1)
 
   // Bots play on, and nothing moves here.
   await page.keyboard.press('p')
@@ -131,11 +146,12 @@ test('since your turn steps through the last round', async () => {
 })
 
 test('after the end with the eyes of another, dragged, and another game from there', async () => {
-  const app = await launchApp({ args: START, userData: newProfile({ asks: false }) })
+  const userData = newProfile({ asks: false })
+  finishedGame(userData)
+  const app = await launchApp({ args: START, userData })
   const page = await app.firstWindow()
   await stillBoard(page)
-  await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 1, level: 'Novice' })
-  await play(page, 500)
+  await page.getByRole('button', { name: 'Look at Karmaka' }).first().click()
   await expectResult(page, 'Ana')
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(bar(page)).toBeVisible()
@@ -197,6 +213,6 @@ test('by touch on a phone', async () => {
   await expect.poll(() => position(page)).toBe(1)
   await back(page).click()
   await expect(back(page)).toBeHidden()
-  await act(page, () => choices(page).first().click())
+  await play(page, 1)
   await app.close()
 })

@@ -41,6 +41,7 @@ for (const { theme, colorScheme } of THEMES) {
     await shoot(page, theme, 'what-if')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await expect(page.getByText(/^What if, from move/)).toBeVisible()
+    await expect(page.locator('.canvas canvas').first()).toBeVisible()
     await shoot(page, theme, 'what-if-table')
     await app.close()
   })

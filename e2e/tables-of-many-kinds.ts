@@ -27,7 +27,7 @@ export const tableId = (n: number): string => n.toString(16).padStart(32, '0')
 
 const NAMED: Readonly<Record<number, string>> = {
   3: 'Evenings with grandmother',
-  17: 'A very long name that somebody gave to a table on a slow Sunday',
+  17: 'A long name that somebody gave to a table on a slow Sunday',
   22: 'Revanche!',
 }
 

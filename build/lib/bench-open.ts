@@ -18,17 +18,22 @@ export interface OpenCost {
   readonly unpack: number
   /** The moments of an entry in the middle, from its nearest snapshot. */
   readonly moments: number
+  /** The dearest step of a walk along the whole log, with a seat's views of it as text: what looking back asks for. */
+  readonly scrub: number
   /** The last choice but for the forced ones, at a practice table. */
   readonly undo: number
   /** The log without it played again. */
   readonly replay: number
+  /** What part of that a step of looking back takes, and an undo. */
+  readonly scrubShare: number
+  readonly undoShare: number
 }
 
 const GOES = 5
 
 /** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
 export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
-  const longest = recorded(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
+  const longest = recordedOf(game, folder)
   if (longest === undefined) return undefined
   const { text, saved } = longest
   const { seed, log } = saved
@@ -38,6 +43,15 @@ export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
   const packed = opened.table.pack()
   const last = log.findLastIndex(({ auto }) => auto !== true)
   const seat = log[last]?.seat ?? 0
+  const scrub = Math.max(...log.map((_, entry) => best(() => seen(game, opened.table, entry))))
+  const replay = best(() => Table.replay({ game, config, seed }, log.slice(0, last)))
+  const undo = bestWith(
+    () => Table.unpack(game, { ...structuredClone(packed), practice: true }),
+    (table) => {
+      if (!table.undo(seat).ok) throw new Error(`${game.info.id}: nothing was taken back`)
+    },
+  )
+  const share = (part: number): number => Math.round((part / replay) * 1000) / 1000
   return {
     game: game.info.id,
     entries: log.length,
@@ -47,14 +61,20 @@ export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
     }),
     unpack: best(() => Table.unpack(game, structuredClone(packed))),
     moments: best(() => opened.table.moments(log.length >> 1)),
-    undo: bestWith(
-      () => Table.unpack(game, { ...structuredClone(packed), practice: true }),
-      (table) => {
-        if (!table.undo(seat).ok) throw new Error(`${game.info.id}: nothing was taken back`)
-      },
-    ),
-    replay: best(() => Table.replay({ game, config, seed }, log.slice(0, last))),
+    ...{ scrub, undo, replay, scrubShare: share(scrub), undoShare: share(undo) },
   }
+}
+
+/** What the host answers of one entry. */
+function seen(game: AnyGame, table: Table, entry: number): string {
+  return JSON.stringify(
+    table.moments(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
+  )
+}
+
+/** The longest recorded game. @param folder of those of all games */
+export function recordedOf(game: AnyGame, folder: string): ReturnType<typeof recorded>[number] | undefined {
+  return recorded(join(folder, game.info.id)).sort((a, b) => b.saved.log.length - a.saved.log.length)[0]
 }
 
 function recorded(folder: string): { readonly text: string; readonly saved: SavedTable }[] {

@@ -101,7 +101,7 @@ describe('a row', () => {
       save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
     )
     expect(rows()[0]).toContain(say('home.won', all(1), NAMES))
-    expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) Adept 7/)
+    expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
     expect(rows()[1]).toContain(say('home.shared', all(0, 2), NAMES))
     expect(rows()[2]).toContain(say('home.won', all(0, 2), NAMES))
     expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)

@@ -61,7 +61,14 @@ describe('a picture', () => {
     ])
     expect(done).toContain('to 70 100')
     expect(done).toContain('turn 1')
-    expect(rest).toEqual(['piece under', 'piece over'])
+    expect(rest).toEqual(['ground', 'piece under', 'piece over'])
+    rest.length = 0
+    const kept = new Map()
+    await paintPicture(board, painter, readPalette(), () => true, kept)
+    rest.length = 0
+    await paintPicture(board, painter, readPalette(), () => true, kept)
+    // What was painted once is not painted again.
+    expect(rest).toEqual([])
   })
 
   test('is given up when nobody wants it any more, and where no canvas can be had', async () => {

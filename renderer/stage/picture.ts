@@ -3,6 +3,7 @@
  * but onto one canvas of a fixed size: no renderer, no screen's resolution. It is scenery of one moment: nothing of it can
  * be clicked, and nothing waits for it.
  */
+import { canonicalText } from '../../engine/core/contract/json.ts'
 import { atResolution } from '../art/brush.ts'
 import type { Drawing, Painter, Palette } from './painter.ts'
 import type { Piece, Scene } from './scene.ts'
@@ -13,8 +14,8 @@ export const PICTURE = { width: 480, height: 300 } as const
 export const LAID = { width: 960, height: 600 } as const
 const SCALE = PICTURE.width / LAID.width
 
-/** How long the page may stand still for it at once, in milliseconds: about a frame. */
-const SLICE = 12
+/** How long the page may stand still for it at once, in milliseconds. */
+const SLICE = 24
 
 /** Tried one after the other until the picture is small enough: its format, its quality, its size. */
 const WAYS = [
@@ -25,8 +26,12 @@ const WAYS = [
 /** Whether what is painted is still wanted. */
 type Wanted = () => boolean
 
+/** What one painter has painted: the next picture of the same table is mostly there already. */
+export type Painted = Map<string, Drawing>
+
 /**
  * @param scene laid out for `LAID`
+ * @param painted what was painted for it before, at the same scale
  * @param scale pixels for one of that layout; absent: as large as `PICTURE`
  * @returns undefined when it is not wanted any more, or a canvas cannot be had here
  */
@@ -35,6 +40,7 @@ export async function paintPicture(
   painter: Painter,
   palette: Palette,
   wanted: Wanted,
+  painted: Painted = new Map(),
   scale = SCALE,
 ): Promise<HTMLCanvasElement | undefined> {
   const canvas = document.createElement('canvas')
@@ -42,16 +48,22 @@ export async function paintPicture(
   canvas.height = Math.round(LAID.height * scale)
   const brush = canvas.getContext('2d')
   if (brush === null) return undefined
-  const fine = <T>(draw: () => T): T => atResolution(scale, draw)
+  const fine = (key: string, draw: () => Drawing): Drawing => {
+    const drawing = painted.get(key) ?? whole(atResolution(scale, draw))
+    painted.set(key, drawing)
+    return drawing
+  }
   brush.imageSmoothingQuality = 'high'
   brush.scale(scale, scale)
   lay(
     brush,
-    fine(() => painter.background(LAID.width, LAID.height, palette)),
+    fine('', () => painter.background(LAID.width, LAID.height, palette)),
   )
   let begun = performance.now()
   for (const piece of inOrder(scene.pieces)) {
-    const drawing = fine(() => whole(painter.paint(piece.look, piece.width, piece.height, palette)))
+    const { look, width, height } = piece
+    const key = `${String(width)} ${String(height)} ${canonicalText(look)}`
+    const drawing = fine(key, () => painter.paint(look, width, height, palette))
     brush.save()
     brush.translate(piece.x, piece.y)
     brush.rotate(piece.turn ?? 0)
@@ -99,6 +111,7 @@ function inOrder(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.toSorted((a, b) => a.layer - b.layer)
 }
 
+/** Parts over the first are painted at the resolution that the canvas has. */
 function whole(drawing: Drawing): Drawing {
   for (const part of drawing.rest ?? []) part()
   return drawing

@@ -7,7 +7,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../../bridge/fixtures.ts'
 import { FACES } from '../../games/catalogue.ts'
 import type { GameFace } from '../../games/face.ts'
-import { keepPicture, sceneFor } from './keep-picture.ts'
+import { PictureKeeper, sceneFor } from './keep-picture.ts'
 
 const painting = vi.hoisted(() => ({ paint: (): unknown => undefined, scenes: [] as unknown[] }))
 vi.mock('../../stage/picture.ts', () => ({
@@ -40,7 +40,7 @@ afterEach(() => {
 const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
 
 test('is painted from what main gives for everybody, from the first person’s side, and handed over', async () => {
-  await keepPicture(host.bridge, 't1', face)
+  await new PictureKeeper(host.bridge, 't1').keep(face)
   expect(painting.scenes).toMatchObject([{ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } }])
   expect(kept()).toEqual([{ table: 't1', picture: 'cGljdHVyZQ==' }])
 })
@@ -51,7 +51,7 @@ test.each([
 ])('holds nobody up when %s', async (_why, break_) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   break_()
-  const made = keepPicture(host.bridge, 't1', face)
+  const made = new PictureKeeper(host.bridge, 't1').keep(face)
   await vi.advanceTimersByTimeAsync(300)
   await made
   expect(kept()).toEqual([])
@@ -63,7 +63,7 @@ test.each([
   ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
 ])('is none, and nobody is told, when %s', async (_why, break_) => {
   break_()
-  await keepPicture(host.bridge, 't1', face)
+  await new PictureKeeper(host.bridge, 't1').keep(face)
   expect(kept()).toEqual([])
 })
 

@@ -58,5 +58,4 @@ export const review = {
   'review.back': 'To the review',
   'review.next': 'Next',
   'review.previous': 'Previous',
-  'review.walk': 'Look at it on the board',
 } as const

@@ -1,0 +1,74 @@
+/**
+ * What the review of the longest recorded game costs: at points spread over its log, an estimate, the Sage's look at the
+ * chances there, and its judgement of the choice made there; and what that comes to for the whole game.
+ */
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import type { AnyGame } from '../../engine/core/contract/game.ts'
+import { chancesAt } from '../../engine/core/host/review/chances.ts'
+import { judge } from '../../engine/core/host/review/judge.ts'
+import { gamesForEach, glanceAt, REVIEW } from '../../engine/core/host/review/look.ts'
+import { pointAt } from '../../engine/core/host/review/points.ts'
+import { reviewOf } from '../../engine/core/host/review/review.ts'
+import { openSave } from '../../engine/core/host/save.ts'
+import { recordedOf } from './bench-open.ts'
+
+/** Milliseconds on the mean, unless it says otherwise. */
+export interface ReviewCost {
+  readonly game: string
+  readonly players: number
+  readonly entries: number
+  /** With more than one choice. */
+  readonly decisions: number
+  /** The views of a point, as main makes them. */
+  readonly views: number
+  readonly estimate: number
+  readonly chances: number
+  readonly judgement: number
+  /** What was found put together, as main does it when it tells of it. */
+  readonly together: number
+  /** Seconds of one worker. */
+  readonly whole: number
+}
+
+const POINTS = 24
+
+/** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
+export function reviewCost(game: AnyGame, folder: string): ReviewCost | undefined {
+  const longest = recordedOf(game, folder)
+  if (longest === undefined) return undefined
+  const opened = openSave(game, longest.saved)
+  if (!opened.ok) throw new Error(opened.reason.id)
+  const { table } = opened
+  const { players } = table.config
+  const seed = seedFromText('bench')
+  const points = table.log.length + 1
+  const decisions = table.log.filter((_, at) => pointAt(table, at).chosen !== undefined).length
+  const every = Math.max(1, Math.floor(points / POINTS))
+  const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
+  const budget = { ...REVIEW, games: gamesForEach(REVIEW, players) }
+  const views = mean(some, (at) => pointAt(table, at))
+  const estimate = mean(some, (at) => glanceAt(game, pointAt(table, at), seed)) - views
+  const chances = mean(some, (at) => chancesAt(game, pointAt(table, at).views, seed, budget)) - views
+  const chosen = some.flatMap((at) => pointAt(table, at).chosen ?? [])
+  const judgement = mean(chosen, (choice) => judge(game, choice, streamOf(seed, 'judge'), REVIEW))
+  const found = Array.from({ length: points }, (_, at) => glanceAt(game, pointAt(table, at), seed))
+  const together = mean([0, 1, 2], () =>
+    reviewOf(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW.games),
+  )
+  return {
+    ...{ game: game.info.id, players, entries: table.log.length, decisions },
+    ...{ views: rounded(views), estimate: rounded(estimate), chances: rounded(chances) },
+    ...{ judgement: rounded(judgement), together: rounded(together) },
+    whole: Math.round((chances * points + judgement * decisions) / 1000),
+  }
+}
+
+function mean<T>(items: readonly T[], go: (item: T) => unknown): number {
+  const begin = performance.now()
+  for (const item of items) go(item)
+  return (performance.now() - begin) / Math.max(1, items.length)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { entryAt, marksOf, stretchesOf } from './marks.ts'
+import { replayKey, type ReplayWays } from './keys.ts'
+
+describe('the timeline', () => {
+  test('is made of turns, each as long as its entries; before the first it is nobody’s', () => {
+    const turns = [
+      { entry: 2, seat: 1 },
+      { entry: 4, seat: 0 },
+      { entry: 8, seat: 2 },
+    ]
+    expect(stretchesOf(turns, 8)).toEqual([
+      { seat: 1, from: 0.25, to: 0.5 },
+      { seat: 0, from: 0.5, to: 1 },
+    ])
+    expect(stretchesOf([], 8)).toEqual([])
+    expect(stretchesOf([{ entry: 0, seat: 0 }], 0)).toEqual([])
+  })
+
+  test('marks what a game says is great, and the end of every game', () => {
+    const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? ('death' as const) : undefined)
+    const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
+    expect(marksOf(history, { mark }, false)).toEqual([
+      { entry: 1, kind: 'death' },
+      { entry: 2, kind: 'death' },
+    ])
+    expect(marksOf(history, { mark }, true)).toEqual([
+      { entry: 1, kind: 'death' },
+      { entry: 2, kind: 'end' },
+    ])
+    expect(marksOf(history, {}, false)).toEqual([])
+  })
+
+  test('a place on it is the nearest entry', () => {
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAt(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
+  })
+})
+
+describe('the keys', () => {
+  /** Presses a key. @returns what was done, and whether the key meant anything */
+  function press(key: string, { open = true, live = false, asked = false, shiftKey = false, on = document.body } = {}) {
+    const done: string[] = []
+    const replay: ReplayWays = {
+      ...{ open, at: live ? undefined : 3, playing: false },
+      step: (by) => done.push(`step ${String(by)}`),
+      turnBy: (by) => done.push(`turn ${String(by)}`),
+      goTo: (entry) => done.push(`go ${String(entry)}`),
+      live: () => done.push('live'),
+      close: () => done.push('close'),
+      play: () => done.push('play'),
+      pause: () => done.push('pause'),
+    }
+    const event = new KeyboardEvent('keydown', { key, shiftKey })
+    Object.defineProperty(event, 'target', { value: on })
+    const meant = replayKey(event, replay, asked)
+    return [meant, replay.open, ...done]
+  }
+
+  test('P opens the bar, and from wherever one is leads back to the game', () => {
+    expect(press('p', { open: false })).toEqual([true, true])
+    expect(press('P')).toEqual([true, true, 'close'])
+    expect(press('p', { live: true })).toEqual([true, true, 'close'])
+  })
+
+  test('steps, turns and ends', () => {
+    expect(
+      ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'].map((key) => press(key)[2]),
+    ).toEqual([...['step -1', 'step 1', 'turn -1', 'turn 1', 'go 0', 'live', 'play', 'close']])
+    expect(press('ArrowLeft', { shiftKey: true })[2]).toBe('turn -1')
+  })
+
+  test('mean nothing while the bar is away, nor what the focus, the choices or a click half done need', () => {
+    expect(press('ArrowLeft', { open: false })).toEqual([false, false])
+    expect(press('u')).toEqual([false, true])
+    // Live, with the bar open.
+    expect(press('ArrowRight', { live: true, asked: true })).toEqual([false, true])
+    expect(press('Escape', { live: true })).toEqual([false, true])
+    expect(press(' ', { live: true })).toEqual([false, true])
+    const button = document.createElement('button')
+    expect(press(' ', { on: button })).toEqual([false, true])
+    const log = document.createElement('div')
+    log.setAttribute('role', 'log')
+    expect(press('PageUp', { on: log })).toEqual([false, true])
+    expect(press('ArrowLeft', { on: log })[2]).toBe('step -1')
+  })
+})

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Reply } from '../../bridge/reply.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import type { Statistics as Figures } from '../../bridge/statistics.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { fakeHost, type FakeHost } from '../bridge/fixtures.ts'
+import Statistics from './Statistics.svelte'
+
+const app = vi.hoisted(() => ({ now: {} }))
+vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
+
+const NOTHING: Figures = {
+  ...{ noted: 0, games: 0, played: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
+  apart: { practice: 0, branched: 0, helped: 0 },
+  known: { games: [], people: [], players: [], levels: [] },
+  ...{ byGame: [], byPerson: [], byPlayers: [], byLevel: [], months: [], records: [] },
+  achievements: [{ game: 'chakra', id: 'twinLotus', by: [] }],
+}
+const tally = { played: 4, wins: 3, fair: 2 }
+const MUCH: Figures = {
+  ...NOTHING,
+  ...{ noted: 6, games: 4, played: 3_900_000, timed: 3, people: tally },
+  apart: { practice: 2, branched: 0, helped: 0 },
+  known: {
+    games: [
+      { game: 'chakra', title: 'Chakra' },
+      { game: 'rauha', title: 'Rauha' },
+    ],
+    ...{ people: ['Ana', 'Ben'], players: [2], levels: ['sage'] },
+  },
+  byGame: [
+    {
+      ...{ game: 'chakra', title: 'Chakra', games: 4, ...tally, mean: 12.25, best: 19, width: 5 },
+      scores: [
+        { from: 10, count: 3 },
+        { from: 15, count: 1 },
+      ],
+      first: { games: 4, share: 0.5, low: 0.15, high: 0.85, fair: 0.5, says: 'few' },
+    },
+  ],
+  byPerson: [{ name: 'Ana', ...tally, streak: 1, longest: 2, achievements: 1 }],
+  byPlayers: [{ value: 2, ...tally }],
+  byLevel: [{ value: 'sage', ...tally }],
+  months: [{ from: Date.UTC(2026, 4), games: 4, ...tally }],
+  records: [{ kind: 'closest', game: 'chakra', value: 0, names: ['Ana', 'Ben'], players: 2, at: 1 }],
+  achievements: [{ game: 'chakra', id: 'twinLotus', by: [{ name: 'Ana', at: 1, times: 2 }] }],
+}
+
+let host: FakeHost
+let shown: Record<string, unknown>
+const told: unknown[] = []
+
+beforeEach(() => {
+  host = fakeHost()
+  told.length = 0
+  app.now = {
+    bridge: host.bridge,
+    settings: { ...DEFAULT_SETTINGS, motion: 0 },
+    games: CATALOGUE.map(({ info }) => ({ info, playable: true })),
+    notice: ({ id }: { id: string }) => told.push(id),
+    go: (page: unknown) => told.push(page),
+  }
+})
+afterEach(async () => {
+  await unmount(shown)
+  document.body.replaceChildren()
+})
+
+async function show(reply: Reply<Figures>): Promise<void> {
+  host.answer('desk.statistics', () => reply)
+  shown = mount(Statistics, { target: document.body })
+  await settled()
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  flushSync()
+}
+
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const filters = (): unknown[] =>
+  host.asked.filter(({ name }) => name === 'desk.statistics').map(({ arg }) => (arg as { filter: unknown }).filter)
+
+function click(name: string): void {
+  const found = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name)
+  if (found === undefined) throw new Error(`no button ${name}`)
+  found.click()
+  flushSync()
+}
+
+test('where nothing was played to its end that is said, and what could be achieved', async () => {
+  await show({ ok: true, value: NOTHING })
+  expect(text()).toContain('Nothing played to its end yet')
+  await vi.waitFor(() => {
+    flushSync()
+    expect(text()).toContain('Twin lotus')
+  })
+  expect(text()).not.toContain('Export')
+})
+
+test('figures are said in words, bars too, and few games say little of who begins', async () => {
+  await show({ ok: true, value: MUCH })
+  for (const said of [
+    ...['won 3 of 4', '75%', 'where chance alone gives 50%', '1 h 5 min', '10 to 14: 3 times', '15 to 19: 1 time'],
+    ...['too few to say anything', 'May 2026: won 3 of 4', 'a tie', 'Ana and Ben', 'Practice (2)'],
+  ])
+    expect(text()).toContain(said)
+})
+
+test('another filter asks anew, keeps the others, and only the last answer counts', async () => {
+  await show({ ok: true, value: MUCH })
+  const [game, person] = [...document.querySelectorAll('select')]
+  if (game === undefined || person === undefined) throw new Error('no filter')
+  const waiting: ((reply: Reply<Figures>) => void)[] = []
+  host.answer('desk.statistics', () => new Promise((resolve) => waiting.push(resolve)))
+  game.value = 'chakra'
+  game.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled()
+  person.value = 'Ana'
+  person.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled()
+  expect(filters()).toEqual([{ also: [] }, { also: [], game: 'chakra' }, { also: [], game: 'chakra', person: 'Ana' }])
+  waiting[1]?.({ ok: true, value: { ...MUCH, games: 77 } })
+  await settled()
+  waiting[0]?.({ ok: true, value: { ...MUCH, games: 11 } })
+  await settled()
+  expect(text()).toContain('77')
+})
+
+test('nothing that fits is told from nothing at all', async () => {
+  await show({ ok: true, value: { ...NOTHING, noted: 5 } })
+  expect(text()).toContain('No game fits.')
+})
+
+test('what is refused says why, and can be tried again', async () => {
+  await show({ ok: false, reason: { id: 'statistics.refused.newer' } })
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('A newer Samsara')
+  host.answer('desk.statistics', () => ({ ok: true, value: MUCH }))
+  click('Try again')
+  await settled()
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test('who begins anew is asked first', async () => {
+  await show({ ok: true, value: MUCH })
+  const resets = (): number => host.asked.filter(({ name }) => name === 'desk.resetStatistics').length
+  click('Begin anew')
+  await settled()
+  click('Keep')
+  await settled()
+  expect(resets()).toBe(0)
+  click('Begin anew')
+  await settled()
+  click('Forget all')
+  await settled()
+  expect(resets()).toBe(1)
+  expect(told).toContain('statistics.resetDone')
+})
