@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, launchApp, launchHeadless, newProfile, test, type App } from './fixture.ts'
+import { ROOT } from '../build/lib/project.mjs'
+import { expect, launchApp, launchHeadless, launchStandIn, newProfile, test, type App } from './fixture.ts'
 import { act, asked, choices, offer, over, sitDown } from './table.ts'
 import { answerDialogs, carryOver, dialogsAsked, drop, onlySave, paste, recorded, savesOf } from './tables-as-files.ts'
 
@@ -194,6 +195,27 @@ test.describe('the same table again', () => {
   })
 })
 
+test('the library takes several out into a folder, each under a name of its own', async () => {
+  const { app, page, userData } = await start()
+  await drop(page, { name: 'a.samsara', text: FINISHED }, { name: 'b.samsara', text: recorded('chakra/end-stall') })
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /^All tables/ }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select all 2 found' }).click()
+  await page.getByRole('button', { name: 'Export …' }).click()
+  const folder = newFolder()
+  await answerDialogs(app, folder)
+  await dialog(page).getByRole('button', { name: 'Save as files' }).click()
+  await expect(notice(page)).toContainText('2 tables are saved as files.')
+  const [first] = await dialogsAsked(app)
+  expect(first?.options.properties).toContain('openDirectory')
+  const written = readdirSync(folder).toSorted()
+  expect(written).toEqual([expect.stringMatching(/ \(2\)\.samsara$/), expect.stringMatching(/\d\.samsara$/)])
+  const texts = written.map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(texts.toSorted()).toEqual(Object.values(savesOf(userData)).toSorted())
+  await app.close()
+})
+
 test('what is no table is named, line by line, and nothing that is here changes', async () => {
   const { app, page, userData } = await start()
   await drop(page, { name: 'good.samsara', text: FINISHED })
@@ -295,6 +317,14 @@ test.describe('files that the system hands over', () => {
     const { app, page } = await start()
     await app.openFile(file)
     await expect(over(page)).toBeVisible()
+    await app.close()
+  })
+
+  test('a Mac starts Samsara with one, before it is ready', async () => {
+    const userData = newProfile()
+    const args = ['--profile', userData, '--seed', 'files', '--pace', '0']
+    const app = await launchStandIn({ folder: ROOT, args, userData, openFiles: [fileIn()] })
+    await expect(over(await app.firstWindow())).toBeVisible()
     await app.close()
   })
 

@@ -190,6 +190,26 @@ test('what is not implemented throws, and rules of order are kept', async () => 
   ).toContain('nobody expected dialog.showOpenDialog')
 })
 
+test('a file that nobody opens is a fault, and the clipboard is the app’s own', async () => {
+  const app = await trial()
+  await ready(await app.firstWindow())
+  await expect(app.openFile('/a.samsara')).rejects.toThrow('nobody opens /a.samsara')
+  await app.evaluate(({ app: it }) => {
+    it.on('open-file', (event, path) => {
+      event.preventDefault()
+      it.setName(path)
+    })
+  })
+  await app.openFile('/a.samsara')
+  expect(await app.evaluate(({ app: it }) => it.getName())).toBe('/a.samsara')
+  await app.evaluate(({ clipboard }) => clipboard.writeText('words'))
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('words')
+  const cleared = app.evaluate(({ clipboard }) => {
+    clipboard.clear()
+  })
+  await expect(cleared).rejects.toThrow('clipboard.clear is not implemented')
+})
+
 test('a main that crashes makes the close fail, with its words', async () => {
   const app = await trial()
   await ready(await app.firstWindow())
