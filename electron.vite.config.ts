@@ -13,12 +13,13 @@ export default defineConfig({
       externalizeDeps: false,
       lib: {
         // index: Electron's main; headless: the same services without Electron; bot-worker: where bots think;
-        // replay-worker: where saves are opened.
+        // replay-worker: where saves are opened; list-worker: where many are looked at.
         entry: {
           index: here('main/index.ts'),
           headless: here('main/headless.ts'),
           'bot-worker': here('main/bots/bot-worker.ts'),
           'replay-worker': here('main/saves/replay-worker.ts'),
+          'list-worker': here('main/saves/list-worker.ts'),
         },
         formats: ['es'],
       },

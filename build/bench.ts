@@ -9,18 +9,20 @@ import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import type { HoverCost } from './lib/bench-hover.ts'
+import { libraryCost, type LibraryCost } from './lib/bench-library.ts'
 import { openCost, type OpenCost } from './lib/bench-open.ts'
 import { openCheckout, searchCost, type SearchCost } from './lib/bench-search.ts'
 import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
-  [--hover | --open | --search [--against DIR]] [--json]
+  [--hover | --open | --library | --search [--against DIR]] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
 and for telling which choices are final, each measured over T seconds (1) on positions of random games.
 --hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).
 --open: instead, milliseconds to open the longest recorded game of each, to take a choice back in it, and to look back
 (build/lib/bench-open.ts).
+--library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
 --search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
 as many as four (build/lib/bench-search.ts); with --against beside those of the checkout in DIR.`
 
@@ -33,6 +35,7 @@ function readCall() {
         seconds: { type: 'string', default: '1' },
         hover: { type: 'boolean', default: false },
         open: { type: 'boolean', default: false },
+        library: { type: 'boolean', default: false },
         search: { type: 'boolean', default: false },
         against: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -162,14 +165,15 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: (Row | HoverCost | OpenCost | SearchCost)[] = []
+const rows: (Row | HoverCost | OpenCost | LibraryCost | SearchCost)[] = []
+if (call.library) rows.push(...(await libraryCost(FIXTURES, 2000)))
 // Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
 const renderer = await hover?.openRenderer(resolve(import.meta.dirname, '..'))
 const here = call.search ? await openCheckout(resolve(import.meta.dirname, '..')) : undefined
 const against = call.search && call.against !== undefined ? await openCheckout(resolve(call.against)) : undefined
 for (const { info, load } of CATALOGUE) {
-  if (load === undefined || (call.game !== undefined && call.game !== info.id)) continue
+  if (call.library || load === undefined || (call.game !== undefined && call.game !== info.id)) continue
   const game = await load()
   if (call.open) {
     rows.push(...[openCost(game, FIXTURES)].filter((cost) => cost !== undefined))

@@ -1,9 +1,10 @@
 /** What everybody must be able to use: axe finds nothing serious, and no screen is cut off or scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, launchHeadless, test } from './fixture.ts'
+import { expect, launchApp, launchHeadless, newProfile, test } from './fixture.ts'
 import { atRest } from './pictures.ts'
 import { advised, asked, choices, curtain, sitDown } from './table.ts'
+import { putTables } from './tables-of-many-kinds.ts'
 
 const SIZES = [
   { width: 1024, height: 640 },
@@ -71,6 +72,11 @@ for (const { theme, media } of LIGHTS) {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
+    await page.getByRole('button', { name: /^All tables/ }).click()
+    await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Home' }).click()
+
     await play.click()
     await expect(page.getByRole('group', { name: 'Seat 1' })).toBeVisible()
     expect(await violations(page)).toEqual([])
@@ -106,6 +112,36 @@ test('no screen is cut off at any size, and none scrolls in the smallest window'
   expect(await cutOff(page)).toEqual([])
   expect(await scrolls(page)).toBe(false)
 })
+
+for (const { theme, media } of LIGHTS)
+  test(`the library: axe finds nothing serious, nothing is cut off, ${theme}`, async () => {
+    const userData = newProfile()
+    putTables(userData, 20)
+    const app = await launchApp({ userData })
+    const page = await app.firstWindow()
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: /^All tables/ }).click()
+    const rows = page.getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    expect(await scrolls(page)).toBe(false)
+    await rows.first().getByRole('button').first().click()
+    await expect(page.getByRole('article')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await rows.first().getByRole('button').click()
+    expect(await violations(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    await page.getByRole('button', { name: 'To the bin' }).click()
+    await page.getByRole('button', { name: 'Bin (1)' }).click()
+    await page.getByRole('button', { name: 'Empty the bin' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await app.close()
+  })
 
 /** Every seat taken by somebody with a long name. */
 const CROWDS = [

@@ -79,7 +79,6 @@ test('a table is exported, moved to the bin, dropped on the window, brought back
 
   await leave(page)
   await page.getByRole('button', { name: /^Move Chakra/ }).click()
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('is in the bin.')).toBeVisible()
 
   await drop(page, { name: 'mine.samsara', text: readFileSync(file, 'utf8') })

@@ -4,8 +4,9 @@
  * open, and the spec fails.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../build/lib/project.mjs'
 
 export interface Prepared {
   /** The id of the game, and its title as Home says it. */
@@ -54,10 +55,7 @@ export function writePrepared(
     held: null,
     snapshot: base,
   }
-  const checksum = createHash('sha256').update(canonical(body)).digest('hex')
-  const folder = join(userData, 'saves')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.samsara`), `${JSON.stringify({ ...body, checksum })}\n`)
+  putSave(userData, name, body)
 }
 
 /** JSON with sorted keys, as a save's checksum reads it. */
@@ -66,4 +64,23 @@ export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
+}
+
+/**
+ * Puts a recorded game (engine/fixtures) into the saves of a profile, under a header of its own.
+ * @param recorded `rauha/end-energy-2`
+ * @param cut how many of its last entries are left to be played
+ */
+export function putRecorded(userData: string, name: string, recorded: string, header: unknown, cut = 0): void {
+  const text = readFileSync(join(ROOT, 'engine/fixtures', `${recorded}.samsara`), 'utf8')
+  const { checksum: _, log, ...body } = JSON.parse(text) as { readonly checksum: string; readonly log: unknown[] }
+  putSave(userData, name, { ...body, header, log: log.slice(0, log.length - cut) })
+}
+
+/** Seals a save, and puts it into the saves of a profile. */
+function putSave(userData: string, name: string, body: unknown): void {
+  const checksum = createHash('sha256').update(canonical(body)).digest('hex')
+  const folder = join(userData, 'saves')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.samsara`), `${JSON.stringify({ ...(body as object), checksum })}\n`)
 }

@@ -113,7 +113,10 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     expect(new Set(turns).size).toBe(turns.length)
     expect(turns).toEqual(turns.toSorted((a, b) => a - b))
     for (const point of turningPoints) {
-      if (point.kind === 'luck') continue
+      if (point.kind === 'luck') {
+        expect(table.surprised(point.entry)).toBe(true)
+        continue
+      }
       const before = table.positionAt(point.entry).state
       expect(point.made).toEqual({ view: game.view(before, point.seat), choice: log[point.entry]?.action })
       expect(point.line[0]?.view).toEqual(point.made.view)

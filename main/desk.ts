@@ -94,7 +94,3 @@ export function deskHandlers({
 function refOf(reply: Reply<OpenTable>): Reply<TableRef> {
   return reply.ok ? done({ table: reply.value.id }) : reply
 }
-
-function notYet(): Promise<Reply<never>> {
-  return Promise.resolve(refuse('bridge.refused.unknown'))
-}

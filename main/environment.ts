@@ -3,6 +3,7 @@ import type { LookBudget } from '../engine/core/host/review/look.ts'
 import type { Catalogue } from '../engine/index.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Clock } from './clock.ts'
+import type { Readers } from './saves/cards.ts'
 import type { ReplayPool } from './saves/replay.ts'
 
 export interface Environment {
@@ -12,6 +13,8 @@ export interface Environment {
   readonly randomBytes: (count: number) => Uint8Array
   readonly pool: BotPool
   readonly replays: ReplayPool
+  /** Opens workers that look at saves, where there are many to be listed. Absent: this thread looks at them. */
+  readonly openReaders?: () => Readers
   /** Whether bots think ahead while a person looks at the turn that they have played. */
   readonly ponders: boolean
   /** How much is played on at each point of a game that is reviewed. */

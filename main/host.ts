@@ -41,6 +41,8 @@ export function openHost({
         openPool({ spawn: () => spawnWorker(join(folder, 'bot-worker.js')), clock: systemClock, size: thinkers() }),
       ),
       replays: openPool({ spawn: () => spawnWorker(join(folder, 'replay-worker.js')), clock: systemClock }),
+      openReaders: () =>
+        openPool({ spawn: () => spawnWorker(join(folder, 'list-worker.js')), clock: systemClock, size: thinkers() }),
       // One core is the window's, one the host's. Who says what bots are to do wants them to do just that.
       ponders: availableParallelism() > 2 && pace === undefined && seed === undefined,
       review: reviewing(review),

@@ -67,12 +67,10 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const { catalogue, pool, replays, log } = environment
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
-  const { library, file, settings } = await openProfile(profile, start.file, lock, log).catch(
-    async (error: unknown) => {
-      await lock.release()
-      throw error
-    },
-  )
+  const { library, file, settings } = await openProfile(start, lock).catch(async (error: unknown) => {
+    await lock.release()
+    throw error
+  })
   const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
   const statistician = new Statistician({ environment, library, results })
   const tables = new OpenTables({ environment, library, settings, statistician })
@@ -117,15 +115,20 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const lost = await tables.closeAll()
       await statistician.settled()
       await pool.close()
+      await library.settle()
       await lock.release()
       return lost
     },
   }
 }
 
-async function openProfile(profile: string, file: () => KeyedFile, lock: Lock, log: (line: string) => void) {
+async function openProfile({ profile, file, environment }: ServicesStart, lock: Lock) {
+  const { clock, openReaders, log } = environment
   await tightenProfile(profile)
-  const library = await Library.open(join(profile, 'saves'), { mayWrite: () => lock.holds() })
+  const library = await Library.open(join(profile, 'saves'), {
+    ...{ mayWrite: () => lock.holds(), clock },
+    ...(openReaders && { openReaders }),
+  })
   const opened = file()
   return { library, file: opened, settings: openSettings(opened, log) }
 }

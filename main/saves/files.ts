@@ -23,8 +23,9 @@ export async function stampAt(file: string): Promise<string | undefined> {
   return stat === undefined ? undefined : stampOf(stat)
 }
 
-export function stampOf({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string {
-  return `${size}:${mtimeMs}`
+/** A file that was written in place of another is another one, and what was changed tells when, whatever it says else. */
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 }
 
 export function hashOf(text: string): string {

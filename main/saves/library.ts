@@ -7,28 +7,21 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Message } from '../../engine/core/contract/game.ts'
-import { LARGEST_SAVE } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import { queue } from '../queue.ts'
 import { done, told, type Refusal } from '../reply.ts'
 import { besideOf, clearBeside, copyBeside, moveBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
-import { hashOf, isThere, moveNew, namesIn, plainFile, stampAt, stampOf } from './files.ts'
-import { brokenCard, cardOf } from './header.ts'
+import { Cards, SAVE_NAME, type CardsStart } from './cards.ts'
+import { hashOf, isThere, moveNew, namesIn, stampAt } from './files.ts'
 import { makePrivate } from './private.ts'
-import { isDamaged, readSave, type Read } from './read.ts'
+import { isDamaged, readSave, textAt, type Read, type ReadFile } from './read.ts'
 
 export type { Read } from './read.ts'
 
-const NAME = /^([a-z0-9-]{1,64})\.samsara$/
 /** How a second save of one name was called in the trash before a name there was a name like any other. */
 const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
-
-/** What a file was when it was listed: listed again without reading while it has not changed. */
-interface Known {
-  readonly stamp: string
-  readonly card: SaveCard
-}
 
 /** The file of an open table as this process left it or found it. */
 interface Own {
@@ -41,12 +34,12 @@ interface Own {
 /** A save as text, and what it is. */
 export type Whole = Extract<Read, { readonly ok: true }> & { readonly text: string }
 
-export interface LibraryStart {
+export interface LibraryStart extends Pick<CardsStart, 'clock' | 'openReaders'> {
   /** Whether this process may write here: asked before every write. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
-  /** Reads a file whole; tests hand in one that refuses. */
-  readonly read?: (file: string) => Promise<string>
+  /** Tests hand in one that refuses. */
+  readonly read?: ReadFile
 }
 
 /** Thrown by a write when another process has taken the profile over. */
@@ -54,18 +47,24 @@ export class TakenOver extends Error {}
 
 export class Library {
   readonly #folder: string
+  readonly #start: LibraryStart
   readonly #mayWrite: () => Promise<boolean>
   readonly #disk: Disk
-  readonly #readFile: (file: string) => Promise<string>
-  readonly #known = new Map<string, Known>()
+  readonly #readFile: ReadFile
+  readonly #cards: Cards
   readonly #own = new Map<string, Own>()
-  #bin: Library | undefined
+  /** Copies are made one after another: no two under one name. */
+  readonly #copying = queue()
+  #bin: Promise<Library> | undefined
 
   private constructor(folder: string, start: LibraryStart) {
     this.#folder = folder
+    this.#start = start
     this.#mayWrite = start.mayWrite ?? (() => Promise.resolve(true))
     this.#disk = start.disk ?? DISK
     this.#readFile = start.read ?? ((file) => readFile(file, 'utf8'))
+    const own = { folder, mayWrite: this.#mayWrite, disk: this.#disk, readFile: this.#readFile }
+    this.#cards = new Cards({ ...start, ...own })
   }
 
   /**
@@ -83,14 +82,8 @@ export class Library {
   }
 
   /** Every save, the last written first. */
-  async list(): Promise<SaveCard[]> {
-    const cards: SaveCard[] = []
-    for (const name of await namesIn(this.#folder)) {
-      const id = NAME.exec(name)?.[1]
-      const card = id === undefined ? undefined : await this.#card(id)
-      if (card !== undefined) cards.push(card)
-    }
-    return cards.sort((a, b) => b.savedAt - a.savedAt || (a.save < b.save ? -1 : 1))
+  list(): Promise<SaveCard[]> {
+    return this.#cards.list()
   }
 
   /**
@@ -108,8 +101,14 @@ export class Library {
 
   /** Forgets what was listed: every file is read anew. */
   async reread(): Promise<void> {
-    this.#known.clear()
-    if (this.#bin !== undefined) await this.#bin.reread()
+    await this.#cards.reread()
+    await (await this.#bin)?.reread()
+  }
+
+  /** Keeps for the next start what was listed. Never throws. */
+  async settle(): Promise<void> {
+    await this.#cards.settle()
+    await (await this.#bin)?.settle()
   }
 
   async has(id: string): Promise<boolean> {
@@ -137,7 +136,7 @@ export class Library {
     const isOwn = await this.#isAsLeft(id)
     if (isOwn === false) await this.#setApart(id)
     await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#disk)
-    this.#known.delete(id)
+    this.#cards.forget(id)
     const stamp = await stampAt(file)
     if (stamp === undefined) this.#own.delete(id)
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
@@ -180,7 +179,7 @@ export class Library {
       await rm(backupOf(file), { force: true }).catch(() => undefined)
     }
     await moveBeside(file, bin.#file(name))
-    this.#known.delete(id)
+    this.#cards.forget(id)
     this.#own.delete(id)
     return name
   }
@@ -191,18 +190,20 @@ export class Library {
    * @returns its name, or why it cannot be read
    */
   async duplicate(id: string, taken: (id: string) => boolean): Promise<Reply<string>> {
-    const whole = await this.textOf(id)
-    if (!whole.ok) return whole
-    const copy = await this.#freeId(id, taken)
-    await this.write(copy, whole.text)
-    await copyBeside(this.#file(id), this.#file(copy), this.#disk)
-    return done(copy)
+    return this.#copying(async () => {
+      const whole = await this.textOf(id)
+      if (!whole.ok) return whole
+      const copy = await this.#freeId(id, taken)
+      await this.write(copy, whole.text)
+      await copyBeside(this.#file(id), this.#file(copy), this.#disk)
+      return done(copy)
+    })
   }
 
   /** Removes saves from the trash for ever. @param ids as they are named there; absent: all @returns how many */
   async emptyTrash(ids?: readonly string[]): Promise<number> {
     const bin = await this.#openBin()
-    const asked = ids ?? (await namesIn(bin.#folder)).flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    const asked = ids ?? (await namesIn(bin.#folder)).flatMap((name) => SAVE_NAME.exec(name)?.[1] ?? [])
     let removed = 0
     for (const id of asked) if (await bin.#remove(id)) removed += 1
     return removed
@@ -214,7 +215,7 @@ export class Library {
     try {
       if (!(await this.has(id))) return false
       await rm(file)
-      this.#known.delete(id)
+      this.#cards.forget(id)
     } catch {
       return false
     }
@@ -239,38 +240,26 @@ export class Library {
     const name = await this.#freeId(id, taken)
     await moveNew(bin.#file(id), this.#file(name))
     await moveBeside(bin.#file(id), this.#file(name))
-    bin.#known.delete(id)
+    bin.#cards.forget(id)
     return name
   }
 
   /** The trash is a library of its own, in a folder beside the saves. */
-  async #openBin(): Promise<Library> {
-    if (this.#bin !== undefined) return this.#bin
+  #openBin(): Promise<Library> {
+    return (this.#bin ??= this.#makeBin().catch((error: unknown) => {
+      this.#bin = undefined
+      throw error
+    }))
+  }
+
+  async #makeBin(): Promise<Library> {
     const folder = join(this.#folder, 'trash')
-    const bin = await Library.open(folder)
+    const bin = await Library.open(folder, this.#start)
     for (const name of await readdir(folder)) {
       const id = NUMBERED.exec(name)?.[1]
       if (id !== undefined) await rename(join(folder, name), bin.#file(await bin.#freeId(id)))
     }
-    this.#bin = bin
     return bin
-  }
-
-  async #card(id: string): Promise<SaveCard | undefined> {
-    const file = this.#file(id)
-    const stat = await plainFile(file)
-    if (stat === undefined) return undefined
-    const stamp = `${stampOf(stat)} ${(await stampAt(backupOf(file))) ?? ''}`
-    const known = this.#known.get(id)
-    if (known?.stamp === stamp) return known.card
-    const read = await this.#orBackup(id, readSave(await this.#text(file)))
-    const note = read.ok && read.note !== undefined ? { note: read.note } : {}
-    const card = read.ok
-      ? { ...cardOf(id, read.saved, read.header), ...note }
-      : brokenCard(id, stat.mtimeMs, read.reason)
-    // What could not be read just now may be readable in a moment, with the same size and time.
-    if (card.broken?.id !== 'save.broken.unreadable') this.#known.set(id, { stamp, card })
-    return card
   }
 
   /** The save before it, where a file is damaged and that one is whole. */
@@ -280,15 +269,8 @@ export class Library {
     return backup.ok ? { ...backup, note: told('save.note.backup') } : first
   }
 
-  async #text(file: string): Promise<string | Message> {
-    try {
-      const stat = await plainFile(file)
-      if (stat === undefined) return told('save.missing')
-      if (stat.size > LARGEST_SAVE) return told('save.broken.large')
-      return await this.#readFile(file)
-    } catch {
-      return told('save.broken.unreadable')
-    }
+  #text(file: string): Promise<string | Message> {
+    return textAt(file, this.#readFile)
   }
 
   /** Whether the file is as this process left it; undefined when there is none. */

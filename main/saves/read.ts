@@ -1,8 +1,10 @@
 /** The text of a save as a table that can be opened, or why it cannot. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { parseSave, type SavedTable } from '../../engine/core/host/save.ts'
-import { refuse, type Refusal } from '../reply.ts'
-import { headerOf, type SaveHeader } from './header.ts'
+import { LARGEST_SAVE, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
+import { refuse, told, type Refusal } from '../reply.ts'
+import { plainFile } from './files.ts'
+import { cardOf, headerOf, type SaveHeader } from './header.ts'
 
 export type Read =
   | {
@@ -27,5 +29,39 @@ export function readSave(text: string | Message): Read {
 }
 
 export function isDamaged(read: Read): boolean {
-  return !read.ok && DAMAGED.includes(read.reason.id)
+  return !read.ok && isDamage(read.reason)
+}
+
+export function isDamage({ id }: Message): boolean {
+  return DAMAGED.includes(id)
+}
+
+/** A save by name, and what its file holds. */
+export interface SaveText {
+  readonly save: string
+  readonly text: string
+}
+
+/** What a list shows of a save, or why it shows nothing. */
+export type Looked = SaveCard | Message
+
+/** Looks at a save as thoroughly as if it were to be opened, but for its moves. */
+export function lookAt({ save, text }: SaveText): Looked {
+  const read = readSave(text)
+  return read.ok ? cardOf(save, read.saved, read.header) : read.reason
+}
+
+/** Reads a file whole. */
+export type ReadFile = (file: string) => Promise<string>
+
+/** @returns what a file holds, if it can be a save; else why it cannot be read. Never throws */
+export async function textAt(file: string, readFile: ReadFile): Promise<string | Message> {
+  try {
+    const stat = await plainFile(file)
+    if (stat === undefined) return told('save.missing')
+    if (stat.size > LARGEST_SAVE) return told('save.broken.large')
+    return await readFile(file)
+  } catch {
+    return told('save.broken.unreadable')
+  }
 }

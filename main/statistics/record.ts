@@ -1,9 +1,9 @@
 /** What is noted of a finished game: all that statistics are made of. */
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { earnedIn } from '../../engine/core/contract/achievements.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
 import { openly } from '../../engine/core/host/timeline.ts'
+import type { Outcome } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
@@ -60,47 +60,53 @@ export const GameResult = v.pipe(
 )
 export type GameResult = v.InferOutput<typeof GameResult>
 
-/** Of saves from before a game had an id of its own. */
-function tableOf(save: string, table: string | undefined): string {
-  return table ?? createHash('sha256').update(save).digest('hex').slice(0, 32)
-}
-
-/** What a table came to. Undefined while it runs, and where its log does not tell how it began. */
+/**
+ * What a table came to. Undefined while it runs, and where its past could not be followed by the present rules: such a
+ * game is none of these.
+ */
 export function resultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
   const { outcome, game, closed } = table
-  if (outcome === null || closed) return undefined
-  const all = [...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))]
-  const facts = openly(all)
-  const turns = facts.filter(isTurn)
-  const players = header.seats.length
-  const helped = header.advised ?? []
-  const counts = !table.practice && header.origin === undefined
-  const deserves = (seat: number): boolean => header.seats[seat]?.kind === 'person' && (helped[seat] ?? 0) === 0
-  const earned = earnedIn(game.achievements ?? [], { facts, outcome, players }).flatMap((each) => {
-    const seats = counts ? each.seats.filter(deserves) : []
-    return seats.length === 0 ? [] : [{ id: each.id, seats }]
-  })
-  const first = turns[0]?.seat
+  const branched = header.origin !== undefined
+  if (outcome === null || header.table === undefined || (closed && !branched)) return undefined
   return {
-    ...{ table: tableOf(save, header.table), save, game: game.info.id, title: header.title, rules: game.info.rules },
+    ...{ table: header.table, save, game: game.info.id, title: header.title, rules: game.info.rules },
     ...{ finishedAt: header.savedAt, seats: header.seats, ...timesOf(header) },
     ranking: outcome.ranking.map(({ seats, rank, score }) => ({
       ...{ seats: [...seats], place: rank },
       ...(score === undefined ? {} : { score }),
     })),
-    ...{ practice: table.practice, branched: header.origin !== undefined },
-    ...(helped.some((times) => times > 0) ? { advised: [...helped] } : {}),
-    ...(first === undefined ? {} : { first }),
-    ...{ rounds: Math.ceil(turns.length / players), entries: table.log.length, earned },
+    ...{ practice: table.practice, branched },
+    ...(header.advised?.some((times) => times > 0) === true ? { advised: [...header.advised] } : {}),
+    ...{ entries: table.log.length, earned: [] },
+    ...(closed ? {} : toldBy(table, outcome, header)),
   }
+}
+
+/** What the log tells, from the first entry to the last. */
+function toldBy(
+  table: Table,
+  outcome: Outcome,
+  { seats: setups, origin, advised = [] }: SaveHeader,
+): Pick<GameResult, 'first' | 'rounds' | 'earned'> {
+  const players = setups.length
+  const facts = openly([...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))])
+  const turns = facts.filter(isTurn)
+  const first = turns[0]?.seat
+  const counts = !table.practice && origin === undefined
+  const deserves = (seat: number): boolean => setups[seat]?.kind === 'person' && (advised[seat] ?? 0) === 0
+  const earned = earnedIn(table.game.achievements ?? [], { facts, outcome, players }).flatMap((each) => {
+    const seats = counts ? each.seats.filter(deserves) : []
+    return seats.length === 0 ? [] : [{ id: each.id, seats }]
+  })
+  return { ...(first === undefined ? {} : { first }), rounds: Math.ceil(turns.length / players), earned }
 }
 
 /** What the list of saves tells of a finished game, of which nothing was noted when it ended. */
 export function resultOfCard(card: SaveCard): GameResult | undefined {
-  const { save, table, game, title, seats, savedAt, over, stand, practice = false, origin, advised, broken } = card
-  if (!over || stand?.result === undefined || broken !== undefined) return undefined
+  const { save, table, game, title, seats, savedAt, over, stand, practice = false, origin, advised } = card
+  if (!over || stand?.result === undefined || (card.closed === true && origin === undefined)) return undefined
   const parsed = v.safeParse(GameResult, {
-    ...{ table: tableOf(save, table), save, game, title, seats, finishedAt: savedAt, ...timesOf(card) },
+    ...{ table, save, game, title, seats, finishedAt: savedAt, ...timesOf(card) },
     ...{ ranking: stand.result, practice, branched: origin !== undefined },
     ...(advised === undefined ? {} : { advised: [...advised] }),
   })

@@ -45,7 +45,7 @@ export function statisticsOf(
       (a, b) => BOT_LEVELS.indexOf(a.value) - BOT_LEVELS.indexOf(b.value),
     ),
     months: monthsOf(counted, mine),
-    records: recordsOf(counted, mine),
+    records: inOrderOf(games, recordsOf(counted, mine)),
     achievements: achievedIn(
       mine,
       filter.game === undefined ? games : games.filter(({ game }) => game === filter.game),
@@ -172,6 +172,11 @@ function monthsOf(counted: readonly GameResult[], mine: readonly Played[]): Stat
   return all
     .filter((from) => from >= monthOf(first))
     .map((from) => ({ from, games: games.get(from)?.length ?? 0, ...tallyOf(seats.get(from) ?? []) }))
+}
+
+function inOrderOf<T extends { readonly game: string }>(games: readonly KnownGame[], each: readonly T[]): T[] {
+  const placeOf = ({ game }: T): number => games.findIndex((known) => known.game === game)
+  return [...each].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 function knownIn(noted: readonly GameResult[], games: readonly KnownGame[]): Statistics['known'] {

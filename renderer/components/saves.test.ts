@@ -30,7 +30,6 @@ beforeEach(() => {
   bin = []
   host = fakeHost()
   host.answer('desk.saves', () => value([...saves]))
-  host.answer('desk.deletedSaves', () => value([...bin]))
   app = new App({ bridge: host.bridge, onLost: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
@@ -102,7 +101,7 @@ describe('a row', () => {
       save('three', { over: true, stand: { turn: [], result: [{ seats: [0, 2], place: 1 }] } }),
     )
     expect(rows()[0]).toContain(say('home.won', all(1), NAMES))
-    expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) 7/)
+    expect(rows()[0]).toMatch(/Ana 38 ?, ?Ben 42 ?, ?Heron \(bot\) Adept 7/)
     expect(rows()[1]).toContain(say('home.shared', all(0, 2), NAMES))
     expect(rows()[2]).toContain(say('home.won', all(0, 2), NAMES))
     expect(labels().filter((label) => label.startsWith('Look at Rauha'))).toHaveLength(3)
@@ -151,13 +150,11 @@ describe('the list', () => {
   const many = (count: number): SaveCard[] =>
     Array.from({ length: count }, (_, i) => save(`save-${String(i)}`, { savedAt: i }))
 
-  test('X8: folds both ways', async () => {
+  test('X8: shows the newest, and the door to all of them', async () => {
     await show(...many(200))
     expect(rows()).toHaveLength(3)
-    await press(say('home.allSaves', { count: 200 }))
-    expect(rows()).toHaveLength(200)
-    await press(say('home.fewSaves'))
-    expect(rows()).toHaveLength(3)
+    await press(say('library.door', { count: 200 }))
+    expect(app.page).toEqual({ at: 'library' })
   })
 
   test('tells that nothing waits, or that the saves could not be read, and tries again', async () => {
@@ -192,21 +189,10 @@ describe('the bin', () => {
     })
   })
 
-  test('X8: asks whether to move it there, and not whether to delete for good', async () => {
-    await show(save('one'))
-    await press('Move Rauha, saved')
-    expect(document.body.textContent).toContain(say('home.saveDeleteAsk', { title: 'Rauha' }))
-    expect(document.body.textContent).not.toMatch(/for good|[Dd]elete/)
-    await press('Keep')
-    expect(host.asked.map(({ name }) => name)).not.toContain('desk.deleteSave')
-    expect(document.activeElement?.getAttribute('aria-label')).toContain('Move Rauha')
-  })
-
   test('X8: what was moved there is brought back from the notice', async () => {
     await show(save('one'))
     await press('Move Rauha, saved')
-    await press('Move')
-    expect(app.notices.map(({ message }) => message)).toEqual([{ id: 'home.deletedOne', values: { title: 'Rauha' } }])
+    expect(app.notices.map(({ message }) => message)).toEqual([{ id: 'library.binOne', values: { title: 'Rauha' } }])
     expect(rows()).toHaveLength(0)
     await press('Bring back')
     expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
@@ -214,24 +200,11 @@ describe('the bin', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('X8: is a fold at the end of the list, from which each is brought back', async () => {
-    bin = [save('one')]
-    await show()
-    await press(say('home.deleted', { count: 1 }))
-    expect(labels()).toEqual([expect.stringContaining('Bring back Rauha, saved')])
-    await press('Bring back Rauha')
-    expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
-    expect(rows()).toHaveLength(1)
-    expect(labels()[0]).toContain('Continue Rauha')
-    expect(document.body.textContent).not.toContain('In the bin')
-  })
-
   test('X8: what cannot be brought back says why', async () => {
-    bin = [save('one')]
     host.answer('desk.restoreSave', () => ({ ok: false, reason: { id: 'save.missing' } }))
-    await show()
-    await press(say('home.deleted', { count: 1 }))
-    await press('Bring back Rauha')
+    await show(save('one'))
+    await press('Move Rauha, saved')
+    await press('Bring back')
     expect(app.notices.map(({ message }) => message.id)).toEqual(['save.missing'])
   })
 })

@@ -14,3 +14,19 @@ export function ago(then: number, now: number): string {
   if (past < 14 * DAY) return say('when.days', { n: Math.floor(past / DAY) })
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(then)
 }
+
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Day and hour, where the person is. @param at milliseconds since 1970 */
+export function dateOf(at: number): string {
+  return moments.format(at)
+}
+
+/** How long something took, in words. @param time milliseconds */
+export function lasted(time: number): string {
+  if (time < MINUTE) return say('library.lasted.short')
+  const m = Math.floor((time % HOUR) / MINUTE)
+  return time < HOUR
+    ? say('library.lasted.minutes', { m })
+    : say('library.lasted.hours', { h: Math.floor(time / HOUR), m })
+}

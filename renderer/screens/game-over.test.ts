@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/game.ts'
 import { ANA, BEN, HERON } from '../bridge/fixtures.ts'
 import { addMessages } from '../messages/index.ts'
@@ -49,6 +49,7 @@ function show(what: Outcome, clicks: string[] = [], advised?: readonly number[])
       seats: [ANA, BEN, HERON],
       onagain: () => clicks.push('again'),
       onlook: () => clicks.push('look'),
+      onreview: () => clicks.push('review'),
       onhome: () => clicks.push('home'),
     },
   })
@@ -110,7 +111,7 @@ test('a shared victory names all winners', () => {
 test('the ways on are play again, look at the board, home', () => {
   const clicks: string[] = []
   for (const button of show(outcome, clicks).querySelectorAll('footer button')) (button as HTMLElement).click()
-  expect(clicks).toEqual(['again', 'look', 'home'])
+  expect(clicks).toEqual(['again', 'review', 'look', 'home'])
 })
 
 test('X9: each standing says what the game came to, for each of its seats', () => {
@@ -131,4 +132,20 @@ test('nothing is said of the Sage where nobody asked', () => {
 
 test('X9: it is shown in the light of its game', () => {
   expect(show(outcome).querySelector<HTMLElement>('.page')?.style.getPropertyValue('--glow')).not.toBe('')
+})
+
+test('achievements and records are quiet lines under the ranking', async () => {
+  addMessages({ 'toy.achievement.calm.name': 'Calm' })
+  shown = mount(GameOver, {
+    target: document.body,
+    props: {
+      ...{ outcome, game: 'toy', cameTo: () => undefined, seats: [ANA, BEN, HERON] },
+      noted: { earned: [{ id: 'calm', seats: [0, 1] }], records: [{ kind: 'closest', value: 5 }] },
+      ...{ onagain: () => undefined, onlook: () => undefined, onreview: () => undefined, onhome: () => undefined },
+    },
+  })
+  await vi.waitFor(() => {
+    expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
+  })
+  expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
 })

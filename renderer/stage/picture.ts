@@ -27,6 +27,7 @@ type Wanted = () => boolean
 
 /**
  * @param scene laid out for `LAID`
+ * @param scale pixels for one of that layout; absent: as large as `PICTURE`
  * @returns undefined when it is not wanted any more, or a canvas cannot be had here
  */
 export async function paintPicture(
@@ -34,15 +35,16 @@ export async function paintPicture(
   painter: Painter,
   palette: Palette,
   wanted: Wanted,
+  scale = SCALE,
 ): Promise<HTMLCanvasElement | undefined> {
   const canvas = document.createElement('canvas')
-  canvas.width = PICTURE.width
-  canvas.height = PICTURE.height
+  canvas.width = Math.round(LAID.width * scale)
+  canvas.height = Math.round(LAID.height * scale)
   const brush = canvas.getContext('2d')
   if (brush === null) return undefined
-  const fine = <T>(draw: () => T): T => atResolution(SCALE, draw)
+  const fine = <T>(draw: () => T): T => atResolution(scale, draw)
   brush.imageSmoothingQuality = 'high'
-  brush.scale(SCALE, SCALE)
+  brush.scale(scale, scale)
   lay(
     brush,
     fine(() => painter.background(LAID.width, LAID.height, palette)),

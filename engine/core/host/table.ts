@@ -101,6 +101,12 @@ export class Table {
     return this.#timeline.factsOf(entry)
   }
 
+  /** Whether luck was drawn at an entry, or somebody learned something. */
+  surprised(entry: number): boolean {
+    const { drew, learned } = this.#timeline.consequenceOf(entry)
+    return drew || learned.length > 0
+  }
+
   /** True when the log begins in the middle of the game (see TimelineStart.base). */
   get closed(): boolean {
     return this.#timeline.closed

@@ -8,7 +8,8 @@ import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
-import { offerDownload } from './download.ts'
+import { titleOf } from '../library/stand.ts'
+import { download } from '../download.ts'
 import type { Incoming } from './incoming.ts'
 
 /** A table that is to go out. */
@@ -92,7 +93,7 @@ export class Files {
     if (card !== undefined && this.#app.overlay?.on !== 'arrived') {
       const came = only?.came === 'new' ? 'files.came' : 'files.cameEqual'
       if (this.#app.overlay?.on === 'import') this.#app.open(undefined)
-      this.#app.notice(messageOf(came, { title: nameOf(card) }), {
+      this.#app.notice(messageOf(came, { title: titleOf(card) }), {
         words: 'files.open',
         run: () => void this.open(card.save),
       })
@@ -154,10 +155,16 @@ export class Files {
     if (tables.length > 0) this.#app.open({ on: 'export', tables })
   }
 
-  /** A save of the library that is to go out: what of it would be shown is known from its game. */
-  going({ save, name, title, game, over }: SaveCard): Going {
-    const secrets = this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
-    return { save, title: name ?? title, shows: !over && secrets !== 'none' }
+  /** The same with saves of the library: what of one would be shown is known from its game. */
+  async exportCards(cards: readonly SaveCard[]): Promise<void> {
+    if (this.#app.games === undefined) await this.#app.loadGames()
+    const secretsOf = (game: string) => this.#app.games?.find(({ info }) => info.id === game)?.info.secrets
+    this.export(
+      cards.map((card) => ({
+        ...{ save: card.save, title: titleOf(card) },
+        shows: card.broken === undefined && !card.over && secretsOf(card.game) !== 'none',
+      })),
+    )
   }
 
   /** Writes files where somebody says; in a browser they are downloads. @returns whether anything was done */
@@ -218,7 +225,7 @@ export class Files {
     for (const save of saves) {
       const reply = await this.#app.bridge.desk.exportText({ save })
       if (reply.ok) {
-        offerDownload(reply.value)
+        download(reply.value.name, new Blob([reply.value.text], { type: 'application/octet-stream' }))
         written += 1
       } else first ??= reply.reason
     }
@@ -230,11 +237,6 @@ export class Files {
     const reply = await this.#app.bridge.desk.exportText({ save })
     return reply.ok ? copied(reply.value.text) : reply
   }
-}
-
-/** What people call a table, else its game. */
-export function nameOf({ name, title }: SaveCard): string {
-  return name ?? title
 }
 
 /** What came whole and is in the library: it can be opened without a question. */

@@ -103,7 +103,11 @@ export class Deeds {
 
   async #several(reply: Reply<Several>): Promise<void> {
     if (!reply.ok) this.#app.notice(reply.reason)
-    else if (reply.value.refused > 0) this.#app.notice(messageOf('library.refused', { count: reply.value.refused }))
+    else if (reply.value.refused > 0) {
+      const { refused, reason } = reply.value
+      // One has a reason; several may have several.
+      this.#app.notice(refused === 1 && reason ? reason : messageOf('library.refused', { count: refused }))
+    }
     await this.#shelf.load()
   }
 

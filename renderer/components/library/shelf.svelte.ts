@@ -5,6 +5,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
 import type { SaveCard } from '../../../bridge/desk.ts'
+import { NONE, picked, type Picked } from './picked.ts'
 import { EVERYTHING, find, grouped, type Query } from './find.ts'
 
 export type Place = 'tables' | 'bin'
@@ -34,7 +35,7 @@ export class Shelf {
   /** The table that is being opened. */
   busy = $state<string>()
   /** What is selected; undefined: nothing is to be selected. */
-  picked = $state.raw<ReadonlySet<string>>()
+  picked = $state.raw<Picked>()
   #tables = $state.raw<readonly SaveCard[]>()
   #bin = $state.raw<readonly SaveCard[]>()
   /** From where Shift selects. */
@@ -105,25 +106,21 @@ export class Shelf {
 
   /** Begins to select, or ends it. */
   select(on: boolean): void {
-    this.picked = on ? new Set() : undefined
+    this.picked = on ? NONE : undefined
     this.#anchor = undefined
   }
 
   /** Selects a table or lets go of it. @param range as far as from the one before */
   pick(save: string, range = false): void {
-    const picked = new Set(this.picked)
+    const before = this.picked ?? NONE
     const between = range ? this.#between(save) : [save]
-    const on = range || !picked.has(save)
-    for (const each of between) {
-      if (on) picked.add(each)
-      else picked.delete(each)
-    }
+    this.picked = picked(before, between, range || !before.has(save))
     this.#anchor = save
-    this.picked = picked
   }
 
   pickAll(): void {
-    this.picked = new Set(this.shown.map(({ save }) => save))
+    const all = this.shown.map(({ save }) => save)
+    this.picked = picked(NONE, all, true)
   }
 
   #between(save: string): readonly string[] {

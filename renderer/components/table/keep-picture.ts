@@ -29,13 +29,27 @@ export async function keepPicture(bridge: Bridge, table: string, face: GameFace,
   await Promise.race([make(bridge, table, face, wanted).catch(() => undefined), patience])
 }
 
-async function make({ desk }: Bridge, table: string, face: GameFace, wanted: () => boolean): Promise<void> {
-  const [sitting, painter] = await Promise.all([desk.pictureOf({ table }), face.painter()])
-  if (!sitting.ok || sitting.value.game !== face.game.info.id || !wanted()) return
-  const palette = inLight(LIGHT, readPalette)
-  const canvas = await paintPicture(sceneFor(face, sitting.value), painter, palette, wanted)
+async function make(bridge: Bridge, table: string, face: GameFace, wanted: () => boolean): Promise<void> {
+  const canvas = await tablePicture(bridge, table, face, wanted)
   const picture = canvas && (await encoded(canvas, LARGEST_PICTURE))
-  if (picture !== undefined && wanted()) await desk.keepPicture({ table, picture })
+  if (picture !== undefined && wanted()) await bridge.desk.keepPicture({ table, picture })
+}
+
+/**
+ * An open table as everybody may see it.
+ * @param scale pixels for one of the page's; absent: as large as pictures are that are kept
+ * @returns undefined where it cannot be had, or is not wanted any more
+ */
+export async function tablePicture(
+  { desk }: Bridge,
+  table: string,
+  face: GameFace,
+  wanted: () => boolean = () => true,
+  scale?: number,
+): Promise<HTMLCanvasElement | undefined> {
+  const [sitting, painter] = await Promise.all([desk.pictureOf({ table }), face.painter()])
+  if (!sitting.ok || sitting.value.game !== face.game.info.id || !wanted()) return undefined
+  return paintPicture(sceneFor(face, sitting.value), painter, inLight(LIGHT, readPalette), wanted, scale)
 }
 
 /** What everybody may know, as it lies on a table of the picture's form. */

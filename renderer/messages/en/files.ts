@@ -65,6 +65,5 @@ export const files = {
   'files.copied': 'The table is in the clipboard as text.',
   'files.copyRefused': 'The browser does not let this page use the clipboard.',
   'files.exportOne': 'Export …',
-  'files.exportTable': 'Export {title} …',
   'files.importMore': 'Import …',
 } as const

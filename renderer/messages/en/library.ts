@@ -47,9 +47,11 @@ export const library = {
   'library.mark.helped': 'Helped',
   'library.mark.helpedHint': 'Somebody has asked the Sage.',
 
+  'library.mark.closed': 'Past closed',
+  'library.mark.closedHint': 'Its file begins in the middle of the game: what was before cannot be taken back.',
+
   'library.details': 'Details of {title}, saved {when}',
   'library.detailsOf': 'Details of {title}',
-  'library.detailsNone': 'Choose a table to see more of it.',
   'library.detailsBack': 'Back to the list',
   'library.rename': 'Rename',
   'library.name': 'Name of this table',

@@ -1,2 +1,62 @@
-/** English words of the review of a game. */
-export const review = {} as const
+/** English words of the review of a game, and of plots. */
+export const review = {
+  'plot.figures': 'Figures as a table',
+  'plot.figuresOf': 'Figures: {title}',
+  'plot.value': '{name}: {value}',
+
+  'table.refused.review': 'A game is reviewed when it is over.',
+  'table.menu.review': 'Review',
+  'over.review': 'Review',
+
+  'review.title': 'Review',
+  'review.opening': 'One moment …',
+  'review.estimating': 'A first estimate is being made …',
+  'review.estimate': 'Estimate: the Sage has looked at {done} of {of} positions, and played on {games} games.',
+  'review.waits': 'It waits. What was found is kept.',
+  'review.failed': 'The Sage could not go on. What was found is kept.',
+  'review.done': 'The Sage has looked at all {of} positions, and played on {games} games.',
+  'review.short': 'This game is too short to tell a story.',
+  'review.stop': 'Wait',
+  'review.goOn': 'Go on',
+  'review.progress': 'How much the Sage has looked at',
+
+  'review.curve': 'The chance to win',
+  'review.curveOf': 'The chance to win of every seat, turn by turn',
+  'review.point': 'Turn {turn}, move {at} of {length}',
+  'review.start': 'The beginning',
+  'review.end': 'The end',
+  'review.points': 'Where in the game',
+  'review.percent': '{percent} %',
+  'review.signed': '{way, select, up {+} down {−} other {}}{percent} %',
+
+  'review.turning': 'Where the game turned',
+  'review.turning.play': 'Turn {turn}: the chance of {seat} fell by {percent} %. Better: {choice}',
+  'review.turning.luck':
+    'Turn {turn}: luck {way, select, up {raised} other {lowered}} the chance of {seat} by {percent} %',
+  'review.mark': '{kind, select, play {A choice} other {Luck}}: {seat}, {percent} %',
+  'review.none': 'No single choice, and no single stroke of luck, decided this game.',
+  'review.noneYet': 'Nothing so far.',
+
+  'review.sums': 'Play and luck',
+  'review.sums.estimate': 'Play and luck (estimate)',
+  'review.sums.seat': 'Who',
+  'review.sums.start': 'Beginning',
+  'review.sums.own': 'Own play',
+  'review.sums.others': 'Play of others',
+  'review.sums.luck': 'Luck',
+  'review.sums.end': 'End',
+  'review.about':
+    'Play is what a choice was worth beside the best, by what its chooser could know then. Luck is all the rest: what was drawn, what came out, and what the Sage cannot tell apart. Together they are the whole way from beginning to end.',
+
+  'review.card': 'Where the game turned',
+  'review.made': 'What was done',
+  'review.better': 'What the Sage would have done',
+  'review.why': 'What speaks for it',
+  'review.step': '{at} of {of}',
+  'review.stepBack': 'One step back',
+  'review.stepOn': 'One step on',
+  'review.back': 'To the review',
+  'review.next': 'Next',
+  'review.previous': 'Previous',
+  'review.walk': 'Look at it on the board',
+} as const

@@ -50,12 +50,10 @@ export const statistics = {
   'statistics.mean': 'Points on average',
   'statistics.best': 'Most points',
   'statistics.meanValue': '{mean, number, ::.0}',
-  'statistics.scores': 'How points are spread',
   'statistics.scoresOf': 'How points in {title} are spread',
   'statistics.bin': '{from}',
   'statistics.binTo': '{from} to {to}',
   'statistics.times': '{count, plural, one {# time} other {# times}}',
-  'statistics.first': 'Who begins',
   'statistics.first.few':
     'Whoever began won {share, number, percent} of {games, plural, one {# game} other {# games}}: too few to say anything.',
   'statistics.first.open':
@@ -97,9 +95,8 @@ export const statistics = {
   'statistics.earnedTimes': '{name} {times} times, first {when}',
   'statistics.notYet': 'Not earned yet',
 
-  'statistics.export': 'Export',
-  'statistics.exportCsv': 'As a table (CSV)',
-  'statistics.exportJson': 'As JSON',
+  'statistics.exportCsv': 'Export CSV',
+  'statistics.exportJson': 'Export JSON',
   'statistics.exported': 'Exported.',
   'statistics.reset': 'Begin anew',
   'statistics.resetAsk': 'Forget all games?',
@@ -110,7 +107,7 @@ export const statistics = {
   'statistics.resetDone': 'Statistics begin anew.',
 
   'over.earned': 'Achieved: {achievements}',
-  'over.earnedBy': '{seat}: {name}',
-  'over.records': 'A record here: {records}',
-  'over.record': '{kind} ({value})',
+  'over.earnedBy': '{achievement} ({seats})',
+  'over.records': 'Record: {records}',
+  'over.record': '{record} ({value})',
 } as const

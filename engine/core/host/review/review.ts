@@ -70,7 +70,10 @@ interface Candidate {
   readonly judged?: Judged
 }
 
-/** The largest changes by play or by luck: at most one of a turn, and none of what was only estimated. */
+/**
+ * The largest changes by play, or by luck where something was drawn or came out: at most one of a turn, and none of what was
+ * only estimated.
+ */
 function turningPoints(
   table: Table,
   curve: Review['curve'],
@@ -81,14 +84,14 @@ function turningPoints(
     const judged = seen[entry]?.judged
     if (seen[entry] === undefined || seen[entry + 1] === undefined) return []
     const turn = turns[entry] ?? 0
+    const play: Candidate[] =
+      judged === undefined ? [] : [{ entry, turn, seat, change: judged.play[seat] ?? 0, judged }]
+    if (!table.surprised(entry)) return play
     const luck = luckOf(curve, entry, judged)
     const most = Math.max(...luck.map(Math.abs))
     // Where others lose as much as somebody wins, it is told of whoever acted.
     const lucky = Math.abs(luck[seat] ?? 0) === most ? seat : luck.findIndex((each) => Math.abs(each) === most)
-    return [
-      { entry, turn, seat: lucky, change: luck[lucky] ?? 0 },
-      ...(judged === undefined ? [] : [{ entry, turn, seat, change: judged.play[seat] ?? 0, judged }]),
-    ]
+    return [{ entry, turn, seat: lucky, change: luck[lucky] ?? 0 }, ...play]
   })
   const taken = new Map<number, Candidate>()
   for (const candidate of candidates.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.entry - b.entry)) {

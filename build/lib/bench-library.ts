@@ -1,0 +1,153 @@
+/**
+ * What listing many saves costs after a start: by the index that is kept between starts, and without it. The saves are
+ * the recorded games with headers of their own, in a profile that is removed again.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { REVIEW } from '../../engine/core/host/review/look.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { createServices } from '../../main/services.ts'
+
+/** Milliseconds from a start to the first list; the best and the worst of some starts. */
+export interface LibraryCost {
+  readonly saves: number
+  readonly megabytes: number
+  readonly how: string
+  readonly best: number
+  readonly worst: number
+  /** The longest for which nothing else could have been answered, in all starts. */
+  readonly blocked: number
+}
+
+type Environment = Parameters<typeof createServices>[0]['environment']
+type Readers = ReturnType<NonNullable<Environment['openReaders']>>
+
+const STARTS = 5
+
+export async function libraryCost(fixtures: string, saves: number): Promise<readonly LibraryCost[]> {
+  const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
+  try {
+    const megabytes = fill(join(profile, 'saves'), fixtures, saves)
+    await start(profile, openReaders)
+    const costs: LibraryCost[] = []
+    for (const [how, indexed, readers] of [
+      ['by the index', true, openReaders],
+      ['without it', false, openReaders],
+      ['without it, in this thread', false, undefined],
+    ] as const) {
+      const times: number[] = []
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      for (let n = 0; n < STARTS; n++) {
+        if (!indexed) forget(join(profile, 'saves'))
+        delay.enable()
+        const { took, listed } = await start(profile, readers)
+        delay.disable()
+        times.push(took)
+        if (listed !== saves) throw new Error(`listed ${String(listed)} of ${String(saves)}`)
+      }
+      const [best, worst, blocked] = [Math.min(...times), Math.max(...times), delay.max / 1e6].map(rounded)
+      costs.push({ saves, megabytes, how, best: best ?? 0, worst: worst ?? 0, blocked: blocked ?? 0 })
+    }
+    return costs
+  } finally {
+    rmSync(profile, { recursive: true })
+  }
+}
+
+/** The whole host as it starts, up to the first list. */
+async function start(profile: string, readers?: () => Readers): Promise<{ took: number; listed: number }> {
+  const nobody = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
+  const begin = performance.now()
+  const services = await createServices({
+    profile,
+    file: () => ({ get: () => undefined, set: () => undefined }),
+    environment: {
+      ...{
+        catalogue: CATALOGUE,
+        randomBytes,
+        replays: nobody,
+        review: REVIEW,
+        ponders: false,
+        pace: 0,
+        seed: undefined,
+      },
+      pool: { ...nobody, advise: nobody.ask, review: nobody.ask },
+      clock: { now: () => Date.now(), after: () => () => undefined },
+      ...(readers === undefined ? {} : { openReaders: readers }),
+      log: () => undefined,
+    },
+  })
+  if (services === undefined) throw new Error('the profile is locked')
+  const reply = await services.connect(() => undefined).call('desk.saves', undefined)
+  const took = performance.now() - begin
+  const listed = reply.ok ? (reply.value as readonly unknown[]).length : 0
+  await services.dispose()
+  return { took, listed }
+}
+
+/** Removes what is kept of the list. */
+function forget(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.endsWith('.samsara-cache')) rmSync(join(folder, name))
+}
+
+/** One worker, as on a machine of two cores. */
+function openReaders(): Readers {
+  const worker = new Worker(new URL('../../main/saves/list-worker.ts', import.meta.url))
+  const calledOff = new Int32Array(new SharedArrayBuffer(4))
+  let id = 0
+  const waiting = new Map<number, (answer: never) => void>()
+  worker.on('message', (message: { readonly id: number; readonly answer: never }) => {
+    waiting.get(message.id)?.(message.answer)
+  })
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        waiting.set(++id, resolve)
+        worker.postMessage({ id, question, calledOff })
+      }),
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** @returns how much lies there, in megabytes */
+function fill(folder: string, fixtures: string, saves: number): number {
+  mkdirSync(folder)
+  const recorded = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.samsara'))
+    .sort()
+    .map((name) => parseSave(readFileSync(join(fixtures, name), 'utf8')))
+    .flatMap((parsed): SavedTable[] => (parsed.ok ? [parsed.saved] : []))
+  let bytes = 0
+  for (let n = 0; n < saves; n++) {
+    const saved = recorded[n % recorded.length]
+    if (saved === undefined) break
+    const text = withHeader(saved, headerOf(saved, n))
+    const file = join(folder, `${saved.game}-${n.toString(16).padStart(12, '0')}.samsara`)
+    // Whoever has played on has the save before it too.
+    for (const each of n % 2 === 0 ? [file, `${file}.bak`] : [file]) writeFileSync(each, text)
+    bytes += text.length
+  }
+  return rounded(bytes / 1e6)
+}
+
+function headerOf({ players, game }: SavedTable, n: number) {
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { kind: 'person' as const, name: 'Ana', colour: 0 }
+      : { kind: 'bot' as const, name: `Bot ${String(seat)}`, colour: seat, level: 'sage' as const },
+  )
+  const table = n.toString(16).padStart(32, '0')
+  const stand = { turn: [0], stage: { id: `${game}.stage`, values: { round: n % 9 } } }
+  return { title: game, seats, savedAt: 1e12 + n * 1000, over: false, table, name: `Evening ${String(n)}`, stand }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,77 @@
+/**
+ * Pictures of several sizes in one file, as Windows and macOS want their icons: both hold whole PNGs since Vista and
+ * Leopard, so that nothing has to be encoded here.
+ */
+
+/** By the width of its picture: what macOS calls it. Of 32 and 64 the kind for screens of double density. */
+const ICNS_KINDS = { 32: 'ic11', 64: 'ic12', 128: 'ic07', 256: 'ic08', 512: 'ic09' }
+
+const ICO_HEAD = 6
+const ICO_ENTRY = 16
+
+/**
+ * @param {readonly {size: number, png: Uint8Array}[]} pictures at most 256 wide
+ * @returns {Buffer}
+ */
+export function icoOf(pictures) {
+  const head = Buffer.alloc(ICO_HEAD + pictures.length * ICO_ENTRY)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  pictures.forEach(({ size, png }, n) => {
+    const at = ICO_HEAD + n * ICO_ENTRY
+    // A byte has no 256: 0 stands for it.
+    head.writeUInt8(size % 256, at)
+    head.writeUInt8(size % 256, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
+
+/**
+ * @param {readonly {size: number, png: Uint8Array}[]} pictures
+ * @returns {Buffer}
+ */
+export function icnsOf(pictures) {
+  const parts = pictures.map(({ size, png }) => {
+    const head = Buffer.alloc(8)
+    head.write(ICNS_KINDS[/** @type {keyof typeof ICNS_KINDS} */ (size)], 'latin1')
+    head.writeUInt32BE(png.length + 8, 4)
+    return Buffer.concat([head, png])
+  })
+  const head = Buffer.from('icns\0\0\0\0', 'latin1')
+  head.writeUInt32BE(8 + parts.reduce((sum, part) => sum + part.length, 0), 4)
+  return Buffer.concat([head, ...parts])
+}
+
+/** Every picture in such a file. @param {Buffer} file @returns {Buffer[]} */
+export function picturesIn(file) {
+  return file.toString('latin1', 0, 4) === 'icns' ? inIcns(file) : inIco(file)
+}
+
+/** How wide and high a PNG is. @param {Buffer} png @returns {{width: number, height: number}} */
+export function sizeOf(png) {
+  if (png.toString('latin1', 1, 4) !== 'PNG') throw new Error('not a PNG')
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+}
+
+/** @param {Buffer} file */
+function inIco(file) {
+  return Array.from({ length: file.readUInt16LE(4) }, (_, n) => {
+    const at = ICO_HEAD + n * ICO_ENTRY
+    const offset = file.readUInt32LE(at + 12)
+    return file.subarray(offset, offset + file.readUInt32LE(at + 8))
+  })
+}
+
+/** @param {Buffer} file */
+function inIcns(file) {
+  const found = []
+  for (let at = 8; at < file.length; at += file.readUInt32BE(at + 4))
+    found.push(file.subarray(at + 8, at + file.readUInt32BE(at + 4)))
+  return found
+}

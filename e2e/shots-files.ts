@@ -1,0 +1,77 @@
+/** `npm run shots`: how tables come in and go out: the ways in, the drop, what came, what a file shows. */
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { HOME_SIZE, LONG, shoot, THEMES } from './pictures.ts'
+import { asked, sitDown } from './table.ts'
+import { carryOver, drop, paste, recorded } from './tables-as-files.ts'
+
+const people = (body: Record<string, unknown>, names: readonly string[]): void => {
+  const header = body['header'] as Record<string, unknown>
+  const seats = header['seats'] as readonly object[]
+  header['seats'] = seats.map((seat, n) => ({ ...seat, name: names[n % names.length] }))
+}
+
+for (const { theme, colorScheme } of THEMES)
+  test(`files, ${theme}`, async () => {
+    const userData = newProfile()
+    const app = await launchApp({ userData, args: ['--seed', 'files', '--pace', '0'], viewport: HOME_SIZE })
+    const page = await app.firstWindow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const shot = (name: string): Promise<void> => shoot(page, theme, `files-${name}`)
+    const dialog = page.getByRole('dialog')
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+
+    await page.getByRole('button', { name: 'Import …' }).click()
+    await expect(dialog).toBeVisible()
+    await shot('import')
+    await close()
+    await carryOver(page, { name: 'a.samsara', text: '' })
+    await shot('drop')
+
+    const chakra = recorded('chakra/end-harmony')
+    await drop(page, { name: 'a.samsara', text: chakra })
+    await expect(page.locator('.notices')).toContainText('among your tables')
+    await shot('came')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+
+    // The same table, as another hand has left it.
+    const again = recorded('chakra/end-harmony', (body) => people(body, LONG))
+    await drop(page, { name: 'Chakra 2026-01-05.samsara', text: again })
+    await expect(dialog).toBeVisible()
+    await shot('again')
+    await close()
+
+    const six = recorded('cosmic-karma/end-majority-6', (body) => people(body, [...LONG, 'Theodora Papadopoulou']))
+    const forged = recorded('karmaka/end-wolf', (body) => {
+      const log = body['log'] as unknown[]
+      log.splice(12, 1, { seat: 0, action: { kind: 'win' } })
+    })
+    await drop(
+      page,
+      { name: 'Cosmic Karma of a long evening in November, the one with the three comets.samsara', text: six },
+      { name: 'again.samsara', text: again },
+      { name: 'equal.samsara', text: chakra },
+      { name: 'forged.samsara', text: forged },
+      { name: 'holiday.jpg', text: 'picture' },
+      { name: 'newer.samsara', text: recorded('karmaka/end-wolf', (body) => (body['version'] = 9)) },
+      { name: 'cut.samsara', text: chakra.slice(0, 2000) },
+    )
+    await expect(dialog.getByRole('listitem')).toHaveCount(7)
+    await shot('arrived')
+    await close()
+    await paste(page, chakra.replace('Ana', 'Ina'))
+    await expect(dialog).toBeVisible()
+    await shot('refused')
+    await close()
+
+    await sitDown(page, { game: 'Karmaka', people: ['Ana'], bots: 2 })
+    await asked(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await shot('menu')
+    await page.getByRole('menuitem', { name: 'Export …' }).click()
+    await expect(dialog).toBeVisible()
+    await shot('export')
+    await app.close()
+  })

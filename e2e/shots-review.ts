@@ -1,0 +1,45 @@
+/** `npm run shots`: the review of a finished game: at its beginning, done, and with a turning point on the board. */
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { openFinished, putFinished } from './finished.ts'
+import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
+
+const SHOTS = [
+  ['chakra', 'chakra/end-harmony'],
+  ['karmaka', 'karmaka/end-alone-3'],
+  ['rauha', 'rauha/end-energy-2'],
+  ['moksha', 'moksha/end-shared-2'],
+  ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
+] as const
+
+for (const { theme, colorScheme } of THEMES)
+  for (const [name, recorded] of SHOTS)
+    test(`the review of ${name}, ${theme}`, async () => {
+      test.setTimeout(400_000)
+      const userData = newProfile()
+      putFinished(userData, recorded)
+      const app = await launchApp({ userData, args: ['--pace', '0', '--review', '12'], viewport: HOME_SIZE })
+      const page = await app.firstWindow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openFinished(page)
+      await shoot(page, theme, `${name}-review-door`)
+      await page.getByRole('button', { name: 'Review', exact: true }).click()
+      const stand = page.getByTestId('review-stand')
+      await expect(page.locator('[data-plot] canvas')).toBeVisible({ timeout: 30_000 })
+      await expect(stand).toContainText('Estimate')
+      await page.getByRole('button', { name: 'Wait' }).click()
+      await expect(stand).toContainText('It waits')
+      await shoot(page, theme, `${name}-review-estimate`)
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await expect(stand).toContainText('looked at all', { timeout: 300_000 })
+      await shoot(page, theme, `${name}-review-done`)
+      await page.getByText('Figures as a table').click()
+      await page.getByRole('slider').press('End')
+      await shoot(page, theme, `${name}-review-figures`)
+      const turning = page.locator('[data-turning]')
+      if ((await turning.count()) > 0) {
+        await turning.first().click()
+        await expect(page.locator('[data-panel="turning"]')).toBeVisible()
+        await shoot(page, theme, `${name}-review-turning`)
+      }
+      await app.close()
+    })

@@ -1,0 +1,27 @@
+/** `npm run shots`: the end of a game as its story, with few and with many people. */
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { openFinished, putFinished } from './finished.ts'
+import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
+
+const SHOTS = [
+  ['chakra', 'chakra/end-harmony'],
+  ['karmaka', 'karmaka/end-alone-3'],
+  ['rauha', 'rauha/end-energy-2'],
+  ['moksha', 'moksha/end-shared-2'],
+  ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
+] as const
+
+for (const { theme, colorScheme } of THEMES)
+  for (const [name, recorded] of SHOTS)
+    test(`the story of ${name}, ${theme}`, async () => {
+      test.setTimeout(120_000)
+      const userData = newProfile()
+      putFinished(userData, recorded)
+      const app = await launchApp({ userData, args: ['--pace', '0', '--review', '6'], viewport: HOME_SIZE })
+      const page = await app.firstWindow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openFinished(page)
+      await expect(page.locator('[data-plot] canvas').first()).toBeVisible({ timeout: 60_000 })
+      await shoot(page, theme, `${name}-story`)
+      await app.close()
+    })

@@ -1,0 +1,130 @@
+/** Statistics: every game that ends counts once, and what is said of them can be filtered, taken along and begun anew. */
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { someResults, writeResults } from './noted.ts'
+import { atRest } from './pictures.ts'
+import { putRecorded } from './prepared.ts'
+import { act, asked, choices, endTurn } from './table.ts'
+
+const PEOPLE = [
+  { kind: 'person', name: 'Ana', colour: 0 },
+  { kind: 'person', name: 'Ben', colour: 1 },
+]
+const header = { title: 'Chakra', seats: PEOPLE, savedAt: 1_700_000_000_000, over: false }
+
+/** Plays a table whose end is near to its end. */
+async function finish(page: Page, nth: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Continue Chakra/ })
+    .nth(nth)
+    .click()
+  for (let n = 0; n < 60; n++) {
+    const now = await asked(page)
+    if (now === 'over') break
+    await act(page, () => (now === 'endTurn' ? endTurn(page).click() : choices(page).first().click()))
+  }
+  await page.getByRole('button', { name: 'Home' }).click()
+}
+
+const figure = (page: Page, name: string): ReturnType<Page['locator']> =>
+  page.locator('dl[aria-label="Overview"] > div', { hasText: name }).locator('dd').first()
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused()
+}
+
+test('three games are played to their end and count once each, copies and practice apart', async () => {
+  const userData = newProfile({ asks: false })
+  putRecorded(userData, 'one', 'chakra/end-harmony', header, 4)
+  putRecorded(userData, 'two', 'chakra/end-standoff', header, 2)
+  putRecorded(userData, 'three', 'chakra/end-stall', header, 3)
+  const first = await launchApp({ userData, args: ['--pace', '0'] })
+  const page = await first.firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Nothing played to its end yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  for (let game = 1; game <= 3; game++) {
+    await finish(page, 0)
+    await open(page)
+    await expect(figure(page, 'game')).toHaveText(String(game))
+    await page.getByRole('button', { name: 'Back' }).click()
+  }
+  await first.close()
+
+  // The same game once more, under another name: nothing is won by a copy.
+  const saves = join(userData, 'saves')
+  copyFileSync(join(saves, 'one.samsara'), join(saves, 'copy.samsara'))
+  const second = await launchApp({ userData })
+  const again = await second.firstWindow()
+  await open(again)
+  await expect(figure(again, 'games')).toHaveText('3')
+  await second.close()
+})
+
+test('figures can be filtered, exported and begun anew', async () => {
+  const userData = newProfile()
+  const results = someResults(60, Date.UTC(2026, 10, 20, 12))
+  writeResults(userData, results)
+  const app = await launchApp({ userData })
+  const page = await app.firstWindow()
+  await open(page)
+  const usual = results.filter(({ practice, branched, advised }) => !practice && !branched && advised === undefined)
+  const practice = results.filter((each) => each.practice && !each.branched && each.advised === undefined)
+  await expect(figure(page, 'games')).toHaveText(String(usual.length))
+
+  await page.getByRole('checkbox', { name: /^Practice/ }).check()
+  await expect(figure(page, 'games')).toHaveText(String(usual.length + practice.length))
+  await page.getByRole('checkbox', { name: /^Practice/ }).uncheck()
+  await page.getByLabel('Game', { exact: true }).selectOption('Moksha')
+  const moksha = usual.filter(({ game }) => game === 'moksha')
+  await expect(figure(page, moksha.length === 1 ? 'game' : 'games')).toHaveText(String(moksha.length))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Count all' }).click()
+  await expect(figure(page, 'games')).toHaveText(String(usual.length))
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await (await coming).path()
+  const lines = readFileSync(file, 'utf8').trim().split('\r\n')
+  expect(lines).toHaveLength(1 + results.flatMap(({ seats }) => seats).length)
+
+  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(figure(page, 'games')).toHaveText(String(usual.length))
+  await page.getByRole('button', { name: 'Begin anew' }).click()
+  await page.getByRole('button', { name: 'Forget all' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing played to its end yet' })).toBeVisible()
+  expect(readdirSync(join(userData, 'kept'))).toEqual(['results.1.json'])
+  await app.close()
+})
+
+const SIZES = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+for (const theme of ['dark', 'light'] as const)
+  test(`statistics can be used by everybody, ${theme}`, async () => {
+    const userData = newProfile()
+    writeResults(userData, someResults(90, Date.UTC(2026, 10, 20, 12)))
+    const app = await launchApp({ userData })
+    const page = await app.firstWindow()
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await atRest(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+      // Nothing sticks out sideways, and the head stays where it is.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    await app.close()
+  })

@@ -1,0 +1,246 @@
+/** The list of saves, and what is kept of it between starts. */
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeSave } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { manualClock, person, temporaryFolder } from '../testing/host.ts'
+import { errorWith } from '../testing/small-disk.ts'
+import { toyGame } from '../testing/toy-game.ts'
+import type { Readers } from './cards.ts'
+import { hashOf } from './files.ts'
+import { INDEX_NAME } from './index-file.ts'
+import { Library, type LibraryStart } from './library.ts'
+import { lookAt, type SaveText } from './read.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => {
+  folder.remove()
+})
+
+function textFor(title: string, savedAt = 5): string {
+  const table = new Table({ game: toyGame('none'), config: { players: 2, options: {} }, seed: '0'.repeat(32) })
+  return writeSave(table, { title, seats: [person('Ana'), person('Ben')], savedAt, over: false })
+}
+
+const fileFor = (name: string): string => join(folder.path, name)
+const index = (): string => fileFor(INDEX_NAME)
+
+/** A library as after a start, which tells the files that it reads. */
+async function started(more: LibraryStart = {}) {
+  const read: string[] = []
+  const library = await Library.open(folder.path, {
+    ...more,
+    read: (file) => {
+      read.push(file.slice(folder.path.length + 1))
+      return Promise.resolve(readFileSync(file, 'utf8'))
+    },
+  })
+  const titles = async (): Promise<string[]> => (await library.list()).map(({ title }) => title)
+  return { library, read, titles }
+}
+
+/** Three saves, the first of them with one before it, and what was found of them kept. */
+async function kept(): Promise<void> {
+  const { library, titles } = await started()
+  for (const title of ['one, before', 'one']) await library.write('one', textFor(title))
+  for (const title of ['two', 'three']) await library.write(title, textFor(title))
+  expect(await titles()).toEqual(['one', 'three', 'two'])
+  await library.settle()
+}
+
+test('after a start nothing is read that was known before and has not changed', async () => {
+  await kept()
+  const { read, titles } = await started()
+  expect(await titles()).toEqual(['one', 'three', 'two'])
+  expect(read).toEqual([])
+})
+
+describe('what was kept of a file is not believed', () => {
+  const changed: Record<string, () => void> = {
+    'was written in its place': () => writeFileSync(fileFor('two.samsara'), textFor('two')),
+    'was changed, with its time and its size as before': () => {
+      const { atime, mtime } = statSync(fileFor('two.samsara'))
+      writeFileSync(fileFor('two.samsara'), readFileSync(fileFor('two.samsara'), 'utf8').replace('two', 'owt'))
+      utimesSync(fileFor('two.samsara'), atime, mtime)
+    },
+    grew: () => appendFileSync(fileFor('two.samsara'), ' '),
+  }
+  test.each(Object.keys(changed))('when it %s', async (how) => {
+    await kept()
+    changed[how]?.()
+    const { read, titles } = await started()
+    await titles()
+    expect(read).toContain('two.samsara')
+    expect(read.filter((name) => !name.startsWith('two'))).toEqual([])
+  })
+
+  test('when the save before it is another', async () => {
+    await kept()
+    writeFileSync(fileFor('one.samsara.bak'), 'half')
+    const { read, titles } = await started()
+    await titles()
+    expect(read).toEqual(['one.samsara'])
+  })
+
+  test('when it is gone', async () => {
+    await kept()
+    rmSync(fileFor('two.samsara'))
+    const { library, read, titles } = await started()
+    expect(await titles()).toEqual(['one', 'three'])
+    expect(read).toEqual([])
+    await library.settle()
+    expect(readFileSync(index(), 'utf8')).not.toContain('two')
+  })
+})
+
+describe('what was kept is thrown away whole, and made anew', () => {
+  const rewritten = (change: (body: string) => string): void => {
+    const body = change(readFileSync(index(), 'utf8').split('\n')[1] ?? '')
+    writeFileSync(index(), `samsara-index 1 ${hashOf(body)}\n${body}`)
+  }
+  const odd: Record<string, () => void> = {
+    'where it is empty': () => writeFileSync(index(), ''),
+    'where it is cut off': () => writeFileSync(index(), readFileSync(index(), 'utf8').slice(0, -20)),
+    'where a word was changed': () =>
+      writeFileSync(index(), readFileSync(index(), 'utf8').replaceAll('"three"', '"forty"')),
+    'where it is of another version': () =>
+      writeFileSync(index(), readFileSync(index(), 'utf8').replace('index 1', 'index 2')),
+    'where it is no JSON': () => rewritten((body) => `${body}]`),
+    'where it is of another form': () => rewritten((body) => body.replaceAll('"over":false', '"over":"no"')),
+    'where it names what no save is called': () => rewritten((body) => body.replace('"save":"two"', '"save":"../two"')),
+    'where it is gone': () => rmSync(index()),
+  }
+  test.each(Object.keys(odd))('%s', async (how) => {
+    await kept()
+    odd[how]?.()
+    const { library, read, titles } = await started()
+    expect(await titles()).toEqual(['one', 'three', 'two'])
+    expect(read.sort()).toEqual(['one.samsara', 'three.samsara', 'two.samsara'])
+    await library.settle()
+    const again = await started()
+    expect(await again.titles()).toEqual(['one', 'three', 'two'])
+    expect(again.read).toEqual([])
+  })
+})
+
+test('it is kept a moment after something changed, and not for every move', async () => {
+  const clock = manualClock()
+  const { library, titles } = await started({ clock })
+  await library.write('one', textFor('one'))
+  await titles()
+  expect(existsSync(index())).toBe(false)
+  clock.advance(1_000)
+  await library.write('one', textFor('one, later'))
+  await titles()
+  expect(existsSync(index())).toBe(false)
+  clock.advance(1_000)
+  await expect.poll(() => existsSync(index())).toBe(true)
+  const before = statSync(index()).ino
+  await titles()
+  clock.advance(60_000)
+  await library.settle()
+  expect(statSync(index()).ino).toBe(before)
+})
+
+test('nothing is kept by a process that has lost the profile, or on a disk that refuses', async () => {
+  let mine = false
+  const { library, titles } = await started({ mayWrite: () => Promise.resolve(mine) })
+  writeFileSync(fileFor('one.samsara'), textFor('one'))
+  expect(await titles()).toEqual(['one'])
+  await library.settle()
+  expect(existsSync(index())).toBe(false)
+  mine = true
+  await library.reread()
+  rmSync(folder.path, { recursive: true })
+  writeFileSync(folder.path, 'no folder')
+  await library.settle()
+})
+
+test('everything is read anew when somebody asks for it', async () => {
+  await kept()
+  const { library, read, titles } = await started()
+  await titles()
+  await library.reread()
+  expect(await titles()).toEqual(['one', 'three', 'two'])
+  expect(read).toHaveLength(3)
+})
+
+test('two that ask at the same time read nothing twice', async () => {
+  await kept()
+  rmSync(index())
+  const { read, titles } = await started()
+  const [first, second] = await Promise.all([titles(), titles()])
+  expect(first).toEqual(second)
+  expect(read).toHaveLength(3)
+})
+
+test('the bin is listed as quickly', async () => {
+  await kept()
+  const first = await started()
+  for (const id of ['one', 'two']) await first.library.trash(id)
+  expect((await first.library.trashed()).map(({ save }) => save)).toEqual(['one', 'two'])
+  await first.library.settle()
+  const { library, read } = await started()
+  expect((await library.trashed()).map(({ save }) => save)).toEqual(['one', 'two'])
+  expect(read).toEqual([])
+})
+
+describe('many files', () => {
+  /** Readers in this thread, which may fail. */
+  function readers(fails = false) {
+    const asked: (readonly SaveText[])[] = []
+    let closed = 0
+    const open = (): Readers => ({
+      ask: (texts) => {
+        asked.push(texts)
+        return fails ? Promise.reject(errorWith('gone')) : Promise.resolve(texts.map(lookAt))
+      },
+      close: () => {
+        closed += 1
+        return Promise.resolve()
+      },
+    })
+    return { asked, open, closed: () => closed }
+  }
+
+  /** Good ones, one that is broken, and one of which only the save before it is whole. */
+  async function many(): Promise<void> {
+    const { library } = await started()
+    for (let n = 0; n < 50; n++) await library.write(`save-${n}`, textFor(`Table ${n}`, n))
+    await library.write('save-49', textFor('Table 49, later', 49))
+    for (const id of ['save-49', 'save-7']) writeFileSync(fileFor(`${id}.samsara`), 'half')
+  }
+
+  test.each([false, true])(
+    'are looked at by others, as they would be here, also where those fail: %s',
+    async (fails) => {
+      await many()
+      const here = await (await started()).library.list()
+      const others = readers(fails)
+      const { library } = await started({ openReaders: others.open })
+      expect(await library.list()).toEqual(here)
+      expect(here.find(({ save }) => save === 'save-49')).toMatchObject({
+        title: 'Table 49',
+        note: { id: 'save.note.backup' },
+      })
+      expect(here.find(({ save }) => save === 'save-7')).toMatchObject({ broken: { id: 'save.broken.json' } })
+      expect(others.asked.flat()).toHaveLength(50)
+      expect(others.closed()).toBe(1)
+    },
+  )
+
+  test('are not worth others where few have changed', async () => {
+    await many()
+    const others = readers()
+    const { library } = await started({ openReaders: others.open })
+    await library.list()
+    await library.write('save-3', textFor('Table 3, later', 100))
+    const before = others.asked.length
+    expect((await library.list())[1]).toMatchObject({ title: 'Table 3, later' })
+    expect(others.asked).toHaveLength(before)
+  })
+})

@@ -1,0 +1,27 @@
+/** Damaged and forged saves of all games, with shorter logs; damage.long.test.ts has more, and whole games. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { damaged, KINDS, openedAs, recorded } from '../testing/damage.ts'
+
+const RUNS = 500
+const saves = await recorded(40)
+
+test('are refused, or open as far as the gate accepts their log, whatever was done to them', async () => {
+  const ends = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(fc.nat(saves.length - 1), fc.nat(KINDS.length - 1), fc.nat(), async (which, kind, seed) => {
+      const saved = saves[which]
+      if (saved === undefined) return
+      const end = await openedAs(damaged(saved, KINDS[kind] ?? '', seed))
+      ends.set(end, (ends.get(end) ?? 0) + 1)
+    }),
+    { seed: 14, numRuns: RUNS },
+  )
+  // Each way to end is met, so that none of them goes untried.
+  for (const end of ['refused', 'whole', 'noted']) expect(ends.get(end)).toBeGreaterThan(RUNS / 50)
+})
+
+test('open where nothing was done to them', async () => {
+  for (const saved of saves.filter((_, nth) => nth % 4 === 0))
+    expect(await openedAs(damaged(saved, 'nothing', 0))).not.toBe('refused')
+})

@@ -1,0 +1,204 @@
+/** Saves that were damaged or forged, and what must hold of whatever becomes of one. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import { readSave } from '../saves/read.ts'
+import { replay } from '../saves/replay.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
+
+/** Recorded games of all kinds, those of older rules too. @param most entries of each that are kept */
+export async function recorded(most = Infinity): Promise<readonly SavedTable[]> {
+  const names = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.samsara'))
+  const saves: SavedTable[] = []
+  for (const name of names.sort()) {
+    const parsed = parseSave(readFileSync(join(FIXTURES, name), 'utf8'))
+    if (parsed.ok) saves.push(await cutTo(parsed.saved, most))
+  }
+  return saves
+}
+
+/** The same game when it was younger, with a header as people's tables have one. */
+async function cutTo(saved: SavedTable, most: number): Promise<SavedTable> {
+  const game = await loadGame(saved.game)
+  const seats = Array.from({ length: saved.players }, (_, seat) => ({ kind: 'person', name: `P${seat}`, colour: seat }))
+  const header = { title: 'Recorded', seats, savedAt: 5, over: false }
+  const { players, options, seed, practice, base, log } = saved
+  // Of older rules only the snapshot tells where it stood.
+  if (game?.info.rules !== saved.rules || base !== null || log.length <= most) return { ...saved, header }
+  const start = { game, config: { players, options }, seed, practice }
+  const { table } = Table.replay(start, log.slice(0, most))
+  const snapshot = { state: table.state as Json, events: table.events }
+  return { ...saved, header, log: [...table.log], held: null, snapshot }
+}
+
+type Forge = (body: Record<string, Json>, random: Random) => void
+type Damage = (text: string, random: Random) => string
+
+const place = (text: string, random: Random): number => random.int(text.length)
+
+/** What happens to a file on its way. */
+const DAMAGES: Readonly<Record<string, Damage>> = {
+  'bits are flipped': (text, random) => {
+    const bytes = Buffer.from(text)
+    for (let n = random.int(8); n >= 0; n--) {
+      const at = random.int(bytes.length)
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << random.int(8))
+    }
+    return bytes.toString('utf8')
+  },
+  'it is cut off': (text, random) => text.slice(0, place(text, random)),
+  'its beginning is gone': (text, random) => text.slice(place(text, random)),
+  'a part stands twice': (text, random) => {
+    const [from, to] = [place(text, random), place(text, random)].sort((a, b) => a - b)
+    return text.slice(0, to) + text.slice(from)
+  },
+  'parts have changed places': (text, random) => {
+    const [a = 0, b = 0, c = 0] = [place(text, random), place(text, random), place(text, random)].sort((x, y) => x - y)
+    return text.slice(0, a) + text.slice(b, c) + text.slice(a, b) + text.slice(c)
+  },
+  'a part is nought': (text, random) => {
+    const at = place(text, random)
+    return text.slice(0, at) + '\0'.repeat(random.int(4096)) + text.slice(at + random.int(4096))
+  },
+}
+
+const JUNK: readonly Json[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e9,
+  2 ** 53,
+  '',
+  '__proto__',
+  'x'.repeat(300),
+  [],
+  {},
+  [[]],
+  [null],
+]
+
+/** Changes one value somewhere within. */
+const anywhere =
+  (part: string): Forge =>
+  (body, random) => {
+    let at: Json = body
+    let key = part
+    for (;;) {
+      const next: Json = (at as Record<string, Json>)[key] ?? null
+      const keys: readonly string[] = typeof next === 'object' && next !== null ? Object.keys(next) : []
+      // An empty one, or now and then a whole part of it.
+      if (keys.length === 0 || random.int(12) === 0) break
+      at = next
+      key = random.pick(keys)
+    }
+    const holder = at as Record<string, Json>
+    const old = holder[key]
+    const near = typeof old === 'number' ? [old + 1, old - 1, 0] : []
+    holder[key] = random.pick([...near, ...near, ...JUNK])
+  }
+
+const entries = (change: (log: Json[], random: Random) => void): Forge => {
+  return (body, random) => {
+    const log = [...(body['log'] as readonly Json[])]
+    if (log.length > 0) change(log, random)
+    body['log'] = log
+  }
+}
+
+/** What somebody does who knows how a save is written: its checksum is right again afterwards. */
+const FORGERIES: Readonly<Record<string, Forge>> = {
+  'an entry is gone': entries((log, random) => log.splice(random.int(log.length), 1)),
+  'an entry stands twice': entries((log, random) => {
+    const at = random.int(log.length)
+    log.splice(at, 0, log[at] ?? null)
+  }),
+  'entries have changed places': entries((log, random) => {
+    const [one, other] = [random.int(log.length), random.int(log.length)]
+    ;[log[one], log[other]] = [log[other] ?? null, log[one] ?? null]
+  }),
+  'the log is in another order': entries((log, random) => {
+    log.splice(0, log.length, ...random.shuffle([...log]))
+  }),
+  'something in the log is another': anywhere('log'),
+  'something in the header is another': anywhere('header'),
+  'something in the snapshot is another': anywhere('snapshot'),
+  'it begins at the snapshot': (body) => {
+    body['base'] = structuredClone(body['snapshot'] ?? null)
+    body['log'] = []
+  },
+  'it begins at a forged snapshot': (body, random) => {
+    anywhere('snapshot')(body, random)
+    body['base'] = structuredClone(body['snapshot'] ?? null)
+    body['log'] = []
+  },
+  'it is of older rules, and its snapshot is forged': (body, random) => {
+    anywhere('snapshot')(body, random)
+    body['rules'] = 0
+  },
+  'its luck is another': (body, random) => {
+    body['seed'] = Array.from({ length: 32 }, () => random.int(16).toString(16)).join('')
+  },
+  'more sit at it': (body) => {
+    body['players'] = (body['players'] as number) + 1
+  },
+  'its options are others': anywhere('options'),
+  'another turn waits': (body, random) => {
+    body['held'] = random.int(9)
+  },
+  'it is of other rules': (body, random) => {
+    body['rules'] = random.int(4)
+  },
+}
+
+export const KINDS = [...Object.keys(DAMAGES), ...Object.keys(FORGERIES)]
+
+/** @param seed of what is damaged and how, whatever the kind */
+export function damaged(saved: SavedTable, kind: string, seed: number): string {
+  const random = streamOf(seedFromText(`damage ${seed}`), kind)
+  const text = withHeader(saved, saved.header)
+  const damage = DAMAGES[kind]
+  if (damage !== undefined) return damage(text, random)
+  const body = JSON.parse(text) as Record<string, Json>
+  FORGERIES[kind]?.(body, random)
+  return withHeader(body as unknown as SavedTable, body['header'] ?? null)
+}
+
+/**
+ * Opens a text as main opens a file.
+ * @returns how it ended: what is believed is what the gate accepts of its own log
+ * @throws whatever goes wrong, and where something is believed that should not be
+ */
+export async function openedAs(text: string): Promise<'refused' | 'whole' | 'noted'> {
+  const read = readSave(text)
+  if (!read.ok) return refusedFor(read.reason.id)
+  const opened = await replay(read.saved)
+  if (!opened.ok) return refusedFor(opened.reason.id)
+  const game = await loadGame(read.saved.game)
+  if (game === undefined) throw new Error('opened without its game')
+  const { config, seed, practice, ...packed } = opened.packed
+  const table = Table.unpack(game, opened.packed)
+  const { base } = packed
+  if (base !== undefined && game.audit(base.state, config).length > 0) throw new Error('it begins at no sound state')
+  const anew = Table.replay({ game, config, seed, practice, ...(base && { base }) }, table.log, table.unconfirmed)
+  if (anew.refused !== undefined) throw new Error(`the gate refuses entry ${anew.refused.at}`)
+  if (!equalJson(anew.table.state, table.state)) throw new Error('its log leads elsewhere')
+  if (game.audit(table.state, config).length > 0) throw new Error('it stands at no sound state')
+  if (opened.note !== undefined) return 'noted'
+  const { state, events } = read.saved.snapshot
+  const same = game.info.rules === read.saved.rules && table.events === events && equalJson(table.state, state)
+  // Of older rules a state that cannot be played on is no witness.
+  if (!same && game.info.rules === read.saved.rules)
+    throw new Error('it is not where it was saved, and nothing is said')
+  return 'whole'
+}
+
+function refusedFor(id: string): 'refused' {
+  if (!/^(save\.broken|table\.config)\.\w+$/.test(id)) throw new Error(`refused for ${id}`)
+  return 'refused'
+}

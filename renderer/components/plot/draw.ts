@@ -1,0 +1,79 @@
+/** A plot on a canvas. uPlot is only loaded where something is to be drawn. */
+import type uPlot from 'uplot'
+import { dashOf, ticksWithRoom, type PlotSeries, type PlotTick } from './plot.ts'
+
+export interface Drawing {
+  readonly series: readonly PlotSeries[]
+  readonly look: 'lines' | 'bars'
+  readonly range: readonly [number, number] | undefined
+  readonly ticks: readonly PlotTick[]
+  readonly width: number
+  readonly height: number
+  readonly valueName: (value: number) => string
+  /** The pointer is at a point. */
+  readonly onpoint: (at: number) => void
+}
+
+/** @returns undefined where nothing can be drawn: the figures stand in a table all the same */
+export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPlot | undefined> {
+  if (document.createElement('canvas').getContext('2d') === null) return undefined
+  const { default: Plot } = await import('uplot')
+  const { series, look, range, ticks, width, height, valueName, onpoint } = drawing
+  const style = getComputedStyle(host)
+  const colour = (name: string): string => style.getPropertyValue(name).trim()
+  const size = Number.parseFloat(style.fontSize) * 0.82
+  const font = `${String(size)}px ${style.fontFamily}`
+  const axis = { font, stroke: colour('--muted'), ticks: { show: false }, labelFont: font }
+  const grid = { stroke: colour('--line-soft'), width: 1 }
+  const count = Math.max(...series.map(({ values }) => values.length))
+  const shown = (plot: uPlot): readonly PlotTick[] => ticksWithRoom(ticks, (at) => plot.valToPos(at, 'x'), size * 2.4)
+  const options: uPlot.Options = {
+    width,
+    height,
+    padding: [size, size, 0, 0],
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, y: false, points: { size: 8 } },
+    scales: {
+      x: { time: false, range: look === 'bars' ? [-0.5, count - 0.5] : [0, Math.max(1, count - 1)] },
+      y: range === undefined ? {} : { range: [range[0], range[1]] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: look === 'bars' ? { show: false } : grid,
+        size: size * 2,
+        gap: size * 0.3,
+        splits: (plot) => shown(plot).map(({ at }) => at),
+        values: (plot) => shown(plot).map(({ label }) => label),
+      },
+      {
+        ...axis,
+        grid,
+        size: size * 3.6,
+        gap: size * 0.4,
+        space: size * 3,
+        values: (_, values) => values.map(valueName),
+      },
+    ],
+    series: [
+      {},
+      ...series.map(({ colour: name }, nth): uPlot.Series => {
+        const stroke = colour(name)
+        const bars = Plot.paths.bars?.({ size: [0.7, 64] })
+        return look === 'bars' && bars !== undefined
+          ? { stroke, fill: stroke, paths: bars, points: { show: false } }
+          : { stroke, width: 2.25, dash: [...dashOf(nth)], points: { show: false } }
+      }),
+    ],
+    hooks: {
+      setCursor: [
+        (plot) => {
+          const at = plot.cursor.idx
+          if (at !== null && at !== undefined && (plot.cursor.left ?? -1) >= 0) onpoint(at)
+        },
+      ],
+    },
+  }
+  const points = Array.from({ length: count }, (_, at) => at)
+  return new Plot(options, [points, ...series.map(({ values }) => [...values])], host)
+}

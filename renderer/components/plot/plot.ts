@@ -1,0 +1,60 @@
+/** What a plot shows, and how it is drawn in the light that is on. Types and what can be told without a canvas. */
+
+export interface PlotSeries {
+  readonly name: string
+  /** A custom property of the theme, such as `--seat-3`. */
+  readonly colour: string
+  /** By point; null: nothing is known there. */
+  readonly values: readonly (number | null)[]
+  /** In words, where the name alone does not say it: what the swatch stands for. */
+  readonly mark?: number | undefined
+}
+
+/** Something that happened at a point. */
+export interface PlotMark {
+  readonly at: number
+  readonly label: string
+}
+
+/** A point of the horizontal axis that is named there, where there is room. */
+export interface PlotTick {
+  readonly at: number
+  readonly label: string
+}
+
+/** So that lines can be told apart without their colours: in pixels, drawn and left out. */
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [7, 4],
+  [2, 3],
+  [10, 3, 2, 3],
+  [4, 2],
+  [12, 5, 2, 5, 2, 5],
+  [1, 4],
+  [8, 8],
+]
+
+export function dashOf(series: number): readonly number[] {
+  return DASHES[series % DASHES.length] ?? []
+}
+
+/**
+ * The ticks that have room, the first among them.
+ * @param placeOf where a point lies, in pixels
+ * @param room what each needs
+ */
+export function ticksWithRoom(
+  ticks: readonly PlotTick[],
+  placeOf: (at: number) => number,
+  room: number,
+): readonly PlotTick[] {
+  const shown: PlotTick[] = []
+  let last = -Infinity
+  for (const tick of ticks) {
+    const place = placeOf(tick.at)
+    if (place - last < room) continue
+    shown.push(tick)
+    last = place
+  }
+  return shown
+}

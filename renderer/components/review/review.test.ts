@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PlayTurn, Review, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { Past } from '../../../bridge/past.ts'
+import type { ReviewNow } from '../../../bridge/review.ts'
+import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { App } from '../../app.svelte.ts'
+import { ANA, BEN, fakeHost, tableNow, type FakeHost } from '../../bridge/fixtures.ts'
+import { TableSession } from '../../bridge/table-session.svelte.ts'
+import type { GameFace } from '../../games/face.ts'
+import { addMessages } from '../../messages/index.ts'
+import { there } from '../table/advice-for-tests.svelte.ts'
+import type { Seating } from '../table/seating.ts'
+import ReviewForTests from './ReviewForTests.svelte'
+import type { Reviewer } from './reviewer.svelte.ts'
+import { turnRows, turnTicks } from './told.ts'
+
+addMessages({
+  'toy.choice': '{what} at {where}',
+  'toy.feature.near': '{way, select, more {nearer to the end} other {farther from the end}}',
+  'toy.told': 'A six is thrown',
+})
+const face = {
+  choice: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
+  path: () => ({ steps: [] }),
+  sentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }),
+} as unknown as GameFace
+
+const LENGTH = 8
+const PLAY: PlayTurn = {
+  ...{ kind: 'play', entry: 2, turn: 2, seat: 0, change: -2200 },
+  made: { view: 'noon', choice: 'ash' },
+  line: [
+    { view: 'noon', choice: 'bay' },
+    { view: 'dusk', choice: 'cob' },
+  ],
+  why: [
+    { feature: 'near', seat: 0, way: 'more', speaks: 'for' },
+    { feature: 'unnamed', seat: 0, way: 'more', speaks: 'for' },
+  ],
+}
+const LUCK: TurningPoint = { kind: 'luck', entry: 5, turn: 3, seat: 1, change: 1800 }
+const REVIEW: Review = {
+  curve: Array.from({ length: LENGTH + 1 }, (_, at) => [5000 - at * 100, 5000 + at * 100]),
+  lapses: [{ entry: 2, seat: 0, play: [-2200, 2200] }],
+  turns: [1, 1, 2, 2, 3, 3, 3, 4],
+  sums: [
+    { start: 5000, own: -2200, others: 0, luck: 1400 },
+    { start: 5000, own: 0, others: 2200, luck: -1400 },
+  ],
+  turningPoints: [PLAY, LUCK],
+  ...{ done: LENGTH + 1, of: LENGTH + 1, iterations: 99 },
+}
+
+let host: FakeHost
+let app: App
+let session: TableSession
+let reviewer: Reviewer
+let shown: Record<string, unknown> | undefined
+
+beforeEach(async () => {
+  host = fakeHost()
+  const history = Array.from({ length: LENGTH + 1 }, () => [{ kind: 'throw' }])
+  const outcome = { ranking: [], reason: { id: 'toy.over' } }
+  host.answer('table.current', () => ({
+    ok: true,
+    value: tableNow({ seats: [ANA, BEN], history, status: { outcome, length: LENGTH } }),
+  }))
+  host.answer('table.past', () => {
+    const { entry, eyes } = host.asked.at(-1)?.arg as { entry: number; eyes?: 0 | 1 }
+    return {
+      ok: true,
+      value: { entry, viewer: eyes ?? 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } as unknown as Past,
+    }
+  })
+  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
+  session = new TableSession(host.bridge, 't1', () => undefined)
+  await session.resync()
+  const at: Seating = {
+    session,
+    face,
+    get info() {
+      return there(session.info)
+    },
+    get moment() {
+      return there(session.moment)
+    },
+    get status() {
+      return there(session.status)
+    },
+  }
+  shown = mount(ReviewForTests, { target: document.body, props: { app, at } })
+  flushSync()
+  reviewer = (shown as { reviewer: Reviewer }).reviewer
+})
+
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  session.close()
+  document.body.replaceChildren()
+})
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 40; i++) await Promise.resolve()
+  flushSync()
+}
+
+async function show(change: Partial<ReviewNow> = {}, review: Partial<Review> = {}): Promise<void> {
+  const value: ReviewNow = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
+  host.answer('desk.review', () => ({ ok: true, value }))
+  void reviewer.show()
+  await settled()
+}
+
+const text = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+const buttonOf = (name: string): HTMLElement =>
+  there(all('button').find((each) => each.textContent.trim() === name || each.getAttribute('aria-label') === name))
+
+test('says how far it is, and that what it shows is an estimate until all has been looked at', async () => {
+  await show({ runs: true }, { done: 3, iterations: 30, turningPoints: [] })
+  expect(text('[data-testid="review-stand"]')).toBe(
+    'Estimate: the Sage has looked at 3 of 9 positions, and played on 30 games.',
+  )
+  expect(text('[data-testid="review"]')).toContain('Play and luck (estimate)')
+  buttonOf('Wait').click()
+  await settled()
+  expect(host.asked.at(-1)).toEqual({ name: 'desk.stopReview', arg: { table: 't1' } })
+  host.push('review', { table: 't1', review: { ...REVIEW, done: 4, turningPoints: [] }, runs: false })
+  await settled()
+  expect(text('[data-testid="review-stand"]')).toContain('It waits.')
+  host.push('review', { table: 'another', review: REVIEW, runs: false })
+  await settled()
+  expect(text('[data-testid="review-stand"]')).toContain('looked at 4 of 9')
+  buttonOf('Go on').click()
+  await settled()
+  expect(host.asked.at(-1)).toEqual({ name: 'desk.review', arg: { table: 't1' } })
+})
+
+test('a failure says so and what was found stays; a refusal can be tried again', async () => {
+  await show({ failed: true }, { done: 3 })
+  expect(text('[data-testid="review-stand"]')).toContain('The Sage could not go on.')
+  host.answer('desk.review', () => ({ ok: false, reason: { id: 'table.refused.review' } }))
+  buttonOf('Go on').click()
+  await settled()
+  expect(text('[data-testid="review"]')).toContain('A game is reviewed when it is over.')
+})
+
+test('a game of a few moves has no story, and one without turns says so', async () => {
+  await show({}, { turns: [1, 1, 1], curve: REVIEW.curve.slice(0, 4), done: 4, of: 4 })
+  expect(text('[data-testid="review"]')).toBe('This game is too short to tell a story.')
+  await show({}, { turningPoints: [] })
+  expect(text('[data-testid="review"]')).toContain('No single choice, and no single stroke of luck')
+})
+
+test('names where the game turned, and what was play and what luck', async () => {
+  await show()
+  expect(all('[data-turning] .words').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    'Turn 2: the chance of Ana fell by 22 %. Better: bay at noon',
+    'Turn 3: luck raised the chance of Ben by 18 %',
+  ])
+  const rows = all('.sums tbody tr').map((row) => [...row.children].map(({ textContent }) => textContent.trim()))
+  expect(rows).toEqual([
+    ['Ana', '50 %', '−22 %', '0 %', '+14 %', '42 %'],
+    ['Ben', '50 %', '0 %', '+22 %', '−14 %', '58 %'],
+  ])
+})
+
+test('the curve is walked along by keyboard and told point by point, and its figures stand in a table', async () => {
+  await show()
+  const slider = there(all('[data-plot]')[0])
+  const press = (key: string): void => {
+    slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    flushSync()
+  }
+  press('Home')
+  expect(slider.getAttribute('aria-valuetext')).toBe('The beginning; Ana: 50 %; Ben: 50 %')
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Turn 2, move 2 of 8; A choice: Ana, 22 %; Ana: 48 %; Ben: 52 %')
+  press('End')
+  expect(slider.getAttribute('aria-valuenow')).toBe('8')
+  expect(all('.figures tbody tr')).toHaveLength(turnRows(REVIEW).length)
+  expect(turnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
+    [0, '1'],
+    [2, '2'],
+    [4, '3'],
+    [7, '4'],
+  ])
+  press('ArrowLeft')
+  press('Enter')
+  expect(session.replay.at).toBe(7)
+  expect(reviewer.open).toBe(false)
+})
+
+test('a turning point opens the replay there, with what the Sage would have done step by step', async () => {
+  await show()
+  there(all('[data-turning="2"]')[0]).click()
+  await settled()
+  expect(reviewer.open).toBe(false)
+  expect([session.replay.at, session.replay.eyes]).toEqual([2, 0])
+  const card = '[data-panel="turning"]'
+  expect(text(`${card} .what`)).toContain('the chance of Ana fell by 22 %')
+  expect(text(`${card} .why`)).toContain('nearer to the end')
+  expect(all(`${card} .why li`)).toHaveLength(1)
+  // The best is lit on the board as it stood; its next step is seen as it would stand then.
+  expect(reviewer.picker.hovered?.action).toBe('bay')
+  expect(reviewer.laid).toBeUndefined()
+  buttonOf('One step on').click()
+  flushSync()
+  expect(reviewer.picker.hovered?.action).toBe('cob')
+  expect(reviewer.laid?.view).toBe('dusk')
+  there(all(`${card} .ways > .way`)[0]).click()
+  flushSync()
+  expect(reviewer.picker.hovered?.action).toBe('ash')
+  expect(reviewer.laid).toBeUndefined()
+  buttonOf('Next').click()
+  await settled()
+  // Luck is seen when it has come.
+  expect([session.replay.at, session.replay.eyes]).toEqual([6, 1])
+  expect(text(`${card} .happened`)).toBe('A six is thrown')
+  expect(reviewer.picker.hovered).toBeUndefined()
+  session.replay.goTo(4)
+  await settled()
+  expect(all(card)).toEqual([])
+})

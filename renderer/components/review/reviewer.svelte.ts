@@ -1,0 +1,139 @@
+/**
+ * The review of the game at this table, as its screen has it: asked of the host, followed while it goes on, and one of its
+ * turning points laid on the board: what was done there, and step by step what the Sage would have done.
+ */
+import { untrack } from 'svelte'
+import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
+import type { PlayTurn, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { ReviewNow } from '../../../bridge/review.ts'
+import type { Bridge } from '../../../bridge/calls.ts'
+import { Picker } from '../board/picker.svelte.ts'
+import { questionOf } from '../table/question.ts'
+import type { Seating } from '../table/seating.ts'
+
+/** What stands on the board in place of the moment that one looks back to. */
+export interface Laid {
+  readonly view: Json
+  readonly facts: readonly []
+  readonly jump: boolean
+  readonly key: number
+}
+
+export class Reviewer {
+  /** The page of it lies over the table. */
+  open = $state(false)
+  now = $state.raw<ReviewNow>()
+  refused = $state.raw<Message>()
+  /** Which of the turning points is laid on the board, by its entry, and where the replay stands for it. */
+  #laid = $state.raw<{ readonly entry: number; readonly at: number }>()
+  /** Which step of the Sage's line; undefined: what was done. */
+  step = $state<number>()
+  /** Shows on the board what is being talked of; nothing can be played with it. */
+  readonly picker = new Picker<unknown>(() => undefined)
+  readonly #at: Seating
+  readonly #bridge: Bridge
+  /** Keys of what is laid, which no moment of the table has. */
+  #key = -1
+
+  readonly points = $derived.by((): readonly TurningPoint[] => this.now?.review.turningPoints ?? [])
+  /** The turning point on the board, as long as the board shows where it was. */
+  readonly point = $derived.by((): TurningPoint | undefined => {
+    const laid = this.#laid
+    if (laid === undefined || this.open || this.#at.session.replay.at !== laid.at) return undefined
+    return this.points.find((each) => each.entry === laid.entry)
+  })
+  readonly #play = $derived.by((): PlayTurn | undefined => (this.point?.kind === 'play' ? this.point : undefined))
+  /** The choice that is talked of, with the view it is made in. */
+  readonly shown = $derived.by(() =>
+    this.step === undefined ? this.#play?.made : (this.#play?.line[this.step] ?? this.#play?.made),
+  )
+  /** Later steps of the line are seen in views of their own. */
+  readonly laid = $derived.by((): Laid | undefined => {
+    const { shown, step = 0 } = this
+    if (shown === undefined || step === 0) return undefined
+    this.#key -= 1
+    return { view: shown.view, facts: [], jump: false, key: this.#key }
+  })
+
+  constructor(at: Seating, bridge: Bridge) {
+    this.#at = at
+    this.#bridge = bridge
+    $effect(() =>
+      bridge.on('review', (now) => {
+        if (now.table === at.info.table) this.now = now
+      }),
+    )
+    $effect.pre(() => {
+      const { shown } = this
+      const play = this.#play
+      const { step } = this
+      untrack(() => {
+        this.#put(play, shown, step)
+      })
+    })
+  }
+
+  /** What is talked of is pointed at on the board, as if its seat were asked. */
+  #put(play: PlayTurn | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
+    if (play === undefined || shown === undefined) {
+      this.picker.ask(undefined)
+      return
+    }
+    const { seat, entry } = play
+    const decision = { seat, id: entry, choices: [shown.choice] }
+    const asked = questionOf(decision, false, (action) => this.#at.face.path(action, shown.view))
+    this.picker.ask({ ...asked, key: `review ${String(entry)} ${String(step)}` })
+    this.picker.hover(shown.choice)
+  }
+
+  /** Shows the page, and goes on with the review. */
+  async show(): Promise<void> {
+    this.#laid = undefined
+    this.open = true
+    await this.goOn()
+  }
+
+  async goOn(): Promise<void> {
+    this.refused = undefined
+    const reply = await this.#bridge.desk.review({ table: this.#at.info.table })
+    if (reply.ok) this.now = reply.value
+    else this.refused = reply.reason
+  }
+
+  async stop(): Promise<void> {
+    await this.#bridge.desk.stopReview({ table: this.#at.info.table })
+  }
+
+  /** Walks to a point of the log, as the table is seen there. */
+  walk(entry: number): void {
+    this.#laid = undefined
+    this.open = false
+    this.#at.session.replay.goTo(entry)
+  }
+
+  /** Lays a turning point on the board: with the eyes of who decided there. */
+  lay({ entry, seat, kind }: TurningPoint): void {
+    const { replay } = this.#at.session
+    this.open = false
+    this.step = kind === 'play' ? 0 : undefined
+    // A choice is seen before it was made, luck when it has come.
+    const at = kind === 'play' ? entry : Math.min(entry + 1, replay.length - 1)
+    this.#laid = { entry, at }
+    replay.goTo(at)
+    if (replay.eyes !== seat) replay.lookThrough(seat)
+  }
+
+  /** To the next turning point, or the one before. */
+  layBeside(by: 1 | -1): void {
+    const { point, points } = this
+    const next = points[points.findIndex((each) => each === point) + by]
+    if (next !== undefined) this.lay(next)
+  }
+
+  /** The board is the replay's again. */
+  close(): void {
+    this.#laid = undefined
+  }
+}

@@ -1,0 +1,333 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SaveCard } from '../../bridge/desk.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import { ANA, BEN, fakeHost, HERON, type FakeHost } from '../bridge/fixtures.ts'
+import { App } from '../app.svelte.ts'
+import { CHUNK } from '../components/library/shelf.svelte.ts'
+import { say, words } from '../messages/index.ts'
+import LibraryForTests from './LibraryForTests.svelte'
+
+let host: FakeHost
+let app: App
+let shown: Record<string, unknown> | undefined
+let saves: SaveCard[]
+let bin: SaveCard[]
+
+const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
+  ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: Date.now(), over: false },
+  ...more,
+})
+const many = (count: number): SaveCard[] =>
+  Array.from({ length: count }, (_, i) => save(`s${String(i)}`, { savedAt: Date.now() - i }))
+const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
+/** Those of some cards that were last asked for. */
+function taken(from: SaveCard[], name: string): SaveCard[] {
+  const arg = host.asked.findLast((each) => each.name === name)?.arg as { saves: string[] }
+  const found = from.filter((card) => arg.saves.includes(card.save))
+  for (const card of found) from.splice(from.indexOf(card), 1)
+  return found
+}
+
+/** Sees nothing come near. */
+class Blind {
+  readonly observe = (): void => undefined
+  readonly disconnect = (): void => undefined
+}
+
+beforeEach(() => {
+  // What the page cannot tell is near: the first cards are drawn, and no others.
+  vi.stubGlobal('IntersectionObserver', Blind)
+  saves = []
+  bin = []
+  host = fakeHost()
+  host.answer('desk.saves', () => value([...saves]))
+  host.answer('desk.deletedSaves', () => value([...bin]))
+  host.answer('desk.deleteSaves', () => {
+    const found = taken(saves, 'desk.deleteSaves')
+    bin.push(...found)
+    return value({ done: found.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
+  })
+  host.answer('desk.restoreSaves', () => {
+    const found = taken(bin, 'desk.restoreSaves')
+    saves.push(...found)
+    return value({ done: found.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
+  })
+  host.answer('desk.emptyBin', () => value(bin.splice(0).length))
+  app = new App({ bridge: host.bridge, onLost: () => () => undefined })
+  app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
+})
+afterEach(() => {
+  if (shown !== undefined) void unmount(shown)
+  shown = undefined
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Until everything that was asked is answered and drawn. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 60; i++) await Promise.resolve()
+  flushSync()
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+  flushSync()
+}
+
+async function show(...cards: SaveCard[]): Promise<void> {
+  saves = cards
+  shown = mount(LibraryForTests, { target: document.body, props: { app } })
+  await settled()
+}
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="listitem"]')]
+const titles = (): string[] => rows().map((row) => row.querySelector('[data-row]')?.textContent ?? '?')
+const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
+const named = (each: Element): string => (each.getAttribute('aria-label') ?? each.textContent).trim()
+const notices = (): string[] => app.notices.map(({ message }) => words(message))
+const calls = (name: string): unknown[] => host.asked.filter((each) => each.name === name).map(({ arg }) => arg)
+
+function button(name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('button')]
+  const found = all.find((each) => named(each) === name) ?? all.find((each) => named(each).startsWith(name))
+  if (found === undefined) throw new Error(`no button ${name}: ${all.map(named).join('; ')}`)
+  return found
+}
+
+async function press(name: string): Promise<void> {
+  button(name).click()
+  await settled()
+}
+
+function row(at: number): HTMLElement {
+  const found = rows()[at]?.querySelector<HTMLElement>('[data-row]')
+  if (found === undefined || found === null) throw new Error(`no row ${String(at)}`)
+  return found
+}
+
+async function key(name: string, more: KeyboardEventInit = {}): Promise<void> {
+  const on = document.activeElement ?? document.body
+  on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
+  await settled()
+}
+
+async function type(of: HTMLInputElement, words: string): Promise<void> {
+  of.value = words
+  of.dispatchEvent(new Event('input', { bubbles: true }))
+  await settled()
+}
+
+const field = (label: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+  if (found === null) throw new Error(`no field ${label}`)
+  return found
+}
+
+describe('the list', () => {
+  test('tells of running, finished, named, branched and broken tables', async () => {
+    const table = 'a'.repeat(32)
+    await show(
+      save('one', { name: 'Our evening', practice: true, origin: { table, entry: 3, luck: 'same' } }),
+      save('two', {
+        over: true,
+        stand: { turn: [], result: [{ seats: [1], place: 1, score: 42 }] },
+        advised: [0, 2, 0],
+      }),
+      save('three', {
+        savedAt: Date.now() - 1,
+        game: '',
+        title: '',
+        seats: [],
+        broken: { id: 'save.broken.checksum' },
+      }),
+    )
+    expect(titles()).toEqual(['Our evening', 'Rauha', 'three'])
+    expect(rows()[0]?.textContent).toMatch(/Rauha.*Practice.*Branch/s)
+    expect(rows()[1]?.textContent).toMatch(/Ben.* won.*Helped.*Ben.* asked the Sage twice/s)
+    expect(rows()[2]?.textContent).toContain(words({ id: 'save.broken.checksum' }))
+    expect(rows()[0]?.textContent).toContain('Adept')
+  })
+
+  test('draws only what is near: 2,000 tables have no more on the page than a few', async () => {
+    await show(...many(2000))
+    expect(rows()).toHaveLength(CHUNK)
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('2000')
+  })
+
+  test('draws where the keyboard goes', async () => {
+    await show(...many(500))
+    row(0).focus()
+    await key('End')
+    expect(document.activeElement?.getAttribute('data-row')).toBe('s499')
+    await key('Home')
+    expect(document.activeElement?.getAttribute('data-row')).toBe('s0')
+  })
+
+  test('is searched and filtered, says how many, and shows all again', async () => {
+    await show(save('one', { name: 'Évening' }), save('two', { over: true }))
+    await type(field(say('library.search')), 'evening')
+    expect(titles()).toEqual(['Évening'])
+    expect(text()).toContain(say('library.found', { count: 1 }))
+    await type(field(say('library.search')), 'nobody')
+    expect(text()).toContain(say('library.nothing'))
+    await press(say('library.nothingWay'))
+    expect(titles()).toHaveLength(2)
+    await press(say('library.state.finished'))
+    expect(titles()).toEqual(['Rauha'])
+    expect(button(say('library.state.finished')).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('says that it is being read, that nothing is there, and that it could not be read', async () => {
+    host.answer('desk.saves', () => new Promise(() => undefined))
+    await show()
+    expect(text()).toContain(say('library.loading'))
+    void unmount(shown ?? {})
+    host.answer('desk.saves', () => ({ ok: false, reason: { id: 'app.unreachable' } }))
+    await show()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(say('library.failed'))
+    host.answer('desk.saves', () => value([...saves]))
+    await press(say('app.retry'))
+    expect(text()).toContain(say('library.none'))
+  })
+})
+
+describe('a table', () => {
+  test('is chosen by a click, and told of beside the list; Escape goes back to it', async () => {
+    await show(save('one', { played: 3_900_000 }), save('two', { savedAt: 0 }))
+    row(0).click()
+    await settled()
+    const details = document.querySelector('aside')
+    expect(details?.textContent).toContain('1 h 5 min')
+    await key('Escape')
+    expect(document.querySelector('aside')).toBeNull()
+    expect(document.activeElement).toBe(row(0))
+  })
+
+  test('is opened by Enter', async () => {
+    host.answer('desk.openSave', () => value({ table: 'two' }))
+    await show(...many(3))
+    row(0).focus()
+    await key('ArrowDown')
+    await key('Enter')
+    expect(calls('desk.openSave')).toEqual([{ save: 's1' }])
+    expect(app.page).toEqual({ at: 'table', table: 'two' })
+  })
+
+  test('is renamed in place: Enter keeps the name, Escape does not', async () => {
+    await show(...many(2))
+    row(0).focus()
+    await key('F2')
+    await type(field(say('library.name')), 'Wrong')
+    await key('Escape')
+    expect(calls('desk.renameSave')).toEqual([])
+    expect(document.activeElement).toBe(row(0))
+    await key('F2')
+    await type(field(say('library.name')), ' Our evening ')
+    await key('Enter')
+    expect(calls('desk.renameSave')).toEqual([{ save: 's0', name: 'Our evening' }])
+    expect(notices()).toEqual([say('library.renamed', { title: 'Our evening' })])
+  })
+
+  test('is duplicated, and the copy is told of', async () => {
+    host.answer('desk.duplicateSave', () => {
+      saves.push(save('s0-2'))
+      return value({ save: 's0-2' })
+    })
+    await show(...many(1))
+    row(0).click()
+    await settled()
+    await press(say('library.duplicate'))
+    expect(titles()).toHaveLength(2)
+    expect(document.querySelector('[data-row="s0-2"]')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('shows the tree of its branches, through which one goes on', async () => {
+    const [a = '', b = '', gone = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+    await show(
+      save('one', { table: a, name: 'One', origin: { table: gone, entry: 34, luck: 'same' } }),
+      save('two', { table: b, name: 'Two', origin: { table: a, entry: 50, luck: 'new' } }),
+    )
+    row(0).click()
+    await settled()
+    const tree = document.querySelector('.tree')?.textContent.replace(/\s+/g, ' ')
+    expect(tree).toContain(say('library.tree.missing'))
+    expect(tree).toContain('from move 34, same luck')
+    expect(tree).toContain('from move 50, new luck')
+    await press('Two')
+    expect(document.querySelector('aside h2')?.textContent).toBe('Two')
+  })
+
+  test('its picture is asked for when it is near, and its emblem stands where there is none', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    host.answer('desk.picture', () => value('data:image/webp;base64,AAAA'))
+    await show(save('one'), save('cut', { broken: { id: 'save.broken.checksum' } }))
+    expect(calls('desk.picture')).toEqual([{ save: 'one' }])
+    expect(rows().map((each) => each.querySelectorAll('img').length)).toEqual([0, 1])
+  })
+})
+
+describe('the bin', () => {
+  test('X8: takes what is deleted; the notice brings it back, and the keyboard goes on', async () => {
+    await show(...many(3))
+    row(1).focus()
+    await key('ArrowUp')
+    await key('ArrowDown')
+    await key('Delete')
+    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['s1'] }])
+    expect(document.activeElement?.getAttribute('data-row')).toBe('s2')
+    expect(notices()).toEqual([say('library.binOne', { title: 'Rauha' })])
+    await press(say('home.bringBack'))
+    expect(calls('desk.restoreSaves')).toEqual([{ saves: ['s1'] }])
+    expect(titles()).toHaveLength(3)
+  })
+
+  test('takes several at once: by range, by key, all that were found; what was refused is said', async () => {
+    await show(...many(6))
+    await press(say('library.select'))
+    row(1).click()
+    row(3).dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))
+    await settled()
+    expect(text()).toContain(say('library.selected', { count: 3 }))
+    row(2).focus()
+    row(2).click()
+    await settled()
+    expect(text()).toContain(say('library.selected', { count: 2 }))
+    host.answer('desk.deleteSaves', () => value({ done: [{ save: 's1', now: 's1' }], refused: 1 }))
+    await press(say('library.delete'))
+    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['s1', 's3'] }])
+    expect(notices()).toContain(say('library.refused', { count: 1 }))
+    row(0).focus()
+    await key('a', { ctrlKey: true })
+    expect(text()).toContain(say('library.selected', { count: 6 }))
+    await key('Escape')
+    await key(' ')
+    expect(text()).toContain(say('library.selected', { count: 1 }))
+  })
+
+  test('what was selected and is not shown any more is left alone', async () => {
+    await show(save('one', { name: 'One' }), save('two', { name: 'Two' }))
+    await press(say('library.select'))
+    row(0).focus()
+    await key('a', { ctrlKey: true })
+    await type(field(say('library.search')), 'two')
+    await press(say('library.delete'))
+    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['two'] }])
+  })
+
+  test('brings back, removes for ever and is emptied only after it has asked, with the number', async () => {
+    bin = [save('old'), save('older', { savedAt: 1 })]
+    await show(save('one'))
+    await press(say('library.binDoor', { count: 2 }))
+    expect(titles()).toHaveLength(2)
+    await press('Bring back Rauha')
+    expect(calls('desk.restoreSaves')).toEqual([{ saves: ['old'] }])
+    await press(say('library.empty'))
+    expect(calls('desk.emptyBin')).toEqual([])
+    expect(text()).toContain(say('library.removeAsk', { count: 1 }))
+    await press(say('library.removeYes', { count: 1 }))
+    expect(calls('desk.emptyBin')).toEqual([{}])
+    expect(text()).toContain(say('library.binNone'))
+    await press(say('library.binBack'))
+    expect(titles()).toHaveLength(2)
+  })
+})
