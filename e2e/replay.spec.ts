@@ -158,7 +158,7 @@ test('after the end with the eyes of another, dragged, and another game from the
   await expect(over(page)).toBeHidden()
 
   const long = await length(page)
-  const { frames, seconds } = await drag(page, 0.98, 0.02, 160)
+  const { frames, seconds } = await drag(page, 0.98, 0.02, 40)
   const rate = `${String(Math.round(frames / seconds))} frames a second while ${String(long)} moves were dragged through in ${seconds.toFixed(1)} s`
   test.info().annotations.push({ type: 'frames', description: rate })
   process.stdout.write(`${rate}\n`)
