@@ -39,6 +39,6 @@ test('the result tells the story of the game, leads back to its moments, and can
   // A moment stands on the board, and the result comes back from there.
   await moments.first().click()
   await expect(over).toBeHidden()
-  await expect(page.getByRole('slider', { name: /timeline/i })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Where in the game' })).toBeVisible()
   await app.close()
 })
