@@ -68,12 +68,20 @@ export function tableIdOf({ game, seed, players, options }: SavedTable, { table 
 export function cardOf(save: string, saved: SavedTable, header: SaveHeader): SaveCard {
   // Whether the Sage may be asked is nothing that a list shows.
   const { advice: _, ...shown } = header
-  const { game, rules, practice, base } = saved
+  const { game, rules, practice, base, options } = saved
   return {
     ...{ save, game, rules, ...shown, table: tableIdOf(saved, header) },
     ...(practice && { practice }),
     ...(base !== null && { closed: true }),
+    ...(isShort(options) && { options }),
   }
+}
+
+/** Some, and no more than a game could have: the file may say anything. */
+function isShort(options: SavedTable['options']): boolean {
+  const all = Object.entries(options)
+  const most = 12
+  return all.length > 0 && all.length <= most && all.every(([id, value]) => `${id}${String(value)}`.length < 100)
 }
 
 /** A file that could not be read is listed all the same, by its id and its own time. */

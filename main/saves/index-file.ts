@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { SaveCard } from '../../bridge/desk.ts'
+import { NewTable, type SaveCard } from '../../bridge/desk.ts'
 import { id } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { writeAtomic, type Disk } from './atomic.ts'
@@ -40,6 +40,7 @@ const card = v.strictObject({
   rules: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   practice: v.exactOptional(v.boolean()),
   closed: v.exactOptional(v.literal(true)),
+  options: v.exactOptional(NewTable.entries.options),
   broken: v.exactOptional(message),
   note: v.exactOptional(message),
 })

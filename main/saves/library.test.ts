@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LARGEST_SAVE, writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { person, temporaryFolder } from '../testing/host.ts'
+import { forged } from '../testing/saved.ts'
 import { cuttingDisk } from '../testing/small-disk.ts'
 import { toyGame } from '../testing/toy-game.ts'
 import type { SaveHeader } from './header.ts'
@@ -131,6 +132,13 @@ test('who has asked the Sage is listed, and counts that no table could have are 
     await library.write(`forged-${String(nth)}`, saveText({ advised: advised as number[] }))
   const broken = (await brokenIds()).filter((id) => id !== undefined)
   expect(broken).toEqual(forged.map(() => 'save.broken.header'))
+})
+
+test('a table’s options are listed, but no more of them than a game could have', async () => {
+  await library.write('some', forged(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })))
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option-${String(n)}`, true]))
+  await library.write('many', forged(saveText({ savedAt: 8 }), (saved) => (saved['options'] = many)))
+  expect((await library.list()).map(({ options }) => options)).toEqual([{ variant: 'teams' }, undefined])
 })
 
 test('a huge file is not read, and does not hide the others', async () => {

@@ -68,7 +68,8 @@ function candidatesOf(kind: RecordKind, results: readonly GameResult[], mine: re
     case 'closest':
       return results.flatMap((result) => {
         const [first, second] = result.ranking
-        if (first?.score === undefined || second?.score === undefined) return []
+        // A game may be won by something before points.
+        if (first?.score === undefined || second?.score === undefined || first.score < second.score) return []
         return [{ result, value: first.score - second.score, names: everybody(result) }]
       })
   }

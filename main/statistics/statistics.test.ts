@@ -164,6 +164,16 @@ describe('records', () => {
     ])
   })
 
+  test('of the closest game are none where it was won with fewer points', () => {
+    const fewer = {
+      ranking: [
+        { seats: [0], place: 1, score: 3 },
+        { seats: [1], place: 2, score: 5 },
+      ],
+    }
+    expect(of([finished(1, fewer)]).records.map(({ kind }) => kind)).not.toContain('closest')
+  })
+
   test('are broken only where there was something to break', () => {
     const before = [1, 2, 3].map((at) => finished(at))
     const best = finished(4, {
