@@ -135,9 +135,15 @@ test('who has asked the Sage is listed, and counts that no table could have are 
 })
 
 test('a table’s options are listed, but no more of them than a game could have', async () => {
-  await library.write('some', forged(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })))
+  await library.write(
+    'some',
+    forged(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })),
+  )
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option-${String(n)}`, true]))
-  await library.write('many', forged(saveText({ savedAt: 8 }), (saved) => (saved['options'] = many)))
+  await library.write(
+    'many',
+    forged(saveText({ savedAt: 8 }), (saved) => (saved['options'] = many)),
+  )
   expect((await library.list()).map(({ options }) => options)).toEqual([{ variant: 'teams' }, undefined])
 })
 
