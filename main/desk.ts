@@ -14,7 +14,8 @@ import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
-import type { OpenTable, Send } from './tables/open-table.ts'
+import type { OpenTable } from './tables/open-table.ts'
+import type { Send } from './tables/watcher.ts'
 
 export interface DeskStart {
   readonly catalogue: Catalogue

@@ -4,7 +4,7 @@ import { CALLS_CHANNEL, EVENTS_CHANNEL } from '../bridge/channels.ts'
 import { openIpc, type Ipc } from './ipc.ts'
 import { done } from './reply.ts'
 import type { Connection, Services } from './services.ts'
-import type { Send } from './tables/open-table.ts'
+import type { Send } from './tables/watcher.ts'
 
 type IpcMain = Parameters<typeof openIpc>[0]
 type WebContents = Parameters<Ipc['attach']>[0]

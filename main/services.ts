@@ -20,7 +20,7 @@ import { Statistician } from './statistics/statistician.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import { TableCalls } from './tables/table-calls.ts'
 import type { Unsaved } from './tables/on-disk.ts'
-import type { Send } from './tables/open-table.ts'
+import type { Send } from './tables/watcher.ts'
 
 export interface ServicesStart {
   /** The folder of everything that is kept. */

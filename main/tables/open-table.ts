@@ -8,7 +8,6 @@
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
-import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -16,7 +15,7 @@ import type { TableNow } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
-import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf, type Screen } from './audience.ts'
+import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import { infoOf, type Laid } from './info.ts'
 import type { Kept } from './kept.ts'
@@ -24,21 +23,10 @@ import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
 import { statusOf } from './status.ts'
-
-/** Pushes an event to one renderer. Never waits and never throws. */
-export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
+import { tell, type Change, type Send, type Watcher } from './watcher.ts'
 
 export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart, Laid {
   readonly kept: Kept
-}
-
-/** One renderer at one table. */
-export interface Watcher {
-  readonly send: Send
-  readonly screen: Screen
-  sequence: number
-  /** Whose view was sent last: another one asks for the whole log anew. */
-  viewer: TableNow['status']['viewer']
 }
 
 export class OpenTable {
@@ -303,29 +291,8 @@ export class OpenTable {
     })
   }
 
-  /** @param change which entries are others than before, or new, and how many there were; absent: nothing has changed */
-  #tell(
-    watcher: Watcher,
-    moments: readonly Moment[],
-    change?: { readonly from: number; readonly before: number },
-  ): void {
-    const { game, log } = this.table
-    const status = this.#statusFor(watcher)
-    const { viewer } = status
-    const { from, before } = change ?? { from: log.length, before: log.length }
-    // Another viewer gets the whole log.
-    const stays = viewer === watcher.viewer ? from + 1 : 0
-    // What the moments tell themselves is not told twice.
-    const told = (moments[0]?.entry ?? log.length) + 1
-    watcher.viewer = viewer
-    watcher.sequence += 1
-    watcher.send('update', {
-      table: this.id,
-      sequence: watcher.sequence,
-      moments: moments.map((moment) => momentFor(game, moment, viewer)),
-      status,
-      ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(this.table, viewer, stays, told) } }),
-    })
+  #tell(watcher: Watcher, moments: readonly Moment[], change?: Change): void {
+    tell(this.id, this.table, watcher, this.#statusFor(watcher), moments, change)
   }
 
   #statusFor({ screen }: Watcher): TableNow['status'] {

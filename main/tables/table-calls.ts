@@ -3,7 +3,8 @@ import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
-import type { OpenTable, Send, Watcher } from './open-table.ts'
+import type { OpenTable } from './open-table.ts'
+import type { Send, Watcher } from './watcher.ts'
 
 export class TableCalls {
   readonly handlers: TableBridge

@@ -1,0 +1,54 @@
+/** One renderer at one table, and how it is told what has changed there. */
+import type { Moment, Table } from '../../engine/core/host/table.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { TableNow } from '../../bridge/table.ts'
+import type { Screen } from './audience.ts'
+import { groupsOf, momentFor } from './moments.ts'
+
+/** Pushes an event to one renderer. Never waits and never throws. */
+export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
+
+/** One renderer at one table. */
+export interface Watcher {
+  readonly send: Send
+  readonly screen: Screen
+  sequence: number
+  /** Whose view was sent last: another one asks for the whole log anew. */
+  viewer: TableNow['status']['viewer']
+}
+
+/** Which entries are others than before, or new, and how many there were. */
+export interface Change {
+  readonly from: number
+  readonly before: number
+}
+
+/**
+ * @param moments what is shown, the last of them as the table stands now
+ * @param change absent: nothing of the log has changed
+ */
+export function tell(
+  id: string,
+  table: Table,
+  watcher: Watcher,
+  status: TableNow['status'],
+  moments: readonly Moment[],
+  change?: Change,
+): void {
+  const { game, log } = table
+  const { viewer } = status
+  const { from, before } = change ?? { from: log.length, before: log.length }
+  // Another viewer gets the whole log.
+  const stays = viewer === watcher.viewer ? from + 1 : 0
+  // What the moments tell themselves is not told twice.
+  const told = (moments[0]?.entry ?? log.length) + 1
+  watcher.viewer = viewer
+  watcher.sequence += 1
+  watcher.send('update', {
+    table: id,
+    sequence: watcher.sequence,
+    moments: moments.map((moment) => momentFor(game, moment, viewer)),
+    status,
+    ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(table, viewer, stays, told) } }),
+  })
+}
