@@ -152,6 +152,14 @@ describe('the review of a finished game', () => {
     expect(heard()[0]?.review).toMatchObject({ done: 0, curve: expect.arrayContaining([]) as unknown })
   })
 
+  test('lets nobody take the end back: it tells what hands held', async () => {
+    const table = await play()
+    await renderer.get('table.liftCurtain', { table, seat: 1 })
+    expect((await renderer.now(table)).status.undo).toMatchObject({ ok: true })
+    await renderer.get('desk.review', { table })
+    expect((await renderer.now(table)).status.undo).toMatchObject({ reason: { id: 'table.undo.confirmed' } })
+  })
+
   test('is asked of the workers by what seats saw: no state, and none of the luck of the table', async () => {
     const table = await play()
     await whole(table)

@@ -58,6 +58,9 @@ export class Reviews {
     if (open === undefined || !this.#isLookedAt(open)) return refuse('table.refused.unknown')
     // Nothing that a review tells may be known while the game runs: it looks at every hand.
     if (open.table.outcome === null) return refuse('table.refused.review')
+    // Who has read it does not choose again: the end stands, but at a practice table.
+    await open.confirmSoFar()
+    if (!isOver(open)) return refuse('table.refused.review')
     for (const [other, reviewing] of this.#reviewing) if (other !== open) await reviewing.stop()
     const reviewing = await this.#of(open)
     await reviewing.begin()
@@ -84,4 +87,9 @@ export class Reviews {
   #isLookedAt(open: OpenTable): boolean {
     return open.watched > 0 && this.#at.tables.at(open.id) === open
   }
+}
+
+/** Asked anew after waiting: somebody may have taken the end back. */
+function isOver({ table }: OpenTable): boolean {
+  return table.outcome !== null
 }
