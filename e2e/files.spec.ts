@@ -19,7 +19,11 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-const FINISHED = recorded('chakra/end-harmony')
+/** Whose end stands: looking at it changes nothing. */
+const FINISHED = recorded('chakra/end-harmony', (body) => {
+  const last = (body['log'] as Record<string, unknown>[]).at(-1)
+  if (last !== undefined) last['confirmed'] = true
+})
 
 async function start(userData = newProfile(), args: readonly string[] = [], cwd?: string) {
   const app = await launchApp({ userData, args: ['--seed', 'files', '--pace', '0', ...args], ...(cwd && { cwd }) })

@@ -31,6 +31,15 @@ function titleOf(game: string): string {
   return game === 'cosmic-karma' ? 'Cosmic Karma Game' : game.replace(/^./, (letter) => letter.toUpperCase())
 }
 
+/** One of every kind, as pictures of the end of a game are made of them. */
+export const FINISHED = [
+  ['chakra', 'chakra/end-harmony'],
+  ['karmaka', 'karmaka/end-alone-3'],
+  ['rauha', 'rauha/end-energy-2'],
+  ['moksha', 'moksha/end-shared-2'],
+  ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
+] as const
+
 /** Opens the only game of the library, which is over: its result is shown. */
 export async function openFinished(page: Page): Promise<void> {
   await page

@@ -1,18 +1,10 @@
 /** `npm run shots`: the review of a finished game: at its beginning, done, and with a turning point on the board. */
 import { expect, launchApp, newProfile, test } from './fixture.ts'
-import { openFinished, putFinished } from './finished.ts'
+import { FINISHED, openFinished, putFinished } from './finished.ts'
 import { HOME_SIZE, shoot, THEMES } from './pictures.ts'
 
-const SHOTS = [
-  ['chakra', 'chakra/end-harmony'],
-  ['karmaka', 'karmaka/end-alone-3'],
-  ['rauha', 'rauha/end-energy-2'],
-  ['moksha', 'moksha/end-shared-2'],
-  ['cosmic-karma-6', 'cosmic-karma/end-move-6'],
-] as const
-
 for (const { theme, colorScheme } of THEMES)
-  for (const [name, recorded] of SHOTS)
+  for (const [name, recorded] of FINISHED)
     test(`the review of ${name}, ${theme}`, async () => {
       test.setTimeout(400_000)
       const userData = newProfile()
