@@ -14,8 +14,8 @@ import { hashOf } from './files.ts'
 export const MOST_TIMES = 99_999
 const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIMES))
 
-/** Milliseconds since 1970; a clock that was set before it counts as 1970. */
-const moment = v.pipe(
+/** Since 1970, or for which something lasted; a clock that was set before it counts as 1970. */
+const milliseconds = v.pipe(
   v.number(),
   v.integer(),
   v.transform((at) => Math.max(0, at)),
@@ -24,15 +24,15 @@ const moment = v.pipe(
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  savedAt: moment,
+  savedAt: milliseconds,
   over: v.boolean(),
   /** The game itself: kept in every copy, so that copies count once. Absent in saves that were written before it was kept. */
   table: v.exactOptional(tableId),
   /** What people call it. */
   name: v.exactOptional(v.pipe(tableName, v.minLength(1))),
-  begunAt: v.exactOptional(moment),
+  begunAt: v.exactOptional(milliseconds),
   /** Milliseconds for which it was open with somebody before it. */
-  played: v.exactOptional(moment),
+  played: v.exactOptional(milliseconds),
   /** It branched off another game. */
   origin: v.exactOptional(Origin),
   /** Absent in saves that were written before it was kept. */

@@ -11,9 +11,8 @@ import { queue } from '../queue.ts'
 import { done, type Refusal } from '../reply.ts'
 import { backupOf, copyWhole, writeAtomic } from './atomic.ts'
 import { copyBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
-import { hashOf, moveNew, stampAt } from './files.ts'
+import { hashOf, keptAt, moveNew, stampAt } from './files.ts'
 import { SaveFolder, type FolderStart, type Whole } from './folder.ts'
-import { makePrivate } from './private.ts'
 import { readSave } from './read.ts'
 
 /** How a second save of one name was called in the bin before a name there was a name like any other. */
@@ -134,7 +133,7 @@ export class Library {
 
   /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
   async keepAside(id: string): Promise<void> {
-    await this.#keep(id, (to) => copyWhole(this.#saves.file(id), to, this.#saves.disk))
+    await copyWhole(this.#saves.file(id), await this.#keptAt(id), this.#saves.disk)
   }
 
   /** Moves a save to the bin: what was listed of it, and what is broken to what is kept. @returns its name there */
@@ -144,7 +143,7 @@ export class Library {
     const file = this.#saves.file(id)
     const whole = await this.#saves.whole(id)
     if (whole.ok && whole.note !== undefined) {
-      await this.#keep(id, (to) => rename(file, to))
+      await rename(file, await this.#keptAt(id))
       await rename(backupOf(file), bin.file(name))
     } else {
       await rename(file, bin.file(name))
@@ -216,13 +215,7 @@ export class Library {
     await copyWhole(this.#saves.file(id), this.#saves.file(apart), this.#saves.disk)
   }
 
-  /** Puts a file among what is kept, under the first name that is free there. */
-  async #keep(id: string, put: (to: string) => Promise<void>): Promise<void> {
-    const kept = join(this.#saves.path, 'kept')
-    await makePrivate(kept)
-    const taken = new Set(await readdir(kept))
-    let name = `${id}.samsara`
-    for (let copy = 2; taken.has(name); copy++) name = `${id}.${copy}.samsara`
-    await put(join(kept, name))
+  #keptAt(id: string): Promise<string> {
+    return keptAt(join(this.#saves.path, 'kept'), id, '.samsara')
   }
 }
