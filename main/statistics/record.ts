@@ -8,10 +8,9 @@ import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import { moment, type SaveHeader } from '../saves/header.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seats = v.pipe(v.array(seat), v.maxLength(8))
 
 export const GameResult = v.pipe(
