@@ -14,11 +14,14 @@ import { hashOf } from './files.ts'
 export const MOST_TIMES = 99_999
 const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIMES))
 
-/** Since 1970, or for which something lasted; a clock that was set before it counts as 1970. */
-const milliseconds = v.pipe(
+/** No date is later: what is beyond it cannot even be shown. */
+const LATEST = 8.64e15
+
+/** Since 1970, or for which something lasted; a clock that was set before it counts as 1970. A file may say anything. */
+export const milliseconds = v.pipe(
   v.number(),
   v.integer(),
-  v.transform((at) => Math.max(0, at)),
+  v.transform((at) => Math.min(LATEST, Math.max(0, at))),
 )
 
 export const SaveHeader = v.strictObject({

@@ -8,11 +8,9 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
 import { Standing } from '../../bridge/save-stand.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import type { SaveHeader } from '../saves/header.ts'
+import { milliseconds, type SaveHeader } from '../saves/header.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-/** Since 1970, or for which something lasted. */
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seats = v.pipe(v.array(seat), v.maxLength(8))
 
 export const GameResult = v.pipe(
