@@ -158,3 +158,13 @@ test('who begins anew is asked first', async () => {
   expect(resets()).toBe(1)
   expect(told).toContain('statistics.resetDone')
 })
+
+test('while games are still being read, figures are asked for again when more is known, as they are filtered', async () => {
+  await show({ ok: true, value: MUCH })
+  expect(text()).not.toContain('won 7 of 9')
+  host.answer('desk.statistics', () => ({ ok: true, value: { ...MUCH, people: { ...tally, wins: 7, played: 9 } } }))
+  host.push('noted', null)
+  await settled()
+  expect(filters()).toEqual([{ also: [] }, { also: [] }])
+  expect(text()).toContain('won 7 of 9')
+})
