@@ -188,6 +188,17 @@ export class TestRenderer {
     return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
   }
 
+  /** Makes one choice after another, as people do who lift each curtain and end each turn. */
+  async play(table: string, ...actions: readonly unknown[]): Promise<void> {
+    for (const action of actions) {
+      const { curtain } = (await this.now(table)).status
+      if (curtain !== undefined) await this.get('table.liftCurtain', { table, seat: curtain })
+      await this.act(table, action)
+      const { unconfirmed } = (await this.now(table)).status
+      if (unconfirmed !== undefined) await this.get('table.endTurn', { table, seat: unconfirmed })
+    }
+  }
+
   /** The next update that fits. */
   update(fits: (update: TableUpdate) => boolean = () => true): Promise<TableUpdate> {
     return new Promise((resolve) => this.#waiting.push({ fits, resolve }))
