@@ -4,7 +4,6 @@ import { earnedIn } from '../../engine/core/contract/achievements.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
 import { finishedGame } from '../../engine/core/host/finished.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
 import { Standing } from '../../bridge/save-stand.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
@@ -33,7 +32,7 @@ export const GameResult = v.pipe(
     branched: v.boolean(),
     /** How often each seat has asked the Sage; absent: nobody has. */
     advised: v.exactOptional(v.pipe(v.array(count), v.maxLength(8))),
-    /** All below is read off the log: absent where only the list of saves told of the game. */
+    /** All below is read off the log: absent in what was noted from the list of saves alone, as it once was. */
     first: v.exactOptional(seat),
     /** How often everybody had a turn, begun ones included. */
     rounds: v.exactOptional(count),
@@ -88,18 +87,6 @@ function toldBy(
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
   return { ...(first === undefined ? {} : { first }), rounds: Math.ceil(turns.length / finished.players), earned }
-}
-
-/** What the list of saves tells of a finished game, of which nothing was noted when it ended. */
-export function resultOfCard(card: SaveCard): GameResult | undefined {
-  const { save, table, game, title, seats, savedAt, over, stand, practice = false, origin, advised } = card
-  if (!over || stand?.result === undefined || (card.closed === true && origin === undefined)) return undefined
-  const parsed = v.safeParse(GameResult, {
-    ...{ table, save, game, title, seats, finishedAt: savedAt, ...timesOf(card) },
-    ...{ ranking: stand.result, practice, branched: origin !== undefined },
-    ...(advised === undefined ? {} : { advised: [...advised] }),
-  })
-  return parsed.success ? parsed.output : undefined
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {

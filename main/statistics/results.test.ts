@@ -53,14 +53,19 @@ describe('a finished game', () => {
     expect(await results.all()).toEqual([finished(1)])
   })
 
-  test('that only the list of saves told of is completed by its log, and not the other way round', async () => {
+  test('whose log was never read is lacking, until it is completed by it, and not the other way round', async () => {
     const results = open()
     const { first: _f, rounds: _r, entries: _e, earned: _a, ...listed } = finished(1)
     await results.note([listed])
     expect(await results.all()).toEqual([listed])
+    const { table: other } = finished(2)
+    expect(await results.lacking([listed.table, other])).toEqual(new Set([listed.table, other]))
     await results.note([finished(1, { finishedAt: 7_000 })])
     await results.note([listed])
     expect(await results.all()).toEqual([finished(1)])
+    expect(await results.lacking([listed.table, other])).toEqual(new Set([other]))
+    await results.reset([other])
+    expect(await results.lacking([listed.table, other])).toEqual(new Set())
   })
 })
 

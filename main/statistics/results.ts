@@ -60,8 +60,15 @@ export class Results {
     return this.#inTurn(async () => (await this.#read()).results)
   }
 
+  /** Which of these games nothing was noted of yet, or too little; those from before somebody began anew are none of them. */
+  async lacking(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    const { results, forgotten } = await this.#inTurn(() => this.#read())
+    const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])
+    return new Set(tables.filter((table) => !done.has(table)))
+  }
+
   /**
-   * Notes games, each once: of one that is known only what its own save says, or what is known only from a list.
+   * Notes games, each once: of one that is known only what its own save says, or its log where that was not read yet.
    * @throws as `all`, or the system's error when the disk refuses; then nothing is noted
    */
   async note(found: readonly GameResult[]): Promise<void> {

@@ -126,6 +126,8 @@ export class TestRenderer {
   readonly updates: TableUpdate[] = []
   /** Called before an update counts as received. */
   onUpdate: (update: TableUpdate) => void = () => undefined
+  /** Called with the name of whatever is received. */
+  onEvent: (event: string) => void = () => undefined
   readonly #connection: ReturnType<Services['connect']>
   readonly #waiting: {
     readonly fits: (update: TableUpdate) => boolean
@@ -135,6 +137,7 @@ export class TestRenderer {
   constructor(services: Services) {
     this.#connection = services.connect((event, value) => {
       this.received.push(JSON.stringify({ event, value }))
+      this.onEvent(event)
       if (event !== 'update') return
       const update = value as TableUpdate
       this.onUpdate(update)

@@ -158,3 +158,14 @@ test('who begins anew is asked first', async () => {
   expect(resets()).toBe(1)
   expect(told).toContain('statistics.resetDone')
 })
+
+test('while games are still being read, figures are asked for again when more is known, as they are filtered', async () => {
+  await show({ ok: true, value: MUCH })
+  expect(text()).not.toContain('Cleo')
+  const cleo = { name: 'Cleo', ...tally, streak: 0, longest: 0, achievements: 0 }
+  host.answer('desk.statistics', () => ({ ok: true, value: { ...MUCH, byPerson: [...MUCH.byPerson, cleo] } }))
+  host.push('noted', null)
+  await settled()
+  expect(filters()).toEqual([{ also: [] }, { also: [] }])
+  expect(text()).toContain('Cleo')
+})
