@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Table } from '../../engine/core/host/table.ts'
+import { silent } from '../../engine/core/contract/facts.ts'
 import { tableOf } from '../../engine/core/laws/testing.ts'
 import { toyGame, type ToyState } from '../testing/toy-game.ts'
 import { resultOf } from './record.ts'
@@ -10,11 +11,11 @@ const table = 'ab'.repeat(16)
 const header = { title: 'Toy', seats: [person('Ana'), bot('Heron')], savedAt: 5, over: true, table }
 
 /** A table whose past is closed, a turn before its end. */
-function over(closed: boolean): Table {
-  const whole = tableOf(toy, { players: 2 })
+function over(closed: boolean, game = toy): Table {
+  const whole = tableOf(game, { players: 2 })
   const state = whole.state as ToyState
   const base = { state: { ...state, passes: 3 }, events: 1 }
-  const played = closed ? new Table({ game: toy, config: whole.config, seed: whole.seed, base }) : whole
+  const played = closed ? new Table({ game, config: whole.config, seed: whole.seed, base }) : whole
   while (played.outcome === null) played.act(played.deciders[0] ?? 0, { do: 'pass' })
   return played
 }
@@ -24,6 +25,19 @@ test('a game is noted with who began, how long it was, and what people earned', 
     ...{ table, save: 'toy-1', first: 0, entries: 4, earned: [{ id: 'there', seats: [0] }] },
     ...{ practice: false, branched: false },
   })
+})
+
+test('of a game that tells of no turns nobody says who began or how many rounds it had', () => {
+  const noTurns: typeof toy = {
+    ...toy,
+    setup: (config, random) => toy.setup(config, random, silent),
+    play: (state, seat, action, random) => {
+      toy.play(state, seat, action, random, silent)
+    },
+  }
+  const result = resultOf('toy-1', over(false, noTurns), header)
+  expect(result).toMatchObject({ entries: 4, earned: [{ id: 'there', seats: [0] }] })
+  expect(Object.keys(result ?? {}).filter((key) => key === 'first' || key === 'rounds')).toEqual([])
 })
 
 test('whoever asked the Sage earns nothing in that game, and a branch brings nothing to anybody', () => {

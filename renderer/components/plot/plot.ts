@@ -6,8 +6,12 @@ export interface PlotSeries {
   readonly colour: string
   /** By point; null: nothing is known there. */
   readonly values: readonly (number | null)[]
-  /** In words, where the name alone does not say it: what the swatch stands for. */
-  readonly mark?: number | undefined
+}
+
+/** A value in words; a dash where nothing is known. */
+export function valueAt({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
+  const value = values[at]
+  return value === null || value === undefined ? '–' : inWords(value)
 }
 
 /** Something that happened at a point. */
