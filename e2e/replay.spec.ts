@@ -183,9 +183,12 @@ test('after the end with the eyes of another, dragged, and another game from the
   await expect(page.getByRole('button', { name: 'What if …' })).toBeHidden()
 
   // Another table from the middle.
-  await page.getByRole('button', { name: 'Previous turn' }).click()
-  await page.getByRole('button', { name: 'Previous turn' }).click()
+  await timeline(page).click()
+  await expect.poll(async () => Math.abs((await position(page)) - long / 2)).toBeLessThan(long / 20)
+  await page.keyboard.press('PageDown')
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^Move \d+ of \d+, turn of \w+/)
   const entry = await position(page)
+  expect(Math.abs(entry - long / 2)).toBeLessThan(long / 5)
   await page.getByRole('button', { name: 'What if …' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`What if, from move ${String(entry)}`)
