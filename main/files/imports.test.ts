@@ -88,7 +88,7 @@ describe('a table from elsewhere', () => {
 
   test('that lies in the bin byte for byte is found there', async () => {
     const { save } = cardOf(await bring(text))
-    await renderer.get('desk.deleteSave', { save })
+    await renderer.bin(save)
     expect(await bring(text)).toMatchObject({ came: 'equal', deleted: true })
     expect(await saves()).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('the same table again', () => {
   })
 
   test('asks too where the other lies in the bin, and is kept beside it whatever is said', async () => {
-    await renderer.get('desk.deleteSave', { save: first.save })
+    await renderer.bin(first.save)
     const { arrival, deleted } = await asked()
     expect(deleted).toBe(true)
     await keep(arrival, 'replace')

@@ -192,7 +192,7 @@ describe('several at once', () => {
     expect((await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save).sort()).toEqual(
       saves.slice(1).sort(),
     )
-    expect(await renderer.get('desk.emptyBin', {})).toBe(2)
+    expect(await renderer.get('desk.emptyBin', { saves: saves.slice(1) })).toBe(2)
     expect(readdirSync(bin).sort()).toEqual(['Holiday photo.samsara', 'folder.samsara'])
   })
 })

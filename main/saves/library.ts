@@ -13,8 +13,8 @@ import { queue } from '../queue.ts'
 import { done, told, type Refusal } from '../reply.ts'
 import { besideOf, clearBeside, copyBeside, moveBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
 import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
-import { Cards, SAVE_NAME, type CardsStart } from './cards.ts'
-import { hashOf, isThere, moveNew, namesIn, stampAt } from './files.ts'
+import { Cards, type CardsStart } from './cards.ts'
+import { hashOf, isThere, moveNew, stampAt } from './files.ts'
 import { makePrivate } from './private.ts'
 import { isDamaged, readSave, textAt, type Read, type ReadFile } from './read.ts'
 
@@ -200,12 +200,11 @@ export class Library {
     })
   }
 
-  /** Removes saves from the trash for ever. @param ids as they are named there; absent: all @returns how many */
-  async emptyTrash(ids?: readonly string[]): Promise<number> {
+  /** Removes saves from the trash for ever. @param ids as they are named there @returns how many */
+  async emptyTrash(ids: readonly string[]): Promise<number> {
     const bin = await this.#openBin()
-    const asked = ids ?? (await namesIn(bin.#folder)).flatMap((name) => SAVE_NAME.exec(name)?.[1] ?? [])
     let removed = 0
-    for (const id of asked) if (await bin.#remove(id)) removed += 1
+    for (const id of ids) if (await bin.#remove(id)) removed += 1
     return removed
   }
 
