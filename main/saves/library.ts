@@ -42,7 +42,7 @@ export interface LibraryStart extends Pick<CardsStart, 'clock' | 'openReaders'> 
   readonly read?: ReadFile
 }
 
-/** Thrown by a write when another process has taken the profile over. */
+/** Thrown by whatever writes, moves or removes when another process has taken the profile over. */
 export class TakenOver extends Error {}
 
 export class Library {
@@ -131,7 +131,7 @@ export class Library {
    * @throws TakenOver, or the system's error when the disk refuses
    */
   async write(id: string, text: string): Promise<void> {
-    if (!(await this.#mayWrite())) throw new TakenOver()
+    await this.#isOurs()
     const file = this.#file(id)
     const isOwn = await this.#isAsLeft(id)
     if (isOwn === false) await this.#setApart(id)
@@ -153,7 +153,7 @@ export class Library {
     return {
       ...beside,
       write: async (what) => {
-        if (!(await this.#mayWrite())) throw new TakenOver()
+        await this.#isOurs()
         await beside.write(what)
       },
     }
@@ -164,8 +164,13 @@ export class Library {
     await this.#free('kept', id, (to) => copyWhole(this.#file(id), to, this.#disk))
   }
 
-  /** Moves a save to the trash: what was listed of it, and what is broken to what is kept. @returns its name there */
+  /**
+   * Moves a save to the trash: what was listed of it, and what is broken to what is kept.
+   * @returns its name there
+   * @throws TakenOver, or the system's error
+   */
   async trash(id: string): Promise<string> {
+    await this.#isOurs()
     const bin = await this.#openBin()
     const name = await bin.#freeId(id)
     const file = this.#file(id)
@@ -186,22 +191,23 @@ export class Library {
 
   /**
    * A copy of a save as it was written last, with what lies beside it.
-   * @param taken names that may not be used although no save has them
+   * @param nameOf gives the copy of a game its name: one that no save ever had
    * @returns its name, or why it cannot be read
    */
-  async duplicate(id: string, taken: (id: string) => boolean): Promise<Reply<string>> {
+  async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Reply<string>> {
     return this.#copying(async () => {
       const whole = await this.textOf(id)
       if (!whole.ok) return whole
-      const copy = await this.#freeId(id, taken)
+      const copy = await nameOf(whole.saved.game)
       await this.write(copy, whole.text)
       await copyBeside(this.#file(id), this.#file(copy), this.#disk)
       return done(copy)
     })
   }
 
-  /** Removes saves from the trash for ever. @param ids as they are named there @returns how many */
+  /** Removes saves from the trash for ever. @param ids as they are named there @returns how many @throws TakenOver */
   async emptyTrash(ids: readonly string[]): Promise<number> {
+    await this.#isOurs()
     const bin = await this.#openBin()
     let removed = 0
     for (const id of ids) if (await bin.#remove(id)) removed += 1
@@ -232,8 +238,10 @@ export class Library {
    * Brings a save back from the trash. Whatever has its name by now stays as it is.
    * @param taken names that may not be used although no save has them
    * @returns its name among the saves; undefined when it is not in the trash
+   * @throws TakenOver, or the system's error
    */
   async restore(id: string, taken: (id: string) => boolean = () => false): Promise<string | undefined> {
+    await this.#isOurs()
     const bin = await this.#openBin()
     if (!(await bin.has(id))) return undefined
     const name = await this.#freeId(id, taken)
@@ -241,6 +249,10 @@ export class Library {
     await moveBeside(bin.#file(id), this.#file(name))
     bin.#cards.forget(id)
     return name
+  }
+
+  async #isOurs(): Promise<void> {
+    if (!(await this.#mayWrite())) throw new TakenOver()
   }
 
   /** The trash is a library of its own, in a folder beside the saves. */
