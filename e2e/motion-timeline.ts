@@ -1,5 +1,5 @@
 /**
- * `npm run motion -- --scene timeline`: how smoothly the timeline of a long game is dragged. A hand moves a little every
+ * `npm run motion -- --timeline`: how smoothly the timeline of a long game is dragged. A hand moves a little every
  * frame, to the beginning and back; with `--against` in another checkout too, turn and turn about. Nothing is asserted.
  */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const AGAINST = process.env['SAMSARA_AGAINST'] ?? ''
 /** So often each checkout is measured; the best counts, since others use the machine too. */
 const GOES = Number(process.env['SAMSARA_GOES'] ?? 3)
 /** Frames of one drag to the beginning and back. */
-const FRAMES = 120
+const FRAMES = 200
 
 interface Drag {
   /** Milliseconds between two frames. */

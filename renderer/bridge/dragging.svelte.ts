@@ -1,7 +1,7 @@
 /** A hand on the timeline. As long as it moves the board can be followed, and nothing that is read. */
 
-/** One that stays where it is for so long wants to read; milliseconds. */
-const REST = 150
+/** One that stays where it is for so long wants to read: longer than between two frames of a slow machine. Milliseconds. */
+const REST = 300
 
 export class Dragging {
   moves = $state(false)
