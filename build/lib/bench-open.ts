@@ -102,7 +102,7 @@ async function hostedCost(
     for (let go = 0; go <= GOES; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
     const services = await startHost(profile, { replays: worker })
     const goes = []
-    // The first one has the rules loaded in both threads.
+    // While the first is opened worker and rules are still being loaded, here from their sources.
     for (let go = 0; go <= GOES; go++) goes.push(await opened(services, name(go)))
     await services.dispose()
     const [, ...warm] = goes
