@@ -158,13 +158,14 @@ export interface Headless {
 
 const addressesIn = (said: string): string[] => [...said.matchAll(/^Samsara is at (\S+)$/gm)].map(([, url = '']) => url)
 
-/** Starts out/main/headless.js on a free port. @throws with its own words when it does not come up */
+/** Starts out/main/headless.js of a checkout (`cwd`) on a free port. @throws with its own words when it does not come up */
 export async function launchHeadless({
   userData = newProfile(),
   args = [],
-}: Omit<AppStart, 'viewport' | 'cwd'> = {}): Promise<Headless> {
-  const command = [join(ROOT, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
-  const child = spawn(nodeBinary(), command, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] })
+  cwd = ROOT,
+}: Omit<AppStart, 'viewport'> = {}): Promise<Headless> {
+  const command = [join(cwd, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
+  const child = spawn(nodeBinary(), command, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
