@@ -8,6 +8,7 @@ import { done, refuse } from './reply.ts'
 import { codeOf } from './saves/atomic.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
+import { withOlder } from './saves/older.ts'
 import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
@@ -45,7 +46,7 @@ export function deskHandlers({
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
     branch: async (call) => refOf(await tables.branch(call)),
-    saves: async () => done(await library.list()),
+    saves: async () => done(withOlder(await library.list(), catalogue)),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
     async deleteSave({ save }) {
@@ -60,7 +61,7 @@ export function deskHandlers({
       return deleted ?? refuse('save.refused.open')
     },
 
-    deletedSaves: async () => done(await library.trashed()),
+    deletedSaves: async () => done(withOlder(await library.trashed(), catalogue)),
 
     async restoreSave({ save }) {
       try {

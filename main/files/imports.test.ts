@@ -252,6 +252,25 @@ describe('what somebody has forged', () => {
   })
 })
 
+describe('what a file says that nobody could see', () => {
+  test('times beyond every date are the last one: a page could not show them', async () => {
+    const times = { savedAt: 1e300, begunAt: 9e15, played: 1e300 }
+    const { save } = cardOf(await bring(forged(text, (saved) => Object.assign(header(saved), times))))
+    const card = (await saves()).find((each) => each.save === save)
+    for (const at of [card?.savedAt, card?.begunAt, card?.played])
+      expect(new Date(at ?? NaN).getTime()).toBeGreaterThan(0)
+  })
+
+  test('names are as they are seen, at the table and in statistics; one of which nothing is seen loses no table', async () => {
+    const names = ['A\u200bna\u202e', '\u200b\u2060']
+    const hidden = forged(text, (saved) => (header(saved)['seats'] = names.map((name) => ({ ...person('x'), name }))))
+    const { save } = cardOf(await bring(hidden))
+    expect((await saves()).find((each) => each.save === save)?.seats.map(({ name }) => name)).toEqual(['Ana', '?'])
+    const { table } = await renderer.get<TableRef>('desk.openSave', { save })
+    expect((await renderer.now(table)).info.seats.map(({ name }) => name)).toEqual(['Ana', '?'])
+  })
+})
+
 function seatsOf(saved: Record<string, unknown>, players: number): void {
   saved['players'] = players
   header(saved)['seats'] = Array.from({ length: players }, (_, n) => person(`P${String(n)}`))

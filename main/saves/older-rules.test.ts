@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseSave, withHeader } from '../../engine/core/host/save.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
+import type { Statistics } from '../../bridge/statistics.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { fileOf } from '../testing/saved.ts'
 
@@ -31,19 +32,20 @@ function put(game: string, name: string): string {
   const { saved } = parsed
   const seats = Array.from({ length: saved.players }, (_, seat) => person(`P${String(seat)}`))
   const save = name.replace('.samsara', '')
-  writeFileSync(fileOf(profile.path, save), withHeader(saved, { title: game, seats, savedAt: 5, over: false }))
+  const over = !name.startsWith('runs-')
+  writeFileSync(fileOf(profile.path, save), withHeader(saved, { title: game, seats, savedAt: 5, over }))
   return save
 }
 
 const cardOf = async (save: string): Promise<SaveCard | undefined> =>
   (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)
 
-test('each opens; one that cannot be replayed says so, is marked from its next save on', async () => {
+test('each is marked as such, and opens; one that cannot be replayed says so, is marked as closed from its next save on', async () => {
   const notes = new Map<string, number>()
   for (const game of ['cosmic-karma', 'moksha'])
     for (const name of readdirSync(join(FIXTURES, game, 'rules-1'))) {
       const save = put(game, name)
-      expect(await cardOf(save)).toMatchObject({ rules: 1 })
+      expect(await cardOf(save)).toMatchObject({ rules: 1, older: true })
       const { table } = await renderer.get<{ table: string }>('desk.openSave', { save })
       const { info, status } = await renderer.now(table)
       const note = info.note?.id ?? 'whole'
@@ -54,6 +56,24 @@ test('each opens; one that cannot be replayed says so, is marked from its next s
       const card = await cardOf(save)
       expect(card?.closed).toBe(closed ? true : undefined)
       if (closed) expect(card?.rules).toBe(2)
+      expect(card?.older).toBe(closed ? undefined : true)
     }
   expect([...notes.keys()].sort()).toEqual(['save.note.closed', 'whole'])
+})
+
+test('of those that are over count the ones whose logs lead to their end by these rules, opened or not', async () => {
+  const statistics = () => renderer.get<Statistics>('desk.statistics', { filter: { also: [] } })
+  const whole = put('moksha', 'end-alone-2.samsara')
+  const closed = [put('moksha', 'end-karma-2.samsara'), put('cosmic-karma', 'over-hanging-on-ring-1.samsara')]
+  const counted = async (): Promise<unknown> => {
+    const { noted, byGame } = await statistics()
+    return { noted, games: byGame.map(({ game }) => game) }
+  }
+  expect(await counted()).toEqual({ noted: 1, games: ['moksha'] })
+  for (const save of [whole, ...closed]) {
+    const { table } = await renderer.get<{ table: string }>('desk.openSave', { save })
+    expect((await renderer.now(table)).status.outcome).not.toBeNull()
+    await renderer.get('desk.leave', { table })
+  }
+  expect(await counted()).toEqual({ noted: 1, games: ['moksha'] })
 })
