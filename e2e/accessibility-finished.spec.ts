@@ -133,7 +133,7 @@ test('in the middle of a game the line of the log where one is stands well in si
   const app = await launchApp({ args: ['--seed', 'replay', '--pace', '0'], viewport: SMALLEST })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4, level: 'Novice' })
+  await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 4 })
   await asked(page)
   await page.keyboard.press('p')
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowLeft')

@@ -58,6 +58,23 @@ test('no screen is cut off at any size, and none scrolls in the smallest window'
   expect(await scrolls(page)).toBe(false)
 })
 
+test('how a bot plays is chosen within the smallest window, wherever its seat is', async ({ page }) => {
+  await page.setViewportSize(SMALLEST)
+  await page.getByRole('button', { name: 'Play Moksha' }).click()
+  const add = page.getByRole('button', { name: 'Add a bot' })
+  while (await add.isVisible()) await add.click()
+  const bots = page.getByRole('button', { name: /^How .* plays: / })
+  expect(await bots.count()).toBeGreaterThan(2)
+  for (const bot of await bots.all()) {
+    await bot.click()
+    const ways = page.getByRole('group').filter({ has: page.getByRole('radio', { name: /^Novice/ }) })
+    const board = await ways.last().locator('xpath=..').boundingBox()
+    expect(board?.y).toBeGreaterThanOrEqual(0)
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(SMALLEST.height)
+    await page.keyboard.press('Escape')
+  }
+})
+
 for (const { theme, media } of LIGHTS)
   test(`the library: axe finds nothing serious, nothing is cut off, ${theme}`, async () => {
     const userData = newProfile()
