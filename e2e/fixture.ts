@@ -57,14 +57,16 @@ let sharedBrowser: Promise<Browser> | undefined
  * @param staged whether great moments wait
  * @param motion as in the settings: 2 is quick; 0: nothing travels, and no words stay until they can be read
  * @param asks whether what is final asks first
+ * @param textScale how large words are
  */
-export function newProfile({ staged = false, motion = 0, asks = true } = {}): string {
+export function newProfile({ staged = false, motion = 0, asks = true, textScale = 1 } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
     ...(staged ? {} : { stageMoments: false }),
     motion,
     ...(asks ? {} : { confirmFinal: false }),
+    ...(textScale === 1 ? {} : { textScale }),
   }
   writeFileSync(join(folder, 'settings.json'), `${JSON.stringify({ preferences })}\n`)
   return folder

@@ -41,8 +41,21 @@ export class LogRows {
       for (const nth of [before.here, before.stop, now.here, now.stop]) row(nth)
       for (let nth = Math.min(before.later, now.later); nth < Math.max(before.later, now.later); nth++) row(nth)
     } else for (const nth of lines.keys()) row(nth)
-    if (now.here >= 0 && now.here !== before?.here) list.children[now.here]?.scrollIntoView({ block: 'nearest' })
+    if (now.here >= 0 && now.here !== before?.here) centre(list, list.children[now.here])
   }
+}
+
+/** At the edges of the log lines fade, and nothing of what was before or comes after is seen: in pixels. */
+const EDGE = 40
+
+/** Into the middle, where it is not well in sight; nothing but the log is scrolled. */
+function centre(list: Element, row: Element | undefined): void {
+  const log = list.parentElement
+  if (row === undefined || log === null) return
+  const within = log.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top >= within.top + EDGE && bottom <= within.bottom - EDGE) return
+  log.scrollBy({ top: (top + bottom - within.top - within.bottom) / 2 })
 }
 
 function marked(lines: readonly LogLine[], at: number | undefined): Marked {
