@@ -4,14 +4,13 @@ import type { Json } from '../engine/core/contract/json.ts'
 import type { Message } from '../engine/core/contract/message.ts'
 import { nothing, takes } from './call.ts'
 import { cleanName } from './names.ts'
-import { id, SaveRef, TableRef } from './refs.ts'
+import { id, SaveRef, someSaves, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** What people call a table: absent where they have not named it. */
 export const tableName = v.pipe(v.string(), v.maxLength(500), v.transform(cleanName), v.maxLength(60))
 
-const some = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
-const Saves = v.strictObject({ saves: some })
+const Saves = v.strictObject({ saves: someSaves })
 
 /** No picture of a table has more bytes, in the picture's own format. */
 export const LARGEST_PICTURE = 64 * 1024
@@ -43,8 +42,8 @@ export const LIBRARY_CALLS = {
   deleteSaves: takes(Saves).gives<Several>(),
   /** Brings saves back from the bin, named as they are there. */
   restoreSaves: takes(Saves).gives<Several>(),
-  /** Removes what lies in the bin for ever: these, named as they are there; absent: all. @returns how many */
-  emptyBin: takes(v.strictObject({ saves: v.exactOptional(some) })).gives<number>(),
+  /** Removes for ever what lies in the bin, named as it is there: what somebody has seen, and nothing else. @returns how many */
+  emptyBin: takes(Saves).gives<number>(),
   /** What a picture of this open table is to show. */
   pictureOf: takes(TableRef).gives<Sitting>(),
   /** Keeps the picture of an open table beside its save. It is never needed to open it. */

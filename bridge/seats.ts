@@ -1,9 +1,18 @@
 /** Who sits at a table. */
 import * as v from 'valibot'
+import { cleanName } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
-const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))
+/** As it is seen. One of which nothing can be seen is shown as unknown: no save is unreadable for a name. */
+const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.transform((name) => cleanName(name) || '?'),
+  v.maxLength(24),
+)
 
 /** How well a bot plays, the weakest first. */
 export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const

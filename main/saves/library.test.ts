@@ -19,8 +19,9 @@ import { person, temporaryFolder } from '../testing/host.ts'
 import { forged } from '../testing/saved.ts'
 import { cuttingDisk } from '../testing/small-disk.ts'
 import { toyGame } from '../testing/toy-game.ts'
+import { TakenOver } from './folder.ts'
 import type { SaveHeader } from './header.ts'
-import { Library, TakenOver } from './library.ts'
+import { Library } from './library.ts'
 import { tightenProfile } from './private.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -276,6 +277,18 @@ describe('F2: another process', () => {
     mine = false
     await expect(ours.write('one', saveText({ title: 'late' }))).rejects.toBeInstanceOf(TakenOver)
     expect(text('one.samsara')).toContain('ours')
+  })
+
+  test('that has taken the profile over is the only one that moves and removes saves', async () => {
+    let mine = true
+    const ours = await Library.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
+    for (const id of ['one', 'two']) await ours.write(id, saveText({ title: id }))
+    await ours.trash('two')
+    mine = false
+    const late = [ours.trash('one'), ours.restore('two'), ours.emptyTrash(['two'])]
+    await Promise.all(late.map((each) => expect(each).rejects.toBeInstanceOf(TakenOver)))
+    expect(text('one.samsara')).toContain('one')
+    expect(text(join('trash', 'two.samsara'))).toContain('two')
   })
 
   test('that wrote all the same loses nothing: its save goes on beside ours', async () => {

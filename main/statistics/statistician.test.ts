@@ -34,13 +34,7 @@ afterEach(async () => {
 const statistics = (filter: Partial<StatisticsFilter> = {}): Promise<Statistics> =>
   ana.get<Statistics>('desk.statistics', { filter: { also: [], ...filter } })
 
-async function finish(table: string): Promise<void> {
-  for (let each = 0; each < 4; each++) {
-    await ana.act(table, { do: 'pass' })
-    const { status } = await ana.now(table)
-    if (status.unconfirmed !== undefined) await ana.call('table.endTurn', { table, seat: status.unconfirmed })
-  }
-}
+const finish = (table: string): Promise<void> => ana.play(table, ...Array(4).fill({ do: 'pass' }))
 
 async function sit(more: { readonly practice?: boolean } = {}): Promise<string> {
   const { info } = await ana.sit('toy-none', [person('Ana'), person('Ben')], more)

@@ -19,10 +19,10 @@ import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
-import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
+import { headerFor, keptOf, headerTime, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
-import { pastRefusal } from './past.ts'
+import { branchRefusal } from './past.ts'
 import type { TableCalls } from './table-calls.ts'
 
 export interface OpenTablesStart {
@@ -67,22 +67,21 @@ export class OpenTables {
   }
 
   /** A table that goes on from where an open one stood after so many entries. */
-  async branch({ table: from, entry, luck, seats, practice, advice = true }: Branch): Promise<Reply<OpenTable>> {
-    const open = this.#open.get(from)
+  async branch(wanted: Branch): Promise<Reply<OpenTable>> {
+    const { entry, luck, seats, practice, advice = true } = wanted
+    const open = this.#open.get(wanted.table)
     if (open === undefined) return refuse('table.refused.unknown')
     const { table } = open
-    const { game, config } = table
-    if (!table.practice && table.outcome === null) return refuse('table.refused.branch')
-    const { players } = config
-    if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+    const refused = branchRefusal(table, wanted)
+    if (refused !== undefined) return refused
     // Who sits there now may not have sat there then, and sees what only that seat knew.
     await open.confirmSoFar()
-    const refused = pastRefusal(table, entry)
-    if (refused !== undefined) return refused
-    if (game.outcome(table.positionAt(entry).state) !== null) return refuse('table.refused.branchOver')
+    // Somebody may have been quicker, and have taken the end back.
+    const late = branchRefusal(table, wanted)
+    if (late !== undefined) return late
     const branch = branchOf(table, entry, { practice, ...(luck === 'new' && { seed: this.#otherSeed(entry) }) })
     const origin = { table: open.game, entry, luck }
-    const id = await this.freshId(game.info.id)
+    const id = await this.freshId(table.game.info.id)
     return done(await this.#host(id, branch, { seats, advice, origin, ...this.#begun() }))
   }
 
@@ -228,7 +227,7 @@ export class OpenTables {
   /** Of a game that begins now. */
   #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
     const { clock, randomBytes } = this.#at.environment
-    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: momentOf(clock.now()), played: 0 }
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: headerTime(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {

@@ -1,5 +1,5 @@
 /** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sealed } from '../../engine/core/laws/toys/sealed.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Past } from '../../bridge/past.ts'
@@ -7,6 +7,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { readFileSync } from 'node:fs'
+import { Library } from '../saves/library.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { fileOf } from '../testing/saved.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
@@ -33,22 +34,14 @@ const cardsIn = (value: unknown): string[] => TOY_CARDS.filter((card) => JSON.st
 const handsIn = ({ moments }: Past) => (moments.at(-1)?.view as unknown as ToyView).hands
 const two = [person('Ana'), person('Ben')]
 
-async function play(table: string, ...actions: string[]): Promise<void> {
-  for (const action of actions) {
-    await renderer.act(table, { do: action })
-    const { unconfirmed } = (await renderer.now(table)).status
-    if (unconfirmed !== undefined) await renderer.get('table.endTurn', { table, seat: unconfirmed })
-  }
-}
+const play = (table: string, ...moves: string[]): Promise<void> =>
+  renderer.play(table, ...moves.map((move) => ({ do: move })))
 
 /** Everybody has passed twice. */
 async function finished(game = 'toy-none', seats = two, more = {}): Promise<TableNow> {
   const { info } = await renderer.sit(game, seats, more)
   for (let at = 0; at < 20; at++) {
-    const { status } = await renderer.now(info.table)
-    if (status.outcome !== null) break
-    if (status.curtain !== undefined)
-      await renderer.get('table.liftCurtain', { table: info.table, seat: status.curtain })
+    if ((await renderer.now(info.table)).status.outcome !== null) break
     await play(info.table, 'draw', 'pass')
   }
   return renderer.now(info.table)
@@ -231,6 +224,38 @@ describe('what if', () => {
       'table.config.players',
     )
     expect(await renderer.refusal('desk.branch', branch('nothing', 1))).toBe('table.refused.unknown')
+  })
+
+  test('refused where the end is being taken back just then: nobody sits down elsewhere at a game that runs', async () => {
+    const { info, status } = await finished('toy-none')
+    const { table } = info
+    const seat = status.undo.ok ? status.undo.seat : -1
+    // The disk is slow, and what is asked meanwhile waits.
+    const real = Library.prototype.write
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const write = vi.spyOn(Library.prototype, 'write').mockImplementation(async function (this: Library, ...args) {
+      await held
+      return real.apply(this, args)
+    })
+    const named = renderer.get('desk.renameSave', { save: table, name: 'Sunday' })
+    await vi.waitFor(() => {
+      expect(write).toHaveBeenCalled()
+    })
+    const undone = renderer.get('table.undo', { table, seat })
+    const branched = renderer.call('desk.branch', branch(table, 1))
+    release()
+    await Promise.all([named, undone])
+    expect(await branched).toMatchObject({ ok: false, reason: { id: 'table.refused.branch' } })
+    write.mockRestore()
+    expect(await renderer.get<SaveCard[]>('desk.saves')).toHaveLength(1)
+  })
+
+  test('that is refused takes nothing from the game that is over', async () => {
+    const { info, status } = await finished()
+    for (const entry of [status.length, status.length + 1])
+      await renderer.call('desk.branch', branch(info.table, entry))
+    expect((await renderer.now(info.table)).status.undo).toMatchObject({ ok: true })
   })
 
   test('a practice table branches while it runs', async () => {

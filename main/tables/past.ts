@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
-import type { Past } from '../../bridge/past.ts'
+import type { Branch, Past } from '../../bridge/past.ts'
 import { refuse, type Refusal } from '../reply.ts'
 import { momentFor } from './moments.ts'
 
@@ -17,6 +17,16 @@ export function pastOf(table: Table, entry: number, viewer: Viewer): Past {
 /** Why there is nothing to see of an entry: one that was taken back is none. */
 export function pastRefusal(table: Table, entry: number): Refusal | undefined {
   return entry > table.log.length ? refuse('table.refused.past') : undefined
+}
+
+/** Why no other table may go on from there: it begins where somebody sees what only others knew. */
+export function branchRefusal(table: Table, { entry, seats }: Pick<Branch, 'entry' | 'seats'>): Refusal | undefined {
+  const { game, config, practice, outcome } = table
+  const { players } = config
+  if (!practice && outcome === null) return refuse('table.refused.branch')
+  if (seats.length !== players) return refuse('table.config.players', { min: players, max: players })
+  const isOver = (): boolean => game.outcome(table.positionAt(entry).state) !== null
+  return pastRefusal(table, entry) ?? (isOver() ? refuse('table.refused.branchOver') : undefined)
 }
 
 /** Why this screen may not look through those eyes; its own it may. */

@@ -91,7 +91,8 @@ export async function killOnce(profile: string, seed: string, lines: number, kno
     // The next round begins with an empty bin: what lies in both was on its way back.
     const back = bin.map(({ save }) => save).filter((save) => !isIn(cards, save))
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
-    await renderer.get('desk.emptyBin', {})
+    const emptied = (await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save)
+    if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
     // What came while it was killed is as good as what was told.
     for (const { save, name } of cards)
       if (!known.has(save)) known.set(save, { length: savedLength(profile, save), name, deleted: false })

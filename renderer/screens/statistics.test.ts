@@ -12,7 +12,7 @@ const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
 
 const NOTHING: Figures = {
-  ...{ noted: 0, games: 0, played: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
+  ...{ noted: 0, games: 0, time: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
   apart: { practice: 0, branched: 0, helped: 0 },
   known: { games: [], people: [], players: [], levels: [] },
   ...{ byGame: [], byPerson: [], byPlayers: [], byLevel: [], months: [], records: [] },
@@ -21,7 +21,7 @@ const NOTHING: Figures = {
 const tally = { played: 4, wins: 3, fair: 2 }
 const MUCH: Figures = {
   ...NOTHING,
-  ...{ noted: 6, games: 4, played: 3_900_000, timed: 3, people: tally },
+  ...{ noted: 6, games: 4, time: 3_900_000, timed: 3, people: tally },
   apart: { practice: 2, branched: 0, helped: 0 },
   known: {
     games: [
