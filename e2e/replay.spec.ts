@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { expect, launchApp, newProfile, test, type App } from './fixture.ts'
 import { play } from './pictures.ts'
 import { recorded } from './tables-as-files.ts'
-import { asked, choices, endTurn, expectResult, over, sitDown, stillBoard } from './table.ts'
+import { asked, choices, endTurn, expectResult, logLines, over, sitDown, stillBoard } from './table.ts'
 
 /** A game of Ana and a bot that is over, among the saves of a profile. */
 function finishedGame(userData: string): void {
@@ -134,7 +134,8 @@ test('since your turn steps through the last round', async () => {
   await app.close()
 })
 
-test('after the end with the eyes of another, dragged, and another game from there', async () => {
+/** The board of a game that is over, and its replay. */
+async function lookBack(): Promise<{ app: App; page: Page }> {
   const userData = newProfile({ asks: false })
   finishedGame(userData)
   const app = await launchApp({ args: START, userData })
@@ -145,7 +146,11 @@ test('after the end with the eyes of another, dragged, and another game from the
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(bar(page)).toBeVisible()
   await expect(over(page)).toBeHidden()
+  return { app, page }
+}
 
+test('after the end it is dragged through, with the eyes of another', async () => {
+  const { app, page } = await lookBack()
   const long = await length(page)
   const told = await board(page)
   await drag(page, 0.98, 0.02, 40)
@@ -166,8 +171,12 @@ test('after the end with the eyes of another, dragged, and another game from the
   await expect.poll(() => board(page)).toBe(own)
   await page.keyboard.press('End')
   await expect(page.getByRole('button', { name: 'What if …' })).toBeHidden()
+  await app.close()
+})
 
-  // Another table from the middle.
+test('from the middle of what is over another game goes on, with others at its seats', async () => {
+  const { app, page } = await lookBack()
+  const long = await length(page)
   await timeline(page).click()
   await expect.poll(async () => Math.abs((await position(page)) - long / 2)).toBeLessThan(long / 20)
   await page.keyboard.press('PageDown')
@@ -184,9 +193,12 @@ test('after the end with the eyes of another, dragged, and another game from the
   await dialog.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page.getByText(`What if, from move ${String(entry)}`)).toBeVisible()
   await expect(dialog).toBeHidden()
-  expect(['choice', 'endTurn', 'over']).toContain(await asked(page))
-  await play(page, 500)
-  await expectResult(page, 'Ben')
+  expect(['choice', 'endTurn']).toContain(await asked(page))
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(0)
+  const told = (await logLines(page)).length
+  await play(page, 6)
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(told)
+  await expect(over(page)).toBeHidden()
   await app.close()
 })
 

@@ -50,9 +50,10 @@ export class Unread {
     })
   }
 
-  /** Reads no more. */
+  /** Reads no more, and waits for what it is at. */
   async close(): Promise<void> {
     this.#closed = true
+    await this.#inTurn(() => Promise.resolve())
     await this.#rest
   }
 
