@@ -16,7 +16,7 @@ const AGAINST = process.env['SAMSARA_AGAINST'] ?? ''
 /** So often each checkout is measured; the best counts, since others use the machine too. */
 const GOES = Number(process.env['SAMSARA_GOES'] ?? 3)
 /** Frames of one drag to the beginning and back. */
-const FRAMES = 200
+const FRAMES = 120
 
 interface Drag {
   /** Milliseconds between two frames. */
