@@ -6,11 +6,22 @@ export default defineConfig({
   // Svelte's client build, also for components mounted in happy-dom.
   resolve: { conditions: ['browser'] },
   test: {
-    include: ['{engine,main,renderer,build}/**/*.test.ts'],
     environment: 'node',
     // Read by the tests of the themes; other styles are left out.
     css: { include: /tokens\.css/ },
     // The laws play hundreds of games; a machine that does other things beside must not fail them.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['engine/**/*.test.ts'],
+          // Nothing in engine/ keeps anything between two calls: its files are loaded once for all tests of a worker.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'house', include: ['{main,renderer,build}/**/*.test.ts'] } },
+    ],
   },
 })
