@@ -75,7 +75,8 @@ export class OpenTables {
     const refused = branchRefusal(table, wanted)
     if (refused !== undefined) return refused
     // Who sits there now may not have sat there then, and sees what only that seat knew.
-    await open.confirmSoFar()
+    const closed = await open.confirmSoFar()
+    if (!closed.ok) return closed
     // Somebody may have been quicker, and have taken the end back.
     const late = branchRefusal(table, wanted)
     if (late !== undefined) return late
