@@ -57,9 +57,11 @@ export interface SaveCard {
   readonly origin?: Origin
   /** The version of its game's rules by which it was saved. Absent where the file is broken. */
   readonly rules?: number
+  /** These are older than the rules that it would open by: they are followed again, or it opens where it stood. */
+  readonly older?: true
   /**
    * Its log does not tell the whole game: it begins at a position, since older rules, or a log too long for one file,
-   * cut what was before. Statistics leave it out. A save of older rules tells so only once it was opened and saved.
+   * cut what was before. Statistics leave it out. A save of older rules may tell so only once it was opened and saved.
    */
   readonly closed?: true
   /** Absent in a save that was written before it was kept, and not played on since. */

@@ -10,6 +10,8 @@ export interface BridgeEvents {
   review: ReviewNow
   /** A menu item of the native menu was chosen. */
   command: Command
+  /** More finished games have been noted: statistics say more. */
+  noted: null
   /** The system has handed over files: `desk.arrivals` says what they are. */
   arrived: null
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { nothing, takes } from './call.ts'
 import type { SaveCard } from './desk.ts'
-import { id, SaveRef } from './refs.ts'
+import { id, SaveRef, someSaves } from './refs.ts'
 
 /** No text of a table is longer, in UTF-16 units; the host bounds its bytes too. */
 export const LARGEST_TEXT = 1024 * 1024
@@ -70,9 +70,7 @@ export const FILES_CALLS = {
   /** Nobody wants what waits. */
   dropArrival: takes(v.strictObject({ arrival: id })).gives<null>(),
   /** Writes saves, as they were written last, where somebody says in a dialog. `files.refused.dialog`: as above. */
-  exportSaves: takes(
-    v.strictObject({ saves: v.pipe(v.array(id), v.minLength(1), v.maxLength(5000)) }),
-  ).gives<Exported>(),
+  exportSaves: takes(v.strictObject({ saves: someSaves })).gives<Exported>(),
   /** Puts a save as text into the clipboard, without the page seeing it. `files.refused.dialog`: as above. */
   copySave: takes(SaveRef).gives<null>(),
   /** Puts words into the clipboard, for pages that may not. `files.refused.dialog`: as above. */

@@ -4,14 +4,13 @@ import type { Json } from '../engine/core/contract/json.ts'
 import type { Message } from '../engine/core/contract/message.ts'
 import { nothing, takes } from './call.ts'
 import { cleanName } from './names.ts'
-import { id, SaveRef, TableRef } from './refs.ts'
+import { id, SaveRef, someSaves, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
 /** What people call a table: absent where they have not named it. */
 export const tableName = v.pipe(v.string(), v.maxLength(500), v.transform(cleanName), v.maxLength(60))
 
-const some = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
-const Saves = v.strictObject({ saves: some })
+const Saves = v.strictObject({ saves: someSaves })
 
 /** No picture of a table has more bytes, in the picture's own format. */
 export const LARGEST_PICTURE = 64 * 1024

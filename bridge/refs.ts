@@ -10,6 +10,8 @@ export const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 export const TableRef = v.strictObject({ table: id })
 export const SeatRef = v.strictObject({ table: id, seat })
 export const SaveRef = v.strictObject({ save: id })
+/** As many as a library might hold. */
+export const someSaves = v.pipe(v.array(id), v.minLength(1), v.maxLength(5000))
 
 export type TableRef = v.InferOutput<typeof TableRef>
 export type SeatRef = v.InferOutput<typeof SeatRef>

@@ -17,7 +17,8 @@ const Stage = v.strictObject({
   ),
 })
 
-const Standing = v.strictObject({
+/** How one side of a finished game was ranked. */
+export const Standing = v.strictObject({
   seats,
   /** 1 for the winners. */
   place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),

@@ -22,8 +22,9 @@ export const StatisticsFilter = v.strictObject({
 })
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
-/** Seats of people in finished games. */
+/** Of seats of people in finished games. */
 export interface Tally {
+  /** How many there were. */
   readonly played: number
   /** First places, shared ones too. */
   readonly wins: number
@@ -106,7 +107,7 @@ export interface Statistics {
   }
   readonly games: number
   /** Milliseconds at the table, and in how many of the games they are known. */
-  readonly played: number
+  readonly time: number
   readonly timed: number
   readonly people: Tally
   readonly byGame: readonly GameFigures[]

@@ -1,63 +1,8 @@
 /** What everybody must be able to use: axe finds nothing serious, and no screen is cut off or scrolls sideways. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { cutOff, LIGHTS, scrolls, SMALLEST, violations } from './everybody.ts'
 import { expect, launchApp, launchHeadless, newProfile, test } from './fixture.ts'
-import { atRest } from './pictures.ts'
 import { advised, asked, choices, curtain, sitDown } from './table.ts'
 import { putTables } from './tables-of-many-kinds.ts'
-
-const SIZES = [
-  { width: 1024, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-] as const
-const [SMALLEST] = SIZES
-
-/** What is wrong enough to keep somebody out, as `rule: elements`. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** How far the page reaches beyond the window at each size, and which elements stick out of it sideways. */
-async function cutOff(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await atRest(page)
-    const here = await page.evaluate(() => {
-      const root = document.documentElement
-      const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
-      const out = [...document.querySelectorAll('button, h1, h2, h3, p, li, label')].filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden]') === null
-      })
-      return [...wide, ...out.map((element) => element.outerHTML.slice(0, 120))]
-    })
-    found.push(...here.map((what) => `${String(size.width)}: ${what}`))
-  }
-  return found
-}
-
-/** Whether anything but lists and the log must be scrolled to see the whole of a screen. */
-async function scrolls(page: Page): Promise<boolean> {
-  await page.setViewportSize(SMALLEST)
-  await atRest(page)
-  return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main')].some(
-      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
-    ),
-  )
-}
-
-const LIGHTS = [
-  { theme: 'dusk', media: { colorScheme: 'dark' } },
-  { theme: 'dawn', media: { colorScheme: 'light' } },
-  { theme: 'contrast', media: { contrast: 'more' } },
-] as const
 
 for (const { theme, media } of LIGHTS) {
   test(`every screen can be used by everybody, ${theme}`, async ({ page }) => {
@@ -111,6 +56,23 @@ test('no screen is cut off at any size, and none scrolls in the smallest window'
   await asked(page)
   expect(await cutOff(page)).toEqual([])
   expect(await scrolls(page)).toBe(false)
+})
+
+test('how a bot plays is chosen within the smallest window, wherever its seat is', async ({ page }) => {
+  await page.setViewportSize(SMALLEST)
+  await page.getByRole('button', { name: 'Play Moksha' }).click()
+  const add = page.getByRole('button', { name: 'Add a bot' })
+  while (await add.isVisible()) await add.click()
+  const bots = page.getByRole('button', { name: /^How .* plays: / })
+  expect(await bots.count()).toBeGreaterThan(2)
+  for (const bot of await bots.all()) {
+    await bot.click()
+    const ways = page.getByRole('group').filter({ has: page.getByRole('radio', { name: /^Novice/ }) })
+    const board = await ways.last().locator('xpath=..').boundingBox()
+    expect(board?.y).toBeGreaterThanOrEqual(0)
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(SMALLEST.height)
+    await page.keyboard.press('Escape')
+  }
 })
 
 for (const { theme, media } of LIGHTS)

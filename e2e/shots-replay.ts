@@ -1,7 +1,7 @@
 /** `npm run shots`: a game walked through, while it goes on and when it is over, and what if. */
 import { expect, launchApp, newProfile, test } from './fixture.ts'
 import { HOME_SIZE, LONG, play, shoot, THEMES } from './pictures.ts'
-import { over, sitDown } from './table.ts'
+import { lit, over, sitDown } from './table.ts'
 
 for (const { theme, colorScheme } of THEMES) {
   test(`looking back in the middle of a game, ${theme}`, async () => {
@@ -41,7 +41,7 @@ for (const { theme, colorScheme } of THEMES) {
     await shoot(page, theme, 'what-if')
     await page.getByRole('button', { name: 'Play on from here' }).click()
     await expect(page.getByText(/^What if, from move/)).toBeVisible()
-    await expect(page.locator('.canvas canvas').first()).toBeVisible()
+    await expect(lit(page).first()).toBeVisible()
     await shoot(page, theme, 'what-if-table')
     await app.close()
   })

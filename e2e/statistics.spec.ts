@@ -102,7 +102,7 @@ test('figures can be filtered, exported and begun anew', async () => {
   await page.getByRole('button', { name: 'Begin anew' }).click()
   await page.getByRole('button', { name: 'Forget all' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing played to its end yet' })).toBeVisible()
-  expect(readdirSync(join(userData, 'kept'))).toEqual(['results.1.json'])
+  expect(readdirSync(join(userData, 'kept'))).toEqual(['results.json'])
   await app.close()
 })
 

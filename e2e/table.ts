@@ -75,23 +75,49 @@ export const advised = (page: Page): Locator => page.locator('[data-advised]')
 /** A moment told by itself, which waits; only where the profile lets it (fixture.ts). */
 export const great = (page: Page): Locator => page.getByTestId('great')
 
-/** Waits until the people at this screen are asked something, and says what. */
+/**
+ * Waits until the people at this screen are asked something, and says what. The page itself looks at each of its frames:
+ * whole games are played with this.
+ */
 export async function asked(page: Page): Promise<Asked> {
-  const any = choices(page).or(endTurn(page)).or(curtain(page)).or(over(page))
-  await expect(any.first()).toBeVisible({ timeout: 30_000 })
-  if (await over(page).isVisible()) return 'over'
-  if (await curtain(page).isVisible()) return 'curtain'
-  return (await endTurn(page).isVisible()) ? 'endTurn' : 'choice'
+  const found = await page.waitForFunction(
+    () => {
+      const isSeen = (selector: string): boolean =>
+        [...document.querySelectorAll(selector)].some((it) => {
+          const { width, height } = it.getBoundingClientRect()
+          return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
+        })
+      if (isSeen('#over-heading')) return 'over'
+      if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
+      if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
+      return isSeen('[data-choice]') ? 'choice' : undefined
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+  return String(await found.jsonValue()) as Asked
 }
 
-/** All that can be chosen and clicked now, as text: changes whenever a click was taken. */
+/** Runs in the page: which decision it is and all that can be chosen and clicked; undefined while that is still so as before. */
+function standing(before: string | undefined): string | undefined {
+  const decision = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? ''
+  const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
+  const end = document.querySelector('[aria-keyshortcuts="E"]') === null ? '' : 'end'
+  const result = document.querySelector('[role="dialog"] h1, [role="dialog"] h2')?.textContent ?? ''
+  const offered = [...texts.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`), end, result]
+  const now = [decision, ...offered].join('\n')
+  return now === before ? undefined : now
+}
+
+/** All that can be chosen and clicked now, as text. */
 export async function offer(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const texts = [...document.querySelectorAll('[data-choice], button[data-piece], [data-control], [data-pending]')]
-    const end = document.querySelector('[aria-keyshortcuts="E"]') === null ? '' : 'end'
-    const result = document.querySelector('[role="dialog"] h1, [role="dialog"] h2')?.textContent ?? ''
-    return [...texts.map((it) => `${it.getAttribute('data-piece') ?? ''} ${it.textContent}`), end, result].join('\n')
-  })
+  const [, ...offered] = String(await page.evaluate(standing, undefined)).split('\n')
+  return offered.join('\n')
+}
+
+/** Waits until something else stands there than before. */
+async function moved(page: Page, before: string | undefined): Promise<void> {
+  await page.waitForFunction(standing, before, { timeout: 10_000 })
 }
 
 /**
@@ -104,19 +130,14 @@ export async function act(
   deed: () => Promise<void>,
   confirm = (): Promise<void> => confirmation(page).click(),
 ): Promise<void> {
-  const mark = async (): Promise<string> => {
-    const list = page.getByRole('list', { name: 'Choices' })
-    const decision = (await list.count()) === 0 ? '' : await list.getAttribute('data-decision')
-    return `${String(decision)}\n${await offer(page)}`
-  }
-  const before = await mark()
+  const before = await page.evaluate(standing, undefined)
   await deed()
-  await expect.poll(mark).not.toBe(before)
+  await moved(page, before)
   // What a deed lays is there as soon as the deed shows at all.
   if (await confirmation(page).isVisible()) {
-    const laid = await mark()
+    const laid = await page.evaluate(standing, undefined)
     await confirm()
-    await expect.poll(mark).not.toBe(laid)
+    await moved(page, laid)
   }
   await asked(page)
 }

@@ -7,6 +7,7 @@ import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { done } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
+import { withOlder } from './saves/older.ts'
 import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
@@ -44,10 +45,10 @@ export function deskHandlers({
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => refOf(await tables.create(call)),
     branch: async (call) => refOf(await tables.branch(call)),
-    saves: async () => done(await library.list()),
+    saves: async () => done(withOlder(await library.list(), catalogue)),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
-    deletedSaves: async () => done(await library.trashed()),
+    deletedSaves: async () => done(withOlder(await library.trashed(), catalogue)),
 
     async leave({ table, lose = false }) {
       const left = await tables.leave(table, calls, lose)

@@ -72,12 +72,12 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     throw error
   })
   const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
-  const statistician = new Statistician({ environment, library, results })
-  const tables = new OpenTables({ environment, library, settings, statistician })
   const connected = new Set<Send>()
   const tellAll: Send = (event, value) => {
     for (const send of connected) send(event, value)
   }
+  const statistician = new Statistician({ environment, library, results, tell: () => tellAll('noted', null) })
+  const tables = new OpenTables({ environment, library, settings, statistician })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
   const reviews = new Reviews({ environment, library, tables, tellAll })
@@ -113,7 +113,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       await replays.close()
       await reviews.close()
       const lost = await tables.closeAll()
-      await statistician.settled()
+      await statistician.close()
       await pool.close()
       await library.settle()
       await lock.release()

@@ -6,37 +6,37 @@ import {
   scoreOf,
   turnsOf,
   type Achievements,
-  type Told,
+  type Finished,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { END_HARMONIZED, POSITIVE_COLOURS, type ChakraColour } from './data.ts'
 import type { ChakraFact } from './state.ts'
 
-type ToldChakra = Told<ChakraFact>
+type FinishedChakra = Finished<ChakraFact>
 
 const [CROWN] = POSITIVE_COLOURS
 
-function harmonies(told: ToldChakra, seat: Seat): readonly ChakraColour[] {
-  return factsOf(told, 'harmonized', seat).map(({ colour }) => colour)
+function harmonies(game: FinishedChakra, seat: Seat): readonly ChakraColour[] {
+  return factsOf(game, 'harmonized', seat).map(({ colour }) => colour)
 }
 
-function called(told: ToldChakra): Seat | undefined {
-  return told.facts.flatMap((fact) => (fact.kind === 'lastRound' ? [fact.seat] : []))[0]
+function called(game: FinishedChakra): Seat | undefined {
+  return game.facts.flatMap((fact) => (fact.kind === 'lastRound' ? [fact.seat] : []))[0]
 }
 
 export const EARNED = {
-  beyondFive: (told, seat) => harmonies(told, seat).length > END_HARMONIZED,
-  twinLotus: (told, seat) =>
-    turnsOf(told, seat).some((turn) => turn.filter(({ kind }) => kind === 'harmonized').length >= 2),
-  fromTheRoot: (told, seat) => POSITIVE_COLOURS.slice(3).every((colour) => harmonies(told, seat).includes(colour)),
-  crownFirst: (told, seat) => harmonies(told, seat)[0] === CROWN,
-  deepEarth: (told, seat) => factsOf(told, 'alleviated', seat).length >= 4,
-  leadTheWay: (told, seat) => called(told) === seat && isFirst(told, seat),
-  lastBreath: (told, seat) => called(told) !== undefined && called(told) !== seat && isFirst(told, seat),
-  fullLight: (told, seat) => scoreOf(told, seat) >= 20,
-  byAHair: (told, seat) => leadOf(told, seat) === 1,
-  stillMind: (told, seat) => isFirst(told, seat) && factsOf(told, 'looked', seat).length <= 3,
-  clearSight: (told, seat) => factsOf(told, 'looked', seat).length >= 7,
+  beyondFive: (game, seat) => harmonies(game, seat).length > END_HARMONIZED,
+  twinLotus: (game, seat) =>
+    turnsOf(game, seat).some((turn) => turn.filter(({ kind }) => kind === 'harmonized').length >= 2),
+  fromTheRoot: (game, seat) => POSITIVE_COLOURS.slice(3).every((colour) => harmonies(game, seat).includes(colour)),
+  crownFirst: (game, seat) => harmonies(game, seat)[0] === CROWN,
+  deepEarth: (game, seat) => factsOf(game, 'alleviated', seat).length >= 4,
+  leadTheWay: (game, seat) => called(game) === seat && isFirst(game, seat),
+  lastBreath: (game, seat) => called(game) !== undefined && called(game) !== seat && isFirst(game, seat),
+  fullLight: (game, seat) => scoreOf(game, seat) >= 20,
+  byAHair: (game, seat) => leadOf(game, seat) === 1,
+  stillMind: (game, seat) => isFirst(game, seat) && factsOf(game, 'looked', seat).length <= 3,
+  clearSight: (game, seat) => factsOf(game, 'looked', seat).length >= 7,
 } satisfies Achievements<ChakraFact>
 
 export type ChakraAchievement = keyof typeof EARNED

@@ -1,35 +1,35 @@
 /** What can be achieved in Cosmic Karma beyond winning: our own, none of the published game. */
-import { factsOf, isFirst, type Achievements, type Told } from '../core/contract/achievements.ts'
+import { factsOf, isFirst, type Achievements, type Finished } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { TOOLS } from './data.ts'
 import type { CosmicFact } from './facts.ts'
 
-type ToldCosmic = Told<CosmicFact>
+type FinishedCosmic = Finished<CosmicFact>
 
 /** The lives that a seat has begun. */
-function lives(told: ToldCosmic, seat: Seat): number {
-  return 1 + factsOf(told, 'reborn', seat).length
+function lives(game: FinishedCosmic, seat: Seat): number {
+  return 1 + factsOf(game, 'reborn', seat).length
 }
 
 export const EARNED = {
-  oneLife: (told, seat) => isFirst(told, seat) && lives(told, seat) <= 1,
-  oldSoul: (told, seat) => isFirst(told, seat) && lives(told, seat) >= 3,
-  toolSmith: (told, seat) =>
-    TOOLS.every((tool) => factsOf(told, 'masterTool', seat).some((fact) => fact.tool === tool)),
-  freeSpirit: (told, seat) => factsOf(told, 'freeWill', seat).length >= 10,
-  longWait: (told, seat) => factsOf(told, 'satOut', seat).length >= 4,
-  openHand: (told, seat) => factsOf(told, 'gift', seat).length >= 2,
-  settledWays: (told, seat) => factsOf(told, 'habit', seat).length >= 3,
-  letGo: (told, seat) => factsOf(told, 'loosened', seat).length >= 2,
-  smoothRoad: (told, seat) =>
-    isFirst(told, seat) && [...factsOf(told, 'satOut', seat), ...factsOf(told, 'losesTurn', seat)].length === 0,
-  outOfThePit: (told, seat) =>
-    isFirst(told, seat) && factsOf(told, 'landed', seat).some(({ space }) => space === 'pit'),
-  changedPlaces: (told, seat) => factsOf(told, 'swapped', seat).length > 0,
-  twoSixes: (told, seat) =>
-    factsOf(told, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6)).length >= 3,
-  carriedHome: (told, seat) =>
-    told.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
+  oneLife: (game, seat) => isFirst(game, seat) && lives(game, seat) <= 1,
+  oldSoul: (game, seat) => isFirst(game, seat) && lives(game, seat) >= 3,
+  toolSmith: (game, seat) =>
+    TOOLS.every((tool) => factsOf(game, 'masterTool', seat).some((fact) => fact.tool === tool)),
+  freeSpirit: (game, seat) => factsOf(game, 'freeWill', seat).length >= 10,
+  longWait: (game, seat) => factsOf(game, 'satOut', seat).length >= 4,
+  openHand: (game, seat) => factsOf(game, 'gift', seat).length >= 2,
+  settledWays: (game, seat) => factsOf(game, 'habit', seat).length >= 3,
+  letGo: (game, seat) => factsOf(game, 'loosened', seat).length >= 2,
+  smoothRoad: (game, seat) =>
+    isFirst(game, seat) && [...factsOf(game, 'satOut', seat), ...factsOf(game, 'losesTurn', seat)].length === 0,
+  outOfThePit: (game, seat) =>
+    isFirst(game, seat) && factsOf(game, 'landed', seat).some(({ space }) => space === 'pit'),
+  changedPlaces: (game, seat) => factsOf(game, 'swapped', seat).length > 0,
+  twoSixes: (game, seat) =>
+    factsOf(game, 'rolled', seat).filter(({ dice }) => dice.length > 1 && dice.every((die) => die === 6)).length >= 3,
+  carriedHome: (game, seat) =>
+    game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
 } satisfies Achievements<CosmicFact>
 
 export type CosmicAchievement = keyof typeof EARNED

@@ -70,14 +70,7 @@ afterEach(async () => {
 /** A game of two, as far as `moves` go. */
 async function play(moves: readonly string[] = MOVES, practice = false): Promise<string> {
   const { info } = await renderer.sit('toy-hand', [person('Ana'), person('Ben')], { practice })
-  for (const move of moves) {
-    const { status } = await renderer.now(info.table)
-    if (status.curtain !== undefined)
-      await renderer.get('table.liftCurtain', { table: info.table, seat: status.curtain })
-    await renderer.act(info.table, { do: move })
-    const { unconfirmed } = (await renderer.now(info.table)).status
-    if (unconfirmed !== undefined) await renderer.get('table.endTurn', { table: info.table, seat: unconfirmed })
-  }
+  await renderer.play(info.table, ...moves.map((move) => ({ do: move })))
   return info.table
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/host.ts'
 import { cuttingDisk } from '../testing/small-disk.ts'
-import { Library, TakenOver } from './library.ts'
+import { TakenOver } from './folder.ts'
+import { Library } from './library.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let library: Library

@@ -7,7 +7,8 @@ import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse, type Refusal } from '../reply.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { codeOf } from './atomic.ts'
-import { TakenOver, type Library } from './library.ts'
+import { TakenOver } from './folder.ts'
+import type { Library } from './library.ts'
 import { dataUrl, pictureFrom } from './picture.ts'
 
 export interface LibraryCallsStart {

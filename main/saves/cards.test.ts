@@ -9,8 +9,9 @@ import { errorWith } from '../testing/small-disk.ts'
 import { toyGame } from '../testing/toy-game.ts'
 import type { Readers } from './cards.ts'
 import { hashOf } from './files.ts'
+import type { FolderStart } from './folder.ts'
 import { INDEX_NAME } from './index-file.ts'
-import { Library, type LibraryStart } from './library.ts'
+import { Library } from './library.ts'
 import { lookAt, type SaveText } from './read.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -30,7 +31,7 @@ const fileFor = (name: string): string => join(folder.path, name)
 const index = (): string => fileFor(INDEX_NAME)
 
 /** A library as after a start, which tells the files that it reads. */
-async function started(more: LibraryStart = {}) {
+async function started(more: FolderStart = {}) {
   const read: string[] = []
   const library = await Library.open(folder.path, {
     ...more,

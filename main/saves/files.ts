@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
 import { copyFile, link, lstat, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makePrivate } from './private.ts'
 
 /** Of plain files only: a link could lead anywhere. */
 export async function plainFile(file: string): Promise<Stats | undefined> {
@@ -38,6 +40,18 @@ export async function namesIn(folder: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   })
+}
+
+/**
+ * Where something is kept that would be lost else: under its name, or the same with a number, whichever is free there.
+ * @param folder made where there is none @throws the system's error
+ */
+export async function keptAt(folder: string, name: string, ending: string): Promise<string> {
+  await makePrivate(folder)
+  const taken = new Set(await readdir(folder))
+  let free = `${name}${ending}`
+  for (let copy = 2; taken.has(free); copy++) free = `${name}.${copy}${ending}`
+  return join(folder, free)
 }
 
 /** Moves a file to a name that must be new. @throws the system's error, EEXIST among them, and nothing is moved */

@@ -15,27 +15,27 @@ export const MOST_TIMES = 99_999
 const times = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIMES))
 
 /** No date is later: what is beyond it cannot even be shown. */
-const LAST_MOMENT = 8.64e15
+const LATEST = 8.64e15
 
-/** Milliseconds since 1970; a clock that was set before it counts as 1970. A file may say anything. */
-export const moment = v.pipe(
+/** Since 1970, or for which something lasted; a clock that was set before it counts as 1970. A file may say anything. */
+export const milliseconds = v.pipe(
   v.number(),
   v.integer(),
-  v.transform((at) => Math.min(LAST_MOMENT, Math.max(0, at))),
+  v.transform((at) => Math.min(LATEST, Math.max(0, at))),
 )
 
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  savedAt: moment,
+  savedAt: milliseconds,
   over: v.boolean(),
   /** The game itself: kept in every copy, so that copies count once. Absent in saves that were written before it was kept. */
   table: v.exactOptional(tableId),
   /** What people call it. */
   name: v.exactOptional(v.pipe(tableName, v.minLength(1))),
-  begunAt: v.exactOptional(moment),
+  begunAt: v.exactOptional(milliseconds),
   /** Milliseconds for which it was open with somebody before it. */
-  played: v.exactOptional(moment),
+  played: v.exactOptional(milliseconds),
   /** It branched off another game. */
   origin: v.exactOptional(Origin),
   /** Absent in saves that were written before it was kept. */

@@ -19,8 +19,9 @@ import { person, temporaryFolder } from '../testing/host.ts'
 import { forged } from '../testing/saved.ts'
 import { cuttingDisk } from '../testing/small-disk.ts'
 import { toyGame } from '../testing/toy-game.ts'
+import { TakenOver } from './folder.ts'
 import type { SaveHeader } from './header.ts'
-import { Library, TakenOver } from './library.ts'
+import { Library } from './library.ts'
 import { tightenProfile } from './private.ts'
 
 let folder: ReturnType<typeof temporaryFolder>

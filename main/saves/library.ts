@@ -1,26 +1,21 @@
 /**
- * The save library: one file per table, `<id>.samsara`, in one folder. Files are named by id, never by path. Beside each
- * stands the save before it, `.bak`: it opens where the file itself is broken. A file that cannot be read is listed as
- * broken and left as it is; deleting moves it to the folder `trash`. Files of other names are none of ours and are not
- * touched.
+ * The save library: a folder of saves (folder.ts), and in it the bin, `trash`, which is another; what is damaged and would
+ * be written over or thrown away is in `kept`. Of the saves of open tables it knows how this process left them: what
+ * somebody else has written in their place is never written over.
  */
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Message } from '../../engine/core/contract/game.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { queue } from '../queue.ts'
-import { done, told, type Refusal } from '../reply.ts'
-import { besideOf, clearBeside, copyBeside, moveBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
-import { backupOf, copyWhole, DISK, isTemporary, writeAtomic, type Disk } from './atomic.ts'
-import { Cards, type CardsStart } from './cards.ts'
-import { hashOf, isThere, moveNew, stampAt } from './files.ts'
-import { makePrivate } from './private.ts'
-import { isDamaged, readSave, textAt, type Read, type ReadFile } from './read.ts'
+import { done, type Refusal } from '../reply.ts'
+import { backupOf, copyWhole, writeAtomic } from './atomic.ts'
+import { copyBeside, moveBeside, type Beside, type BesideKind } from './beside.ts'
+import { hashOf, keptAt, moveNew, stampAt } from './files.ts'
+import { SaveFolder, type FolderStart, type Whole } from './folder.ts'
+import { readSave } from './read.ts'
 
-export type { Read } from './read.ts'
-
-/** How a second save of one name was called in the trash before a name there was a name like any other. */
+/** How a second save of one name was called in the bin before a name there was a name like any other. */
 const NUMBERED = /^([a-z0-9-]{1,64})\.\d+\.samsara$/
 
 /** The file of an open table as this process left it or found it. */
@@ -31,98 +26,76 @@ interface Own {
   readonly whole: boolean
 }
 
-/** A save as text, and what it is. */
-export type Whole = Extract<Read, { readonly ok: true }> & { readonly text: string }
-
-export interface LibraryStart extends Pick<CardsStart, 'clock' | 'openReaders'> {
-  /** Whether this process may write here: asked before every write. */
-  readonly mayWrite?: () => Promise<boolean>
-  readonly disk?: Disk
-  /** Tests hand in one that refuses. */
-  readonly read?: ReadFile
-}
-
-/** Thrown by whatever writes, moves or removes when another process has taken the profile over. */
-export class TakenOver extends Error {}
-
 export class Library {
-  readonly #folder: string
-  readonly #start: LibraryStart
-  readonly #mayWrite: () => Promise<boolean>
-  readonly #disk: Disk
-  readonly #readFile: ReadFile
-  readonly #cards: Cards
+  readonly #saves: SaveFolder
+  readonly #start: FolderStart
   readonly #own = new Map<string, Own>()
   /** Copies are made one after another: no two under one name. */
   readonly #copying = queue()
-  #bin: Promise<Library> | undefined
+  #bin: Promise<SaveFolder> | undefined
 
-  private constructor(folder: string, start: LibraryStart) {
-    this.#folder = folder
+  private constructor(saves: SaveFolder, start: FolderStart) {
+    this.#saves = saves
     this.#start = start
-    this.#mayWrite = start.mayWrite ?? (() => Promise.resolve(true))
-    this.#disk = start.disk ?? DISK
-    this.#readFile = start.read ?? ((file) => readFile(file, 'utf8'))
-    const own = { folder, mayWrite: this.#mayWrite, disk: this.#disk, readFile: this.#readFile }
-    this.#cards = new Cards({ ...start, ...own })
   }
 
   /**
    * Opens the library and clears what a crash left behind. The profile's lock must be held.
    * @throws the system's error when the folder cannot be made or read
    */
-  static async open(folder: string, start: LibraryStart = {}): Promise<Library> {
-    await makePrivate(folder)
-    const names = await readdir(folder)
-    for (const name of names)
-      // On a disk that refuses they may lie there: nothing reads them.
-      if (isTemporary(name)) await rm(join(folder, name), { force: true }).catch(() => undefined)
-    await clearBeside(folder, names)
-    return new Library(folder, start)
+  static async open(folder: string, start: FolderStart = {}): Promise<Library> {
+    return new Library(await SaveFolder.open(folder, start), start)
   }
 
   /** Every save, the last written first. */
   list(): Promise<SaveCard[]> {
-    return this.#cards.list()
+    return this.#saves.list()
   }
 
-  /**
-   * Reads a save to open it, and checks its form. Reasons: those of `parseSave`, `save.missing`,
-   * `save.broken.header`, `.unreadable`.
-   */
-  async read(id: string): Promise<Read> {
-    const stamp = await stampAt(this.#file(id))
-    const text = await this.#text(this.#file(id))
-    const first = readSave(text)
-    if (stamp !== undefined)
-      this.#own.set(id, { stamp, hash: typeof text === 'string' ? hashOf(text) : '', whole: first.ok })
-    return this.#orBackup(id, first)
+  /** What lies in the bin, the last written first. */
+  async trashed(): Promise<SaveCard[]> {
+    return (await this.#openBin()).list()
   }
 
   /** Forgets what was listed: every file is read anew. */
   async reread(): Promise<void> {
-    await this.#cards.reread()
+    await this.#saves.reread()
     await (await this.#bin)?.reread()
   }
 
   /** Keeps for the next start what was listed. Never throws. */
   async settle(): Promise<void> {
-    await this.#cards.settle()
+    await this.#saves.settle()
     await (await this.#bin)?.settle()
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await stampAt(this.#file(id))) !== undefined
+  has(id: string): Promise<boolean> {
+    return this.#saves.has(id)
   }
 
-  /** A save as it was written last, whole; where its file is damaged, the one before it. Reasons: those of `read`. */
+  /** Reads a save to write it again later: from now on nobody else's is written over. Reasons: those of `SaveFolder.whole`. */
+  async read(id: string): Promise<Whole | Refusal> {
+    const stamp = await stampAt(this.#saves.file(id))
+    const text = await this.#saves.text(id)
+    const read = await this.#saves.whole(id, text)
+    const whole = read.ok && read.note === undefined
+    if (stamp !== undefined) this.#own.set(id, { stamp, hash: typeof text === 'string' ? hashOf(text) : '', whole })
+    return read
+  }
+
+  /** A save as it was written last, for a look or a copy. Reasons: those of `SaveFolder.whole`. */
   async textOf(id: string, deleted = false): Promise<Whole | Refusal> {
-    if (deleted) return (await this.#openBin()).textOf(id)
-    const text = await this.#text(this.#file(id))
-    const whole = wholeOf(text)
-    if (whole.ok || !isDamaged(whole)) return whole
-    const before = wholeOf(await this.#text(backupOf(this.#file(id))))
-    return before.ok ? before : whole
+    return (deleted ? await this.#openBin() : this.#saves).whole(id)
+  }
+
+  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
+  beside(id: string, kind: BesideKind): Beside {
+    return this.#saves.beside(id, kind)
+  }
+
+  /** What is kept beside a save in the bin. */
+  async besideTrashed(id: string, kind: BesideKind): Promise<Beside> {
+    return (await this.#openBin()).beside(id, kind)
   }
 
   /**
@@ -131,62 +104,15 @@ export class Library {
    * @throws TakenOver, or the system's error when the disk refuses
    */
   async write(id: string, text: string): Promise<void> {
-    await this.#isOurs()
-    const file = this.#file(id)
+    await this.#saves.checkMayWrite()
+    const file = this.#saves.file(id)
     const isOwn = await this.#isAsLeft(id)
     if (isOwn === false) await this.#setApart(id)
-    await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#disk)
-    this.#cards.forget(id)
+    await writeAtomic(file, text, isOwn === true && this.#own.get(id)?.whole === true, this.#saves.disk)
+    this.#saves.forget(id)
     const stamp = await stampAt(file)
     if (stamp === undefined) this.#own.delete(id)
     else this.#own.set(id, { stamp, hash: hashOf(text), whole: true })
-  }
-
-  /** What is kept beside a save in the trash. */
-  async besideTrashed(id: string, kind: BesideKind): Promise<Beside> {
-    return (await this.#openBin()).beside(id, kind)
-  }
-
-  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
-  beside(id: string, kind: BesideKind): Beside {
-    const beside = besideOf(this.#file(id), kind, this.#disk)
-    return {
-      ...beside,
-      write: async (what) => {
-        await this.#isOurs()
-        await beside.write(what)
-      },
-    }
-  }
-
-  /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
-  async keepAside(id: string): Promise<void> {
-    await this.#free('kept', id, (to) => copyWhole(this.#file(id), to, this.#disk))
-  }
-
-  /**
-   * Moves a save to the trash: what was listed of it, and what is broken to what is kept.
-   * @returns its name there
-   * @throws TakenOver, or the system's error
-   */
-  async trash(id: string): Promise<string> {
-    await this.#isOurs()
-    const bin = await this.#openBin()
-    const name = await bin.#freeId(id)
-    const file = this.#file(id)
-    const first = readSave(await this.#text(file))
-    const restored = !first.ok && (await this.#orBackup(id, first)).ok
-    if (restored) {
-      await this.#free('kept', id, (to) => rename(file, to))
-      await rename(backupOf(file), bin.#file(name))
-    } else {
-      await rename(file, bin.#file(name))
-      await rm(backupOf(file), { force: true }).catch(() => undefined)
-    }
-    await moveBeside(file, bin.#file(name))
-    this.#cards.forget(id)
-    this.#own.delete(id)
-    return name
   }
 
   /**
@@ -200,141 +126,104 @@ export class Library {
       if (!whole.ok) return whole
       const copy = await nameOf(whole.saved.game)
       await this.write(copy, whole.text)
-      await copyBeside(this.#file(id), this.#file(copy), this.#disk)
+      await copyBeside(this.#saves.file(id), this.#saves.file(copy), this.#saves.disk)
       return done(copy)
     })
   }
 
-  /** Removes saves from the trash for ever. @param ids as they are named there @returns how many @throws TakenOver */
-  async emptyTrash(ids: readonly string[]): Promise<number> {
-    await this.#isOurs()
-    const bin = await this.#openBin()
-    let removed = 0
-    for (const id of ids) if (await bin.#remove(id)) removed += 1
-    return removed
-  }
-
-  /** @returns false: there is none, or the disk refuses */
-  async #remove(id: string): Promise<boolean> {
-    const file = this.#file(id)
-    try {
-      if (!(await this.has(id))) return false
-      await rm(file)
-      this.#cards.forget(id)
-    } catch {
-      return false
-    }
-    await rm(backupOf(file), { force: true }).catch(() => undefined)
-    await removeBeside(file)
-    return true
-  }
-
-  /** What lies in the trash, the last written first. */
-  async trashed(): Promise<SaveCard[]> {
-    return (await this.#openBin()).list()
+  /** Keeps a copy of a save that opened with a loss, on disk for good before anything is written over it. */
+  async keepAside(id: string): Promise<void> {
+    await copyWhole(this.#saves.file(id), await this.#keptAt(id), this.#saves.disk)
   }
 
   /**
-   * Brings a save back from the trash. Whatever has its name by now stays as it is.
-   * @param taken names that may not be used although no save has them
-   * @returns its name among the saves; undefined when it is not in the trash
+   * Moves a save to the bin: what was listed of it, and what is broken to what is kept.
+   * @returns its name there
    * @throws TakenOver, or the system's error
    */
-  async restore(id: string, taken: (id: string) => boolean = () => false): Promise<string | undefined> {
-    await this.#isOurs()
+  async trash(id: string): Promise<string> {
+    await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
-    if (!(await bin.has(id))) return undefined
-    const name = await this.#freeId(id, taken)
-    await moveNew(bin.#file(id), this.#file(name))
-    await moveBeside(bin.#file(id), this.#file(name))
-    bin.#cards.forget(id)
+    const name = await bin.freeId(id)
+    const file = this.#saves.file(id)
+    const whole = await this.#saves.whole(id)
+    if (whole.ok && whole.note !== undefined) {
+      await rename(file, await this.#keptAt(id))
+      await rename(backupOf(file), bin.file(name))
+    } else {
+      await rename(file, bin.file(name))
+      await rm(backupOf(file), { force: true }).catch(() => undefined)
+    }
+    await moveBeside(file, bin.file(name))
+    this.#saves.forget(id)
+    this.#own.delete(id)
     return name
   }
 
-  async #isOurs(): Promise<void> {
-    if (!(await this.#mayWrite())) throw new TakenOver()
+  /**
+   * Brings a save back from the bin. Whatever has its name by now stays as it is.
+   * @param taken names that may not be used although no save has them
+   * @returns its name among the saves; undefined when it is not in the bin
+   * @throws TakenOver, or the system's error
+   */
+  async restore(id: string, taken?: (id: string) => boolean): Promise<string | undefined> {
+    await this.#saves.checkMayWrite()
+    const bin = await this.#openBin()
+    if (!(await bin.has(id))) return undefined
+    const name = await this.#saves.freeId(id, taken)
+    await moveNew(bin.file(id), this.#saves.file(name))
+    await moveBeside(bin.file(id), this.#saves.file(name))
+    bin.forget(id)
+    return name
   }
 
-  /** The trash is a library of its own, in a folder beside the saves. */
-  #openBin(): Promise<Library> {
+  /** Removes saves from the bin for ever. @param ids as they are named there @returns how many @throws TakenOver */
+  async emptyTrash(ids: readonly string[]): Promise<number> {
+    await this.#saves.checkMayWrite()
+    const bin = await this.#openBin()
+    let removed = 0
+    for (const id of ids) if (await bin.remove(id)) removed += 1
+    return removed
+  }
+
+  #openBin(): Promise<SaveFolder> {
     return (this.#bin ??= this.#makeBin().catch((error: unknown) => {
       this.#bin = undefined
       throw error
     }))
   }
 
-  async #makeBin(): Promise<Library> {
-    const folder = join(this.#folder, 'trash')
-    const bin = await Library.open(folder, this.#start)
-    for (const name of await readdir(folder)) {
+  async #makeBin(): Promise<SaveFolder> {
+    const bin = await SaveFolder.open(join(this.#saves.path, 'trash'), this.#start)
+    for (const name of await readdir(bin.path)) {
       const id = NUMBERED.exec(name)?.[1]
-      if (id !== undefined) await rename(join(folder, name), bin.#file(await bin.#freeId(id)))
+      if (id !== undefined) await rename(join(bin.path, name), bin.file(await bin.freeId(id)))
     }
     return bin
   }
 
-  /** The save before it, where a file is damaged and that one is whole. */
-  async #orBackup(id: string, first: Read): Promise<Read> {
-    if (!isDamaged(first)) return first
-    const backup = readSave(await this.#text(backupOf(this.#file(id))))
-    return backup.ok ? { ...backup, note: told('save.note.backup') } : first
-  }
-
-  #text(file: string): Promise<string | Message> {
-    return textAt(file, this.#readFile)
-  }
-
   /** Whether the file is as this process left it; undefined when there is none. */
   async #isAsLeft(id: string): Promise<boolean | undefined> {
-    const file = this.#file(id)
-    const stamp = await stampAt(file)
+    const stamp = await stampAt(this.#saves.file(id))
     if (stamp === undefined) return undefined
     const own = this.#own.get(id)
     if (own?.stamp === stamp) return true
     // Some disks round times only afterwards.
-    const text = await this.#text(file)
+    const text = await this.#saves.text(id)
     return own !== undefined && typeof text === 'string' && hashOf(text) === own.hash
   }
 
   /** What somebody else wrote in the place of an open save stays: as a save beside it, or kept, when it is none. */
   async #setApart(id: string): Promise<void> {
-    const file = this.#file(id)
-    if (!readSave(await this.#text(file)).ok) {
+    if (!readSave(await this.#saves.text(id)).ok) {
       await this.keepAside(id)
       return
     }
-    for (let copy = 2; ; copy++) {
-      const apart = `${id.slice(0, 60)}-${copy}`
-      if (await this.has(apart)) continue
-      await copyWhole(file, this.#file(apart), this.#disk)
-      return
-    }
+    const apart = await this.#saves.freeId(id)
+    await copyWhole(this.#saves.file(id), this.#saves.file(apart), this.#saves.disk)
   }
 
-  /** Puts the file into a folder beside the saves, under the first name that is free there. */
-  async #free(folder: string, id: string, put: (to: string) => Promise<void>): Promise<void> {
-    const beside = join(this.#folder, folder)
-    await makePrivate(beside)
-    const taken = new Set(await readdir(beside))
-    let name = `${id}.samsara`
-    for (let copy = 2; taken.has(name); copy++) name = `${id}.${copy}.samsara`
-    await put(join(beside, name))
+  #keptAt(id: string): Promise<string> {
+    return keptAt(join(this.#saves.path, 'kept'), id, '.samsara')
   }
-
-  /** A name that nothing has here: this one, or the same with a number. */
-  async #freeId(id: string, taken: (id: string) => boolean = () => false): Promise<string> {
-    let free = id
-    for (let copy = 2; taken(free) || (await isThere(this.#file(free))); copy++) free = `${id.slice(0, 58)}-${copy}`
-    return free
-  }
-
-  #file(id: string): string {
-    return join(this.#folder, `${id}.samsara`)
-  }
-}
-
-function wholeOf(text: string | Message): Whole | Refusal {
-  if (typeof text !== 'string') return { ok: false, reason: text }
-  const read = readSave(text)
-  return read.ok ? { ...read, text } : read
 }

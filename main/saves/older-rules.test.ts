@@ -1,12 +1,12 @@
 /** Saves of older rules, from the file to the table: they are replayed, or open from where they stood and say so. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSave, withHeader } from '../../engine/core/host/save.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fileOf } from '../testing/saved.ts'
+import type { Statistics } from '../../bridge/statistics.ts'
+import { openTestHost, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { putRecorded } from '../testing/saved.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
 
@@ -15,7 +15,6 @@ let host: TestHost
 let renderer: TestRenderer
 beforeEach(async () => {
   profile = temporaryFolder()
-  mkdirSync(join(profile.path, 'saves'), { recursive: true })
   host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path })
   renderer = host.renderer()
 })
@@ -24,26 +23,18 @@ afterEach(async () => {
   profile.remove()
 })
 
-/** Puts a recorded game of older rules into the library, with people at all seats. */
-function put(game: string, name: string): string {
-  const parsed = parseSave(readFileSync(join(FIXTURES, game, 'rules-1', name), 'utf8'))
-  if (!parsed.ok) throw new Error(parsed.reason.id)
-  const { saved } = parsed
-  const seats = Array.from({ length: saved.players }, (_, seat) => person(`P${String(seat)}`))
-  const save = name.replace('.samsara', '')
-  writeFileSync(fileOf(profile.path, save), withHeader(saved, { title: game, seats, savedAt: 5, over: false }))
-  return save
-}
+const put = (game: string, name: string): string =>
+  putRecorded(profile.path, `${game}/rules-1/${name.replace('.samsara', '')}`)
 
 const cardOf = async (save: string): Promise<SaveCard | undefined> =>
   (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)
 
-test('each opens; one that cannot be replayed says so, is marked from its next save on', async () => {
+test('each is marked as such, and opens; one that cannot be replayed says so, is marked as closed from its next save on', async () => {
   const notes = new Map<string, number>()
   for (const game of ['cosmic-karma', 'moksha'])
     for (const name of readdirSync(join(FIXTURES, game, 'rules-1'))) {
       const save = put(game, name)
-      expect(await cardOf(save)).toMatchObject({ rules: 1 })
+      expect(await cardOf(save)).toMatchObject({ rules: 1, older: true })
       const { table } = await renderer.get<{ table: string }>('desk.openSave', { save })
       const { info, status } = await renderer.now(table)
       const note = info.note?.id ?? 'whole'
@@ -54,6 +45,24 @@ test('each opens; one that cannot be replayed says so, is marked from its next s
       const card = await cardOf(save)
       expect(card?.closed).toBe(closed ? true : undefined)
       if (closed) expect(card?.rules).toBe(2)
+      expect(card?.older).toBe(closed ? undefined : true)
     }
   expect([...notes.keys()].sort()).toEqual(['save.note.closed', 'whole'])
+})
+
+test('of those that are over count the ones whose logs lead to their end by these rules, opened or not', async () => {
+  const statistics = () => renderer.get<Statistics>('desk.statistics', { filter: { also: [] } })
+  const whole = put('moksha', 'end-alone-2.samsara')
+  const closed = [put('moksha', 'end-karma-2.samsara'), put('cosmic-karma', 'over-hanging-on-ring-1.samsara')]
+  const counted = async (): Promise<unknown> => {
+    const { noted, byGame } = await statistics()
+    return { noted, games: byGame.map(({ game }) => game) }
+  }
+  expect(await counted()).toEqual({ noted: 1, games: ['moksha'] })
+  for (const save of [whole, ...closed]) {
+    const { table } = await renderer.get<{ table: string }>('desk.openSave', { save })
+    expect((await renderer.now(table)).status.outcome).not.toBeNull()
+    await renderer.get('desk.leave', { table })
+  }
+  expect(await counted()).toEqual({ noted: 1, games: ['moksha'] })
 })

@@ -11,8 +11,6 @@ export type Read =
       readonly ok: true
       readonly saved: SavedTable
       readonly header: SaveHeader
-      /** The file was broken, and this is the save before it: `save.note.backup`. */
-      readonly note?: Message
     }
   | Refusal
 
@@ -26,10 +24,6 @@ export function readSave(text: string | Message): Read {
   if (!parsed.ok) return parsed
   const header = headerOf(parsed.saved)
   return header === undefined ? refuse('save.broken.header') : { ok: true, saved: parsed.saved, header }
-}
-
-export function isDamaged(read: Read): boolean {
-  return !read.ok && isDamage(read.reason)
 }
 
 export function isDamage({ id }: Message): boolean {

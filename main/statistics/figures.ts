@@ -3,7 +3,7 @@ import type { Bin, FirstPlayer } from '../../bridge/statistics.ts'
 import type { GameResult } from './record.ts'
 
 /** Fewer games say nothing of whether beginning helps: the interval would be wider than 40 in 100. */
-export const FEWEST_GAMES = 24
+const FEWEST_GAMES = 24
 /** No distribution has more bars. */
 const MOST_BINS = 10
 /** Of the normal distribution: 95 in 100 lie within. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SaveCard } from '../../bridge/desk.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { tableOf } from '../../engine/core/laws/testing.ts'
 import { toyGame, type ToyState } from '../testing/toy-game.ts'
-import { resultOf, resultOfCard } from './record.ts'
+import { resultOf } from './record.ts'
 import { bot, person } from './testing.ts'
 
 const toy = { ...toyGame('none'), achievements: [{ id: 'there', earned: () => true }] }
@@ -39,21 +38,4 @@ test('a game whose past the present rules cannot follow is not noted; one that b
   const branch = resultOf('toy-1', over(true), { ...header, origin: { table, entry: 1, luck: 'new' } })
   expect(branch).toMatchObject({ branched: true, earned: [] })
   expect(branch).not.toHaveProperty('first')
-})
-
-test('of the list of saves count those that are over, whole and of these rules', () => {
-  const stand = {
-    turn: [],
-    result: [
-      { seats: [0], place: 1 },
-      { seats: [1], place: 2 },
-    ],
-  }
-  const card: SaveCard = { ...header, save: 'toy-1', game: 'toy', stand }
-  expect(resultOfCard(card)).toMatchObject({ table, ranking: stand.result })
-  expect(resultOfCard({ ...card, closed: true })).toBeUndefined()
-  expect(resultOfCard({ ...card, over: false })).toBeUndefined()
-  expect(resultOfCard({ ...card, stand: { turn: [], result: [{ seats: [0], place: 1 }] } })).toBeUndefined()
-  const { stand: _, ...untold } = card
-  expect(resultOfCard(untold)).toBeUndefined()
 })

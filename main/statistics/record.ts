@@ -2,13 +2,12 @@
 import * as v from 'valibot'
 import { earnedIn } from '../../engine/core/contract/achievements.ts'
 import type { Fact } from '../../engine/core/contract/facts.ts'
-import { openly } from '../../engine/core/host/timeline.ts'
-import type { Outcome } from '../../engine/core/contract/game.ts'
+import { finishedGame } from '../../engine/core/host/finished.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { SaveCard } from '../../bridge/desk.ts'
 import { id, seat, tableId } from '../../bridge/refs.ts'
+import { Standing } from '../../bridge/save-stand.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { moment, type SaveHeader } from '../saves/header.ts'
+import { milliseconds, type SaveHeader } from '../saves/header.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const seats = v.pipe(v.array(seat), v.maxLength(8))
@@ -22,28 +21,18 @@ export const GameResult = v.pipe(
     game: id,
     title: v.pipe(v.string(), v.maxLength(100)),
     rules: v.exactOptional(count),
-    finishedAt: moment,
-    begunAt: v.exactOptional(moment),
+    finishedAt: milliseconds,
+    begunAt: v.exactOptional(milliseconds),
     /** Milliseconds with somebody at the table. */
-    played: v.exactOptional(moment),
+    played: v.exactOptional(milliseconds),
     seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
     /** Best first. */
-    ranking: v.pipe(
-      v.array(
-        v.strictObject({
-          seats: v.pipe(seats, v.minLength(1)),
-          place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
-          score: v.exactOptional(v.pipe(v.number(), v.minValue(-99_999), v.maxValue(99_999))),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(8),
-    ),
+    ranking: v.pipe(v.array(Standing), v.minLength(1), v.maxLength(8)),
     practice: v.boolean(),
     branched: v.boolean(),
     /** How often each seat has asked the Sage; absent: nobody has. */
     advised: v.exactOptional(v.pipe(v.array(count), v.maxLength(8))),
-    /** All below is read off the log: absent where only the list of saves told of the game. */
+    /** All below is read off the log: absent in what was noted from the list of saves alone, as it once was. */
     first: v.exactOptional(seat),
     /** How often everybody had a turn, begun ones included. */
     rounds: v.exactOptional(count),
@@ -54,7 +43,8 @@ export const GameResult = v.pipe(
   }),
   v.check(({ seats: all, ranking }) => {
     const ranked = ranking.flatMap((standing) => standing.seats)
-    return ranked.length === all.length && ranked.every((each) => each < all.length)
+    const full = ranking.every((standing) => standing.seats.length > 0)
+    return full && ranked.length === all.length && ranked.every((each) => each < all.length)
   }, 'the ranking is not of these seats'),
 )
 export type GameResult = v.InferOutput<typeof GameResult>
@@ -77,39 +67,26 @@ export function resultOf(save: string, table: Table, header: SaveHeader): GameRe
     ...{ practice: table.practice, branched },
     ...(header.advised?.some((times) => times > 0) === true ? { advised: [...header.advised] } : {}),
     ...{ entries: table.log.length, earned: [] },
-    ...(closed ? {} : toldBy(table, outcome, header)),
+    ...(closed ? {} : toldBy(table, header)),
   }
 }
 
 /** What the log tells, from the first entry to the last. */
 function toldBy(
   table: Table,
-  outcome: Outcome,
   { seats: setups, origin, advised = [] }: SaveHeader,
 ): Pick<GameResult, 'first' | 'rounds' | 'earned'> {
-  const players = setups.length
-  const facts = openly([...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))])
-  const turns = facts.filter(isTurn)
+  const finished = finishedGame(table)
+  if (finished === undefined) return {}
+  const turns = finished.facts.filter(isTurn)
   const first = turns[0]?.seat
   const counts = !table.practice && origin === undefined
   const deserves = (seat: number): boolean => setups[seat]?.kind === 'person' && (advised[seat] ?? 0) === 0
-  const earned = earnedIn(table.game.achievements ?? [], { facts, outcome, players }).flatMap((each) => {
+  const earned = earnedIn(table.game.achievements ?? [], finished).flatMap((each) => {
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  return { ...(first === undefined ? {} : { first }), rounds: Math.ceil(turns.length / players), earned }
-}
-
-/** What the list of saves tells of a finished game, of which nothing was noted when it ended. */
-export function resultOfCard(card: SaveCard): GameResult | undefined {
-  const { save, table, game, title, seats, savedAt, over, stand, practice = false, origin, advised } = card
-  if (!over || stand?.result === undefined || (card.closed === true && origin === undefined)) return undefined
-  const parsed = v.safeParse(GameResult, {
-    ...{ table, save, game, title, seats, finishedAt: savedAt, ...timesOf(card) },
-    ...{ ranking: stand.result, practice, branched: origin !== undefined },
-    ...(advised === undefined ? {} : { advised: [...advised] }),
-  })
-  return parsed.success ? parsed.output : undefined
+  return { ...(first === undefined ? {} : { first }), rounds: Math.ceil(turns.length / finished.players), earned }
 }
 
 function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): Pick<GameResult, 'begunAt' | 'played'> {

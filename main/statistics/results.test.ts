@@ -53,14 +53,19 @@ describe('a finished game', () => {
     expect(await results.all()).toEqual([finished(1)])
   })
 
-  test('that only the list of saves told of is completed by its log, and not the other way round', async () => {
+  test('whose log was never read is lacking, until it is completed by it, and not the other way round', async () => {
     const results = open()
     const { first: _f, rounds: _r, entries: _e, earned: _a, ...listed } = finished(1)
     await results.note([listed])
     expect(await results.all()).toEqual([listed])
+    const { table: other } = finished(2)
+    expect(await results.lacking([listed.table, other])).toEqual(new Set([listed.table, other]))
     await results.note([finished(1, { finishedAt: 7_000 })])
     await results.note([listed])
     expect(await results.all()).toEqual([finished(1)])
+    expect(await results.lacking([listed.table, other])).toEqual(new Set([other]))
+    await results.reset([other])
+    expect(await results.lacking([listed.table, other])).toEqual(new Set())
   })
 })
 
@@ -72,7 +77,7 @@ describe('the file', () => {
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 300))
     const opened = open()
     expect(await tables(opened)).toEqual(['toy-1'])
-    expect(readdirSync(join(folder.path, 'kept'))).toEqual(['results.1.json'])
+    expect(readdirSync(join(folder.path, 'kept'))).toEqual(['results.json'])
     await opened.note([finished(3)])
     expect(await tables(open())).toEqual(['toy-1', 'toy-3'])
   })
@@ -115,7 +120,7 @@ test('who begins anew keeps a copy, and no game from before comes back', async (
   await results.note([finished(1)])
   await results.reset([finished(2).table])
   expect(await results.all()).toEqual([])
-  expect(readFileSync(join(folder.path, 'kept', 'results.1.json'), 'utf8')).toContain('toy-1')
+  expect(readFileSync(join(folder.path, 'kept', 'results.json'), 'utf8')).toContain('toy-1')
   const opened = open()
   await opened.note([finished(1), finished(2), finished(3)])
   expect(await tables(opened)).toEqual(['toy-3'])

@@ -2,17 +2,17 @@
  * The games that were finished here, in a file of their own: deleting a save takes nothing from them, and a copy of a
  * game that is known counts no more. Nothing at a table waits for this file, or fails by it.
  */
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { tableId } from '../../bridge/refs.ts'
 import { queue } from '../queue.ts'
-import { backupOf, codeOf, copyWhole, DISK, PRIVATE_FOLDER, writeAtomic, type Disk } from '../saves/atomic.ts'
-import { plainFile } from '../saves/files.ts'
+import { backupOf, codeOf, copyWhole, DISK, writeAtomic, type Disk } from '../saves/atomic.ts'
+import { keptAt, plainFile } from '../saves/files.ts'
 import { GameResult } from './record.ts'
 
 /** Nobody finishes more; the oldest go first. */
-export const MOST_RESULTS = 10_000
+const MOST_RESULTS = 10_000
 /** More is none of ours. */
 const LARGEST = 32 * 1024 * 1024
 const FORMAT = 'samsara-results'
@@ -60,8 +60,15 @@ export class Results {
     return this.#inTurn(async () => (await this.#read()).results)
   }
 
+  /** Which of these games nothing was noted of yet, or too little; those from before somebody began anew are none of them. */
+  async lacking(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    const { results, forgotten } = await this.#inTurn(() => this.#read())
+    const done = new Set([...forgotten, ...results.flatMap(({ table, earned }) => (earned ? table : []))])
+    return new Set(tables.filter((table) => !done.has(table)))
+  }
+
   /**
-   * Notes games, each once: of one that is known only what its own save says, or what is known only from a list.
+   * Notes games, each once: of one that is known only what its own save says, or its log where that was not read yet.
    * @throws as `all`, or the system's error when the disk refuses; then nothing is noted
    */
   async note(found: readonly GameResult[]): Promise<void> {
@@ -122,17 +129,11 @@ export class Results {
     this.#known = next
   }
 
-  /** Puts what is there into `kept`, under a name that is free. */
+  /** Puts what is there into `kept`. */
   async #keep(how: 'copy' | 'move'): Promise<void> {
     const { file } = this.#at
-    const folder = join(dirname(file), 'kept')
-    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-    for (let copy = 1; ; copy++) {
-      const to = join(folder, `results.${copy}.json`)
-      if ((await plainFile(to)) !== undefined) continue
-      await (how === 'move' ? rename(file, to) : copyWhole(file, to, this.#disk))
-      return
-    }
+    const to = await keptAt(join(dirname(file), 'kept'), 'results', '.json')
+    await (how === 'move' ? rename(file, to) : copyWhole(file, to, this.#disk))
   }
 }
 

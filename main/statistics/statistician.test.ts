@@ -1,11 +1,12 @@
 /** Statistics over a whole host: games that are played to their end at tables, and what the desk answers then. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { fileOf, forged } from '../testing/saved.ts'
 import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
 
 const toy: AnyGame = {
@@ -33,13 +34,7 @@ afterEach(async () => {
 const statistics = (filter: Partial<StatisticsFilter> = {}): Promise<Statistics> =>
   ana.get<Statistics>('desk.statistics', { filter: { also: [], ...filter } })
 
-async function finish(table: string): Promise<void> {
-  for (let each = 0; each < 4; each++) {
-    await ana.act(table, { do: 'pass' })
-    const { status } = await ana.now(table)
-    if (status.unconfirmed !== undefined) await ana.call('table.endTurn', { table, seat: status.unconfirmed })
-  }
-}
+const finish = (table: string): Promise<void> => ana.play(table, ...Array(4).fill({ do: 'pass' }))
 
 async function sit(more: { readonly practice?: boolean } = {}): Promise<string> {
   const { info } = await ana.sit('toy-none', [person('Ana'), person('Ben')], more)
@@ -100,17 +95,87 @@ test('an end that was taken back on a practice table counts once, as it ended af
   expect(achievements.flatMap(({ by }) => by)).toEqual([])
 })
 
-test('games that ended before anything was noted come from the list of saves, and tell more once they are opened', async () => {
-  const table = await sit()
-  await ana.act(table, { do: 'mark' })
-  await finish(table)
-  await restart()
-  rmSync(join(folder.path, 'results.json'))
-  await restart()
-  expect(await statistics()).toMatchObject({ noted: 1, people: { played: 2 } })
-  expect((await statistics()).achievements.flatMap(({ by }) => by)).toEqual([])
-  await ana.get('desk.openSave', { save: table })
-  expect((await statistics()).achievements.flatMap(({ by }) => by)).toHaveLength(1)
+describe('games of which nothing was noted when they ended', () => {
+  /** The text of a game that Ana has marked and finished, of which nothing is known here any more. */
+  async function elsewhere(): Promise<string> {
+    const table = await sit()
+    await ana.act(table, { do: 'mark' })
+    await finish(table)
+    await host.services.dispose()
+    const text = readFileSync(fileOf(folder.path, table), 'utf8')
+    folder.remove()
+    folder = temporaryFolder()
+    host = await openTestHost({ catalogue, profile: folder.path })
+    ana = host.renderer()
+    return text
+  }
+  const earned = async (): Promise<unknown> =>
+    (await statistics()).achievements.flatMap(({ id, by }) => by.map(({ name }) => [id, name]))
+
+  test('count with all that their logs tell, before anybody has opened them', async () => {
+    const text = await elsewhere()
+    writeFileSync(fileOf(folder.path, 'older'), text)
+    expect(await statistics()).toMatchObject({ noted: 1, games: 1, people: { played: 2 } })
+    expect(await earned()).toEqual([['marked', 'Ana']])
+    await ana.get('desk.openSave', { save: 'older' })
+    expect(await statistics()).toMatchObject({ noted: 1 })
+  })
+
+  test('count once they were brought in, and once only', async () => {
+    const text = await elsewhere()
+    expect(await statistics()).toMatchObject({ noted: 0 })
+    await ana.get('desk.importText', { text })
+    writeFileSync(fileOf(folder.path, 'copy'), text)
+    expect(await statistics()).toMatchObject({ noted: 1, games: 1 })
+    expect(await earned()).toEqual([['marked', 'Ana']])
+  })
+
+  test('end as their logs say, whatever else their files say', async () => {
+    const text = await elsewhere()
+    const game = (digit: string): string => digit.repeat(32)
+    const put = (save: string, change: (saved: Record<string, unknown>) => void): void => {
+      writeFileSync(fileOf(folder.path, save), forged(text, change))
+    }
+    const header = (saved: Record<string, unknown>): Record<string, unknown> => saved['header'] as never
+    put('running', (saved) => {
+      header(saved)['table'] = game('a')
+      saved['log'] = (saved['log'] as unknown[]).slice(0, -1)
+    })
+    put('other', (saved) => {
+      header(saved)['table'] = game('b')
+      header(saved)['stand'] = { turn: [], result: [0, 1].map((seat) => ({ seats: [seat], place: 1, score: 900 })) }
+    })
+    const { noted, records } = await statistics()
+    expect(noted).toBe(1)
+    expect(JSON.stringify(records)).not.toContain('900')
+  })
+
+  test('are read on in the background where there are many, and what was found is told', async () => {
+    const text = await elsewhere()
+    const ids = Array.from({ length: 60 }, (_, n) => n.toString(16).padStart(32, '0'))
+    for (const [n, table] of ids.entries())
+      writeFileSync(
+        fileOf(folder.path, `many-${String(n)}`),
+        forged(text, (saved) => Object.assign(saved['header'] as object, { table })),
+      )
+    const all = new Promise<number>((resolve) => {
+      ana.onEvent = (event) => {
+        if (event === 'noted')
+          void statistics().then(({ noted }) => (noted === ids.length ? resolve(noted) : undefined))
+      }
+    })
+    expect((await statistics()).noted).toBeLessThan(ids.length)
+    expect(await all).toBe(ids.length)
+  })
+
+  test('from before somebody began anew stay away, read or not', async () => {
+    const text = await elsewhere()
+    writeFileSync(fileOf(folder.path, 'older'), text)
+    await ana.get('desk.resetStatistics')
+    expect(await statistics()).toMatchObject({ noted: 0 })
+    await ana.get('desk.openSave', { save: 'older' })
+    expect(await statistics()).toMatchObject({ noted: 0 })
+  })
 })
 
 test('who begins anew loses no table, and no game of before comes back', async () => {

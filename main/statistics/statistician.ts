@@ -2,30 +2,24 @@
 import type { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { Noted, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
-import type { Environment } from '../environment.ts'
 import { codeOf } from '../saves/atomic.ts'
 import type { SaveHeader } from '../saves/header.ts'
-import type { Library } from '../saves/library.ts'
 import { asCsv, asJson } from './export.ts'
 import { apartOf } from './played.ts'
-import { resultOf, resultOfCard, type GameResult } from './record.ts'
+import { resultOf, type GameResult } from './record.ts'
 import { brokenBy } from './records.ts'
-import type { Results } from './results.ts'
 import { statisticsOf, type KnownGame } from './statistics.ts'
-
-export interface StatisticianStart {
-  readonly environment: Pick<Environment, 'catalogue' | 'log'>
-  readonly library: Pick<Library, 'list'>
-  readonly results: Results
-}
+import { Unread, type UnreadStart } from './unread.ts'
 
 export class Statistician {
-  readonly #at: StatisticianStart
+  readonly #at: UnreadStart
+  readonly #unread: Unread
   /** What is being noted just now. */
   #under: Promise<void> = Promise.resolve()
 
-  constructor(start: StatisticianStart) {
+  constructor(start: UnreadStart) {
     this.#at = start
+    this.#unread = new Unread(start)
   }
 
   /** Notes what a table came to, if it is over. Never throws, and nobody need wait for it. */
@@ -43,8 +37,9 @@ export class Statistician {
     )
   }
 
-  /** Waits for what is being noted. */
-  async settled(): Promise<void> {
+  /** Waits for what is being noted, and reads no more. */
+  async close(): Promise<void> {
+    await this.#unread.close()
     await this.#under
   }
 
@@ -70,16 +65,15 @@ export class Statistician {
 
   async reset(): Promise<void> {
     await this.#under
-    const finished = (await this.#at.library.list()).flatMap((card) => resultOfCard(card)?.table ?? [])
+    const finished = (await this.#at.library.list()).flatMap(({ over, table }) => (over ? (table ?? []) : []))
     await this.#at.results.reset(finished)
   }
 
-  /** With what the library knows of finished games that nothing was noted of: older ones, and such as were brought in. */
+  /** With finished games of the library that nothing was noted of when they ended. */
   async #all(): Promise<readonly GameResult[]> {
     await this.#under
-    const { library, results } = this.#at
-    await results.note((await library.list()).flatMap((card) => resultOfCard(card) ?? []))
-    return results.all()
+    await this.#unread.read()
+    return this.#at.results.all()
   }
 
   async #games(): Promise<readonly KnownGame[]> {

@@ -35,7 +35,7 @@ export function statisticsOf(
     ) as Statistics['apart'],
     known: knownIn(inOrder, games),
     games: counted.length,
-    played: counted.reduce((sum, { played = 0 }) => sum + played, 0),
+    time: counted.reduce((sum, { played = 0 }) => sum + played, 0),
     timed: counted.filter(({ played }) => played !== undefined).length,
     people: tallyOf(mine),
     byGame: byGame(counted, mine, games),

@@ -4,7 +4,7 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Clock } from '../clock.ts'
 import type { SaveHeader } from '../saves/header.ts'
 import { timesOf, type Advised } from './advising.ts'
-import { Played } from './played.ts'
+import { TimePlayed } from './time-played.ts'
 import { standOf } from './stand.ts'
 
 /** What a table is opened with: of a new one all of it is known, of an older save some is not. */
@@ -16,7 +16,7 @@ export type KeptStart = Pick<
 export interface Kept {
   readonly seats: readonly SeatSetup[]
   readonly advised: Advised
-  readonly played: Played
+  readonly played: TimePlayed
   /** The game itself, whatever its file is called. */
   readonly table: string
   name: string | undefined
@@ -26,7 +26,7 @@ export interface Kept {
 export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & { table: string }, clock: Clock): Kept {
   const { table, name, played, begunAt, origin } = start
   return {
-    ...{ seats, table, name, played: new Played(clock, played) },
+    ...{ seats, table, name, played: new TimePlayed(clock, played) },
     advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
     begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }
@@ -43,7 +43,7 @@ export function headerFor(
   const times = timesOf(advised)
   const { milliseconds } = played
   return {
-    ...{ title, seats: [...seats], savedAt: momentOf(now), over: table.outcome !== null, table: id, ...begun },
+    ...{ title, seats: [...seats], savedAt: headerTime(now), over: table.outcome !== null, table: id, ...begun },
     ...(name !== undefined && { name }),
     ...(milliseconds !== undefined && { played: milliseconds }),
     ...(stand && { stand }),
@@ -52,7 +52,7 @@ export function headerFor(
   }
 }
 
-/** As a header keeps it, by a clock that may stand before 1970. */
-export function momentOf(now: number): number {
+/** Milliseconds since 1970 as a header keeps them, by a clock that may stand before it. */
+export function headerTime(now: number): number {
   return Math.max(0, Math.round(now))
 }

@@ -4,7 +4,7 @@ import type { Table } from '../../engine/core/host/table.ts'
 import type { Environment } from '../environment.ts'
 import { told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import { TakenOver } from '../saves/library.ts'
+import { TakenOver } from '../saves/folder.ts'
 
 export interface OnDiskStart {
   readonly id: string

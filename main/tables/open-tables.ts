@@ -19,7 +19,7 @@ import { renameSave } from '../saves/rename.ts'
 import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
-import { headerFor, keptOf, momentOf, type KeptStart } from './kept.ts'
+import { headerFor, keptOf, headerTime, type KeptStart } from './kept.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
 import { branchRefusal } from './past.ts'
@@ -229,7 +229,7 @@ export class OpenTables {
   /** Of a game that begins now. */
   #begun(): { readonly table: string; readonly begunAt: number; readonly played: number } {
     const { clock, randomBytes } = this.#at.environment
-    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: momentOf(clock.now()), played: 0 }
+    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: headerTime(clock.now()), played: 0 }
   }
 
   #tableSeed(typed: string | undefined): Seed {

@@ -34,22 +34,14 @@ const cardsIn = (value: unknown): string[] => TOY_CARDS.filter((card) => JSON.st
 const handsIn = ({ moments }: Past) => (moments.at(-1)?.view as unknown as ToyView).hands
 const two = [person('Ana'), person('Ben')]
 
-async function play(table: string, ...actions: string[]): Promise<void> {
-  for (const action of actions) {
-    await renderer.act(table, { do: action })
-    const { unconfirmed } = (await renderer.now(table)).status
-    if (unconfirmed !== undefined) await renderer.get('table.endTurn', { table, seat: unconfirmed })
-  }
-}
+const play = (table: string, ...moves: string[]): Promise<void> =>
+  renderer.play(table, ...moves.map((move) => ({ do: move })))
 
 /** Everybody has passed twice. */
 async function finished(game = 'toy-none', seats = two, more = {}): Promise<TableNow> {
   const { info } = await renderer.sit(game, seats, more)
   for (let at = 0; at < 20; at++) {
-    const { status } = await renderer.now(info.table)
-    if (status.outcome !== null) break
-    if (status.curtain !== undefined)
-      await renderer.get('table.liftCurtain', { table: info.table, seat: status.curtain })
+    if ((await renderer.now(info.table)).status.outcome !== null) break
     await play(info.table, 'draw', 'pass')
   }
   return renderer.now(info.table)

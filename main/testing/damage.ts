@@ -1,13 +1,11 @@
-/** Saves that were damaged or forged, and what must hold of whatever becomes of one. */
+/** Saves that were damaged or forged: what a disk, the way here, or somebody who knows how a save is written does to one. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
 import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
-import { readSave } from '../saves/read.ts'
-import { replay } from '../saves/replay.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
 
@@ -125,6 +123,16 @@ const FORGERIES: Readonly<Record<string, Forge>> = {
   'the log is in another order': entries((log, random) => {
     log.splice(0, log.length, ...random.shuffle([...log]))
   }),
+  'an entry stands many times': entries((log, random) => {
+    const at = random.int(log.length)
+    log.splice(at, 0, ...Array.from({ length: random.int(4000) }, () => log[at] ?? null))
+  }),
+  'an entry says more of itself': entries((log, random) => {
+    const at = random.int(log.length)
+    const mark = random.pick(['auto', 'confirmed', 'withdrawn'])
+    log[at] = { ...(log[at] as Record<string, Json>), [mark]: true }
+  }),
+  'it ends in the middle': entries((log, random) => log.splice(random.int(log.length))),
   'something in the log is another': anywhere('log'),
   'something in the header is another': anywhere('header'),
   'something in the snapshot is another': anywhere('snapshot'),
@@ -147,7 +155,18 @@ const FORGERIES: Readonly<Record<string, Forge>> = {
   'more sit at it': (body) => {
     body['players'] = (body['players'] as number) + 1
   },
+  'more sit at it, with names': (body) => {
+    body['players'] = (body['players'] as number) + 1
+    const header = body['header'] as { readonly seats: readonly Json[] }
+    body['header'] = { ...header, seats: [...header.seats, { kind: 'person', name: 'One more', colour: 0 }] }
+  },
+  'something of it is another': (body, random) => {
+    anywhere(random.pick(['players', 'practice', 'seed', 'held', 'rules', 'game', 'base', 'version']))(body, random)
+  },
   'its options are others': anywhere('options'),
+  'it has a variant that nobody knows': (body) => {
+    body['options'] = { ...(body['options'] as Record<string, Json>), nobodyKnows: true }
+  },
   'another turn waits': (body, random) => {
     body['held'] = random.int(9)
   },
@@ -158,6 +177,9 @@ const FORGERIES: Readonly<Record<string, Forge>> = {
 
 export const KINDS = [...Object.keys(DAMAGES), ...Object.keys(FORGERIES)]
 
+/** Whether nobody meant it: whatever differs then from what was saved is to be noticed. */
+export const isMishap = (kind: string): boolean => kind in DAMAGES
+
 /** @param seed of what is damaged and how, whatever the kind */
 export function damaged(saved: SavedTable, kind: string, seed: number): string {
   const random = streamOf(seedFromText(`damage ${seed}`), kind)
@@ -167,38 +189,4 @@ export function damaged(saved: SavedTable, kind: string, seed: number): string {
   const body = JSON.parse(text) as Record<string, Json>
   FORGERIES[kind]?.(body, random)
   return withHeader(body as unknown as SavedTable, body['header'] ?? null)
-}
-
-/**
- * Opens a text as main opens a file.
- * @returns how it ended: what is believed is what the gate accepts of its own log
- * @throws whatever goes wrong, and where something is believed that should not be
- */
-export async function openedAs(text: string): Promise<'refused' | 'whole' | 'noted'> {
-  const read = readSave(text)
-  if (!read.ok) return refusedFor(read.reason.id)
-  const opened = await replay(read.saved)
-  if (!opened.ok) return refusedFor(opened.reason.id)
-  const game = await loadGame(read.saved.game)
-  if (game === undefined) throw new Error('opened without its game')
-  const { config, seed, practice, ...packed } = opened.packed
-  const table = Table.unpack(game, opened.packed)
-  const { base } = packed
-  if (base !== undefined && game.audit(base.state, config).length > 0) throw new Error('it begins at no sound state')
-  const anew = Table.replay({ game, config, seed, practice, ...(base && { base }) }, table.log, table.unconfirmed)
-  if (anew.refused !== undefined) throw new Error(`the gate refuses entry ${anew.refused.at}`)
-  if (!equalJson(anew.table.state, table.state)) throw new Error('its log leads elsewhere')
-  if (game.audit(table.state, config).length > 0) throw new Error('it stands at no sound state')
-  if (opened.note !== undefined) return 'noted'
-  const { state, events } = read.saved.snapshot
-  const same = game.info.rules === read.saved.rules && table.events === events && equalJson(table.state, state)
-  // Of older rules a state that cannot be played on is no witness.
-  if (!same && game.info.rules === read.saved.rules)
-    throw new Error('it is not where it was saved, and nothing is said')
-  return 'whole'
-}
-
-function refusedFor(id: string): 'refused' {
-  if (!/^(save\.broken|table\.config)\.\w+$/.test(id)) throw new Error(`refused for ${id}`)
-  return 'refused'
 }

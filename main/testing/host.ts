@@ -127,6 +127,8 @@ export class TestRenderer {
   readonly updates: TableUpdate[] = []
   /** Called before an update counts as received. */
   onUpdate: (update: TableUpdate) => void = () => undefined
+  /** Called with the name of whatever is received. */
+  onEvent: (event: string) => void = () => undefined
   readonly #connection: ReturnType<Services['connect']>
   readonly #waiting: {
     readonly fits: (update: TableUpdate) => boolean
@@ -136,6 +138,7 @@ export class TestRenderer {
   constructor(services: Services) {
     this.#connection = services.connect((event, value) => {
       this.received.push(JSON.stringify({ event, value }))
+      this.onEvent(event)
       if (event !== 'update') return
       const update = value as TableUpdate
       this.onUpdate(update)
@@ -184,6 +187,17 @@ export class TestRenderer {
     const { status } = await this.now(table)
     if (status.decision === undefined) throw new Error('no decision')
     return this.call('table.act', { table, seat: status.decision.seat, decision: status.decision.id, action })
+  }
+
+  /** Makes one choice after another, as people do who lift each curtain and end each turn. */
+  async play(table: string, ...actions: readonly unknown[]): Promise<void> {
+    for (const action of actions) {
+      const { curtain } = (await this.now(table)).status
+      if (curtain !== undefined) await this.get('table.liftCurtain', { table, seat: curtain })
+      await this.act(table, action)
+      const { unconfirmed } = (await this.now(table)).status
+      if (unconfirmed !== undefined) await this.get('table.endTurn', { table, seat: unconfirmed })
+    }
   }
 
   /** Moves a save to the bin. @returns its name there, else the id of the reason why not */

@@ -132,6 +132,7 @@ describe('the list', () => {
         over: true,
         stand: { turn: [], result: [{ seats: [1], place: 1, score: 42 }] },
         advised: [0, 2, 0],
+        older: true,
       }),
       save('three', {
         savedAt: Date.now() - 1,
@@ -143,7 +144,7 @@ describe('the list', () => {
     )
     expect(titles()).toEqual(['Our evening', 'Rauha', 'three'])
     expect(rows()[0]?.textContent).toMatch(/Rauha.*Practice.*Branch/s)
-    expect(rows()[1]?.textContent).toMatch(/Ben.* won.*Helped.*Ben.* asked the Sage twice/s)
+    expect(rows()[1]?.textContent).toMatch(/Ben.* won.*Helped.*Older rules.*Ben.* asked the Sage twice/s)
     expect(rows()[2]?.textContent).toContain(words({ id: 'save.broken.checksum' }))
     expect(rows()[0]?.textContent).toContain('Adept')
   })

@@ -12,7 +12,7 @@ const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('../app.svelte.ts', () => ({ useApp: () => app.now }))
 
 const NOTHING: Figures = {
-  ...{ noted: 0, games: 0, played: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
+  ...{ noted: 0, games: 0, time: 0, timed: 0, people: { played: 0, wins: 0, fair: 0 } },
   apart: { practice: 0, branched: 0, helped: 0 },
   known: { games: [], people: [], players: [], levels: [] },
   ...{ byGame: [], byPerson: [], byPlayers: [], byLevel: [], months: [], records: [] },
@@ -21,7 +21,7 @@ const NOTHING: Figures = {
 const tally = { played: 4, wins: 3, fair: 2 }
 const MUCH: Figures = {
   ...NOTHING,
-  ...{ noted: 6, games: 4, played: 3_900_000, timed: 3, people: tally },
+  ...{ noted: 6, games: 4, time: 3_900_000, timed: 3, people: tally },
   apart: { practice: 2, branched: 0, helped: 0 },
   known: {
     games: [
@@ -157,4 +157,15 @@ test('who begins anew is asked first', async () => {
   await settled()
   expect(resets()).toBe(1)
   expect(told).toContain('statistics.resetDone')
+})
+
+test('while games are still being read, figures are asked for again when more is known, as they are filtered', async () => {
+  await show({ ok: true, value: MUCH })
+  expect(text()).not.toContain('Cleo')
+  const cleo = { name: 'Cleo', ...tally, streak: 0, longest: 0, achievements: 0 }
+  host.answer('desk.statistics', () => ({ ok: true, value: { ...MUCH, byPerson: [...MUCH.byPerson, cleo] } }))
+  host.push('noted', null)
+  await settled()
+  expect(filters()).toEqual([{ also: [] }, { also: [] }])
+  expect(text()).toContain('Cleo')
 })

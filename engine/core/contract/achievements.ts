@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts'
 import type { Outcome, Seat } from './game.ts'
 
 /** A finished game, as everybody saw it. */
-export interface Told<F extends Fact = Fact> {
+export interface Finished<F extends Fact = Fact> {
   /** Of the setup and of every entry of the log, in order, without their secrets. */
   readonly facts: readonly F[]
   readonly outcome: Outcome
@@ -17,7 +17,7 @@ export interface Achievement<F extends Fact = Fact> {
   /** Its words are `GAME.achievement.ID.name` and `.how`. Letters only. It is noted for ever: never used for another. */
   readonly id: string
   /** Whether that seat has earned it. */
-  earned(told: Told<F>, seat: Seat): boolean
+  earned(game: Finished<F>, seat: Seat): boolean
 }
 
 /** All achievements of a game, by id. */
@@ -34,10 +34,13 @@ export interface Earned {
 }
 
 /** Which achievements a game brought to whom; those that nobody earned are left out. */
-export function earnedIn<F extends Fact>(achievements: readonly Achievement<F>[], told: Told<F>): readonly Earned[] {
-  const all = Array.from({ length: told.players }, (_, seat) => seat)
+export function earnedIn<F extends Fact>(
+  achievements: readonly Achievement<F>[],
+  game: Finished<F>,
+): readonly Earned[] {
+  const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements
-    .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.earned(told, seat)) }))
+    .map((achievement) => ({ id: achievement.id, seats: all.filter((seat) => achievement.earned(game, seat)) }))
     .filter(({ seats }) => seats.length > 0)
 }
 
@@ -45,7 +48,7 @@ type OfKind<F extends Fact, K extends F['kind']> = Extract<F, { readonly kind: K
 
 /** Of a kind, what a seat did: the facts whose `seat` it is. */
 export function factsOf<F extends Fact, K extends F['kind']>(
-  { facts }: Pick<Told<F>, 'facts'>,
+  { facts }: Pick<Finished<F>, 'facts'>,
   kind: K,
   seat: Seat,
 ): readonly OfKind<F, K>[] {
@@ -53,7 +56,7 @@ export function factsOf<F extends Fact, K extends F['kind']>(
 }
 
 /** What happened in each turn of a seat, from its `turn` to the next one's. */
-export function turnsOf<F extends Fact>({ facts }: Pick<Told<F>, 'facts'>, seat: Seat): readonly F[][] {
+export function turnsOf<F extends Fact>({ facts }: Pick<Finished<F>, 'facts'>, seat: Seat): readonly F[][] {
   const turns: F[][] = []
   let own: F[] | undefined
   for (const fact of facts) {
@@ -67,17 +70,17 @@ export function turnsOf<F extends Fact>({ facts }: Pick<Told<F>, 'facts'>, seat:
 }
 
 /** Whether a seat came first, alone or with others. */
-export function isFirst({ outcome }: Pick<Told, 'outcome'>, seat: Seat): boolean {
+export function isFirst({ outcome }: Pick<Finished, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
 /** What a seat scored; 0 in games without points. */
-export function scoreOf({ outcome }: Pick<Told, 'outcome'>, seat: Seat): number {
+export function scoreOf({ outcome }: Pick<Finished, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
 /** By how many points a seat won; undefined where it did not, or alone at the table. */
-export function leadOf(told: Pick<Told, 'outcome'>, seat: Seat): number | undefined {
-  const others = told.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
-  return isFirst(told, seat) && others.length > 0 ? scoreOf(told, seat) - Math.max(...others) : undefined
+export function leadOf(game: Pick<Finished, 'outcome'>, seat: Seat): number | undefined {
+  const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
+  return isFirst(game, seat) && others.length > 0 ? scoreOf(game, seat) - Math.max(...others) : undefined
 }

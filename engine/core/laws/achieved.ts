@@ -3,8 +3,8 @@ import { earnedIn, type Earned } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, streamOf } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
+import { finishedGame } from '../host/finished.ts'
 import { playToEnd } from '../host/playout.ts'
-import { openly } from '../host/timeline.ts'
 import { tableOf } from './testing.ts'
 
 /** One number after the other goes through all numbers of players. */
@@ -17,8 +17,7 @@ export function achieved(
   const seed = `achievement ${String(number)}`
   const table = tableOf(game, { players, seed })
   playToEnd(table, () => greedyBot, streamOf(seedFromText(seed), 'players'))
-  const { outcome } = table
-  if (outcome === null) throw new Error('no end')
-  const facts = openly([...table.opening, ...table.log.flatMap((_, entry) => table.factsOf(entry))])
-  return { players, earned: earnedIn(game.achievements ?? [], { facts, outcome, players }) }
+  const finished = finishedGame(table)
+  if (finished === undefined) throw new Error('no end')
+  return { players, earned: earnedIn(game.achievements ?? [], finished) }
 }

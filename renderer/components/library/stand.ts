@@ -45,16 +45,17 @@ export function adviceOn(broken: Message): Message {
 }
 
 /** What sets a table apart from others. */
-export function marksOf({ practice, origin, advised, closed }: SaveCard): readonly Mark[] {
+export function marksOf({ practice, origin, advised, closed, older }: SaveCard): readonly Mark[] {
   const helped = advised?.some((times) => times > 0) === true
   return [
     ...(practice === true ? (['practice'] as const) : []),
     ...(origin === undefined ? [] : (['branch'] as const)),
     ...(helped ? (['helped'] as const) : []),
     ...(closed === undefined ? [] : (['closed'] as const)),
+    ...(older === undefined ? [] : (['older'] as const)),
   ]
 }
-export type Mark = 'practice' | 'branch' | 'helped' | 'closed'
+export type Mark = 'practice' | 'branch' | 'helped' | 'closed' | 'older'
 
 /** How a bot plays, in words; undefined for people. */
 export function playsAs(seat: SeatSetup): string | undefined {

@@ -7,6 +7,8 @@ export interface Drawing {
   readonly look: 'lines' | 'bars'
   readonly range: readonly [number, number] | undefined
   readonly ticks: readonly PlotTick[]
+  /** Marks stand above the lines: there is room for them. */
+  readonly marked: boolean
   readonly width: number
   readonly height: number
   readonly valueName: (value: number) => string
@@ -18,7 +20,7 @@ export interface Drawing {
 export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')
-  const { series, look, range, ticks, width, height, valueName, onpoint } = drawing
+  const { series, look, range, ticks, marked, width, height, valueName, onpoint } = drawing
   const style = getComputedStyle(host)
   const colour = (name: string): string => style.getPropertyValue(name).trim()
   const size = Number.parseFloat(style.fontSize) * 0.82
@@ -30,7 +32,7 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
   const options: uPlot.Options = {
     width,
     height,
-    padding: [size, size, 0, 0],
+    padding: [marked ? size * 1.9 : size, size, 0, 0],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false, points: { size: 8 } },
     scales: {
@@ -41,8 +43,8 @@ export async function drawPlot(host: HTMLElement, drawing: Drawing): Promise<uPl
       {
         ...axis,
         grid: look === 'bars' ? { show: false } : grid,
-        size: size * 2,
-        gap: size * 0.3,
+        size: size * 2.4,
+        gap: size * 0.7,
         splits: (plot) => shown(plot).map(({ at }) => at),
         values: (plot) => shown(plot).map(({ label }) => label),
       },

@@ -140,6 +140,25 @@ test('says how far it is, and that what it shows is an estimate until all has be
   expect(host.asked.at(-1)).toEqual({ name: 'desk.review', arg: { table: 't1' } })
 })
 
+test('how far it is is told aloud by quarters, and when it waits or is done, not at every position', async () => {
+  const said = (): string => text('[data-testid="review-said"]')
+  const push = async (done: number, runs = true): Promise<void> => {
+    host.push('review', { table: 't1', review: { ...REVIEW, done }, runs })
+    await settled()
+  }
+  await show({ runs: true }, { done: 3 })
+  expect(said()).toContain('looked at 3 of 9')
+  await push(4)
+  expect(text('[data-testid="review-stand"]')).toContain('looked at 4 of 9')
+  expect(said()).toContain('looked at 3 of 9')
+  await push(5)
+  expect(said()).toContain('looked at 5 of 9')
+  await push(6, false)
+  expect(said()).toContain('It waits.')
+  await push(9, false)
+  expect(said()).toContain('looked at all 9')
+})
+
 test('a failure says so and what was found stays; a refusal can be tried again', async () => {
   await show({ failed: true }, { done: 3 })
   expect(text('[data-testid="review-stand"]')).toContain('The Sage could not go on.')
@@ -185,7 +204,7 @@ test('the curve is walked along by keyboard and told point by point, and its fig
   expect(slider.getAttribute('aria-valuenow')).toBe('8')
   expect(all('.figures tbody tr')).toHaveLength(turnRows(REVIEW).length)
   expect(turnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
-    [0, '1'],
+    [0, 'Turn 1'],
     [2, '2'],
     [4, '3'],
     [7, '4'],

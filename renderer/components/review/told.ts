@@ -4,7 +4,7 @@ import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { WHOLE, type Review, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
 import type { GameFace } from '../../games/face.ts'
-import { hasMessage, messageOf } from '../../messages/index.ts'
+import { hasMessage, messageOf, say } from '../../messages/index.ts'
 import type { WordedReason } from '../table/advised.ts'
 import type { PlotTick } from '../plot/plot.ts'
 
@@ -64,11 +64,10 @@ export function sentencesOf(
   return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
 }
 
-/** Where each turn begins on the curve. */
+/** Where each turn begins on the curve. The first is named in full: it says what the numbers are. */
 export function turnTicks({ turns }: Review): readonly PlotTick[] {
-  return turns.flatMap((turn, entry) =>
-    turn > 0 && turn !== turns[entry - 1] ? [{ at: entry, label: String(turn) }] : [],
-  )
+  const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
+  return begins.map(({ turn, at }, nth) => ({ at, label: nth === 0 ? say('review.turn', { turn }) : String(turn) }))
 }
 
 /** The rows of the figures: where turns begin, and the end. */

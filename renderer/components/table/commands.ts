@@ -13,6 +13,8 @@ export interface Commanded {
   readonly advisor: Advisor
   readonly front: Front
   readonly since: SincePanel
+  /** Puts a turning point of the review away. @returns whether one lay there */
+  unlay(): boolean
   /** A phone: the log begins folded. */
   narrow(): boolean
 }
@@ -23,6 +25,7 @@ export function commandsOf({
   advisor,
   front,
   since,
+  unlay,
   narrow,
 }: Commanded): Readonly<Record<TableKey, () => void>> {
   return {
@@ -52,6 +55,7 @@ export function commandsOf({
     },
     escape: () => {
       if (since.open) since.close()
+      else if (unlay()) return
       // What the Sage advised may lie on the board, and the next best is wanted instead.
       else if (picker.pending === undefined && advisor.close()) return
       else if (!picker.takeBack()) front.close()

@@ -49,6 +49,9 @@ export const library = {
 
   'library.mark.closed': 'Past closed',
   'library.mark.closedHint': 'Its file begins in the middle of the game: what was before cannot be taken back.',
+  'library.mark.older': 'Older rules',
+  'library.mark.olderHint':
+    'It was played by older rules of its game. Where today’s lead elsewhere it opens as it stood, and its past is closed.',
 
   'library.details': 'Details of {title}, saved {when}',
   'library.detailsOf': 'Details of {title}',

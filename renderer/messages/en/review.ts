@@ -23,6 +23,7 @@ export const review = {
   'review.curve': 'The chance to win',
   'review.curveOf': 'The chance to win of every seat, turn by turn',
   'review.point': 'Turn {turn}, move {at} of {length}',
+  'review.turn': 'Turn {turn}',
   'review.start': 'The beginning',
   'review.end': 'The end',
   'review.points': 'Where in the game',

@@ -7,6 +7,8 @@ export const story = {
   'story.body': 'How it went',
   'story.moments': 'Where the game turned',
   'story.estimate': 'The Sage is still looking: {done} of {of}.',
+  'story.ask': 'How did the chances go?',
+  'story.askHint': 'Once the Sage has told, the end cannot be taken back.',
   'story.swing': 'Turn {turn}: {what} The chance of {seat} {way, select, up {rose} other {fell}} by {percent} %.',
   'story.share': 'Share',
   'story.shareHint': 'Made on this machine. Nothing is sent anywhere.',

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 /** The longest that somebody is believed to look at a table without doing anything. */
 const LONGEST = 5 * 60_000
 
-export class Played {
+export class TimePlayed {
   readonly #clock: Clock
   #counted: number | undefined
   #since: number | undefined

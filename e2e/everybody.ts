@@ -1,0 +1,58 @@
+/** What keeps somebody out: how it is looked for on whatever page is shown. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { atRest } from './pictures.ts'
+
+const SIZES = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+] as const
+export const [SMALLEST] = SIZES
+
+/** What is wrong enough to keep somebody out, as `rule: elements`. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** How far the page reaches beyond the window at each size, and which elements stick out of it sideways. */
+export async function cutOff(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await atRest(page)
+    const here = await page.evaluate(() => {
+      const root = document.documentElement
+      const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
+      const out = [...document.querySelectorAll('button, h1, h2, h3, p, li, label')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden]') === null
+      })
+      return [...wide, ...out.map((element) => element.outerHTML.slice(0, 120))]
+    })
+    found.push(...here.map((what) => `${String(size.width)}: ${what}`))
+  }
+  return found
+}
+
+/** Whether anything but lists and the log must be scrolled to see the whole of a screen. */
+export async function scrolls(page: Page): Promise<boolean> {
+  await page.setViewportSize(SMALLEST)
+  await atRest(page)
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main')].some(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    ),
+  )
+}
+
+/** The lights of the table, and what a page is told for each. */
+export const LIGHTS = [
+  { theme: 'dusk', media: { colorScheme: 'dark' } },
+  { theme: 'dawn', media: { colorScheme: 'light' } },
+  { theme: 'contrast', media: { contrast: 'more' } },
+] as const
