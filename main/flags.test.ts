@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { posix, resolve, win32 } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseElectronFlags, parseHeadlessFlags } from './flags.ts'
 
@@ -38,4 +38,15 @@ test("Electron passes over Chromium's flags and takes ours", () => {
   const argv = ['.', '--no-sandbox', '--remote-debugging-port=0', '--profile', 'here', '--pace', '0', '--seed=s']
   expect(parseElectronFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
   expect(parseElectronFlags(['--profile'])).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['D:\\Games', 'D:\\Games', win32],
+  ['D:/Games/..', 'D:\\', win32],
+  ['\\\\server\\share\\Games', '\\\\server\\share\\Games', win32],
+  ['/games/../mine', '/mine', posix],
+])("a profile named %s is the folder %s by its system's rules", (profile, folder, rules) => {
+  const argv = ['--profile', profile]
+  for (const parsed of [parseElectronFlags(argv, rules), parseHeadlessFlags(argv, rules)])
+    expect(parsed).toMatchObject({ ok: true, flags: { profile: folder } })
 })

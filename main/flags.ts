@@ -1,5 +1,5 @@
 /** What can be said on the command line. */
-import { resolve } from 'node:path'
+import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** For development and tests, in both entries. */
@@ -25,8 +25,8 @@ export type Parsed<T> = { readonly ok: true; readonly flags: T } | { readonly ok
 
 const text = { type: 'string' } as const
 
-/** Headless: every flag must be known and well formed. @returns one sentence that says what is not, otherwise */
-export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlags> {
+/** Headless: every flag must be known and well formed. @param rules those of the system's paths @returns one sentence that says what is not, otherwise */
+export function parseHeadlessFlags(argv: readonly string[], rules: PlatformPath = path): Parsed<HeadlessFlags> {
   try {
     const { values } = parseArgs({
       args: [...argv],
@@ -43,16 +43,16 @@ export function parseHeadlessFlags(argv: readonly string[]): Parsed<HeadlessFlag
     })
     const port = values.port === undefined ? 0 : wholeNumber('port', values.port, 65_535)
     const page = values.page === undefined ? {} : { page: origin('page', values.page) }
-    return { ok: true, flags: { ...development(values), ...page, port, open: values['no-open'] !== true } }
+    return { ok: true, flags: { ...development(values, rules), ...page, port, open: values['no-open'] !== true } }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
 }
 
 /** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */
-export function parseElectronFlags(argv: readonly string[]): Parsed<DevelopmentFlags> {
+export function parseElectronFlags(argv: readonly string[], rules: PlatformPath = path): Parsed<DevelopmentFlags> {
   try {
-    return { ok: true, flags: development(among(argv).values) }
+    return { ok: true, flags: development(among(argv).values, rules) }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
@@ -70,9 +70,9 @@ function among(argv: readonly string[]) {
 
 type Given = Readonly<Partial<Record<'profile' | 'pace' | 'seed' | 'review', string | boolean>>>
 
-function development({ profile, pace, seed, review }: Given): DevelopmentFlags {
+function development({ profile, pace, seed, review }: Given, rules: PlatformPath): DevelopmentFlags {
   return {
-    ...(profile === undefined ? {} : { profile: resolve(words('profile', profile)) }),
+    ...(profile === undefined ? {} : { profile: rules.resolve(words('profile', profile)) }),
     ...(seed === undefined ? {} : { seed: words('seed', seed) }),
     ...(pace === undefined ? {} : { pace: wholeNumber('pace', words('pace', pace), 60_000) }),
     ...(review === undefined ? {} : { review: wholeNumber('review', words('review', review), 1000) }),

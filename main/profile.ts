@@ -1,6 +1,6 @@
 /** Where things are kept when nobody says otherwise: the folder that Electron's `userData` would be. */
 import { homedir } from 'node:os'
-import { posix, win32 } from 'node:path'
+import { posix, win32, type PlatformPath } from 'node:path'
 
 const PRODUCT = 'Samsara'
 
@@ -11,7 +11,12 @@ export function defaultProfile(
   home: string = homedir(),
 ): string {
   const { join } = platform === 'win32' ? win32 : posix
-  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), PRODUCT)
+  if (platform === 'win32') return join(given(env['APPDATA'], win32) ?? join(home, 'AppData', 'Roaming'), PRODUCT)
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', PRODUCT)
-  return join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), PRODUCT)
+  return join(given(env['XDG_CONFIG_HOME'], posix) ?? join(home, '.config'), PRODUCT)
+}
+
+/** What is empty counts as not said, and so does what would depend on where one stands. */
+function given(folder: string | undefined, rules: PlatformPath): string | undefined {
+  return folder !== undefined && rules.isAbsolute(folder) ? folder : undefined
 }

@@ -53,5 +53,9 @@ describe('a command line', () => {
     expect(linux('file://elsewhere/a.samsara', 'https://example.org/a.samsara', 'app://samsara/a.samsara')).toEqual([])
     expect(windows('https://example.org/a.samsara', 'file:///a.samsara')).toEqual([])
     expect(linux('file:///a%2Fb.samsara')).toEqual([])
+    expect(
+      windows('file://elsewhere/share/a.samsara', 'file:////elsewhere/a.samsara', 'file:///D:/a%5Cb.samsara'),
+    ).toEqual([])
+    expect(linux('file://localhost/a.samsara')).toEqual(['/a.samsara'])
   })
 })

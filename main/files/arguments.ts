@@ -24,9 +24,11 @@ function pathOf(argument: string, folder: string, rules: PlatformPath): string |
   // A Windows path begins with a letter and a colon, too.
   if (!/^[a-z][a-z0-9+.-]+:/i.test(argument)) return rules.resolve(folder, argument)
   try {
-    return fileURLToPath(argument, { windows: rules.sep === '\\' })
+    const address = new URL(argument)
+    // Windows would ask another machine for it, and tell that who is signed in here.
+    return address.host === '' ? fileURLToPath(address, { windows: rules.sep === '\\' }) : undefined
   } catch {
-    // Another scheme, or an address of another machine.
+    // Another scheme, or no address at all.
     return undefined
   }
 }

@@ -3,9 +3,10 @@
  * of the system; what stands there is replaced only where that dialog has asked.
  */
 import { lstat, realpath, rm } from 'node:fs/promises'
-import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import type { Exported } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import { isWithin } from '../paths.ts'
 import { done, refuse, type Refusal } from '../reply.ts'
 import { codeOf, temporaryOf, writeAtomic } from '../saves/atomic.ts'
 import { moveNew } from '../saves/files.ts'
@@ -103,9 +104,7 @@ async function writeFresh(folder: string, name: string, text: string): Promise<v
 
 async function badFolder(folder: string, own: string): Promise<Refusal | undefined> {
   try {
-    const way = relative(await realpath(own), await realpath(folder))
-    const inside = way === '' || (!way.startsWith('..') && !isAbsolute(way))
-    return inside ? refuse('files.refused.inside') : undefined
+    return isWithin(await realpath(own), await realpath(folder)) ? refuse('files.refused.inside') : undefined
   } catch (error) {
     return refuse('files.refused.disk', { code: codeOf(error) })
   }

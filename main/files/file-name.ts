@@ -3,15 +3,15 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import { ENDING } from './arguments.ts'
 
 const LONGEST = 80
-/** Names of devices: Windows takes them with any ending. */
-const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+/** Names of devices: Windows takes them with any ending, so that what counts is all before the first dot. */
+const DEVICES = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i
 /** What no file of Windows may be called, what nobody sees, and what turns the order of letters round. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
 /** Its own name, else its game's, and the day on which it was saved here. */
 export function fileNameOf({ name, title, savedAt }: Pick<SaveCard, 'name' | 'title' | 'savedAt'>): string {
   const words = plain(name ?? '') || plain(title) || 'Samsara'
-  return `${DEVICES.test(words) ? `${words}_` : words} ${dayOf(savedAt)}${ENDING}`
+  return `${words.replace(DEVICES, '$1_')} ${dayOf(savedAt)}${ENDING}`
 }
 
 /** The same with a number, for a folder that has one already. */

@@ -155,9 +155,9 @@ export class Imports {
     const replaced = await tables.whileClosed(here, async () => {
       const kept = await this.#keep(checked)
       if (kept.came === 'new' && (await library.has(here))) await library.trash(here)
-      return kept
+      return done(kept)
     })
-    return replaced ?? refused(told('save.refused.open'))
+    return replaced.ok ? replaced.value : refused(replaced.reason)
   }
 }
 

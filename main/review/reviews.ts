@@ -59,7 +59,8 @@ export class Reviews {
     // Nothing that a review tells may be known while the game runs: it looks at every hand.
     if (open.table.outcome === null) return refuse('table.refused.review')
     // Who has read it does not choose again: the end stands, but at a practice table.
-    await open.confirmSoFar()
+    const closed = await open.confirmSoFar()
+    if (!closed.ok) return closed
     if (!isOver(open)) return refuse('table.refused.review')
     for (const [other, reviewing] of this.#reviewing) if (other !== open) await reviewing.stop()
     const reviewing = await this.#of(open)

@@ -176,6 +176,20 @@ describe('several at once', () => {
     expect((await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save)).toEqual([one])
   })
 
+  test('that have moves which are not on disk stay: nothing would bring these back', async () => {
+    const { info } = await renderer.sit('toy-none', two)
+    const write = vi.spyOn(Library.prototype, 'write').mockRejectedValue(new Error('ENOSPC'))
+    await renderer.act(info.table, { do: 'mark' })
+    renderer.close()
+    renderer = host.renderer()
+    expect(await renderer.bin(info.table)).toBe('table.refused.unsaved')
+    write.mockRestore()
+    expect((await renderer.now(info.table)).status.length).toBe(1)
+    await renderer.get('desk.leave', { table: info.table })
+    expect(savedLength(profile.path, info.table)).toBe(1)
+    expect(await renderer.bin(info.table)).toBe(info.table)
+  })
+
   test('a disk that refuses one keeps no other', async () => {
     const [one, other] = [await played(), await played()]
     const trash = vi.spyOn(Library.prototype, 'trash').mockRejectedValueOnce(new Error('EACCES'))

@@ -18,12 +18,10 @@ export interface LibraryCallsStart {
 
 export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<DeskBridge, keyof typeof LIBRARY_CALLS> {
   /** @returns its name in the bin */
-  const toBin = async (save: string): Promise<Reply<string>> => {
-    const deleted = await tables.whileClosed(save, async () =>
+  const toBin = (save: string): Promise<Reply<string>> =>
+    tables.whileClosed(save, async () =>
       (await library.has(save)) ? done(await library.trash(save)) : refuse('save.missing'),
     )
-    return deleted ?? refuse('save.refused.open')
-  }
   const fromBin = async (save: string): Promise<Reply<string>> => {
     const restored = await tables.restore(save)
     return restored === undefined ? refuse('save.missing') : done(restored)

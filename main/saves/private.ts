@@ -1,7 +1,8 @@
 /** Folders and files for their owner only: saves tell every hand and every seed. */
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join, relative, isAbsolute } from 'node:path'
+import { join } from 'node:path'
+import { isWithin } from '../paths.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './atomic.ts'
 
 /** @throws the system's error when the folder cannot be made */
@@ -16,7 +17,7 @@ export async function makePrivate(folder: string): Promise<void> {
 export async function tightenProfile(profile: string): Promise<void> {
   if (process.platform === 'win32') return
   const names = await readdir(profile).catch((): string[] => [])
-  if (names.includes('saves') && !holds(profile, homedir())) await tighten(profile, PRIVATE_FOLDER)
+  if (names.includes('saves') && !isWithin(profile, homedir())) await tighten(profile, PRIVATE_FOLDER)
   for (const name of names) if (/^settings\.json(\.|$)/.test(name)) await tighten(join(profile, name), PRIVATE_FILE)
   const saves = join(profile, 'saves')
   for (const name of await readdir(saves).catch((): string[] => []))
@@ -35,9 +36,4 @@ async function tighten(path: string, mode: number): Promise<void> {
   } catch {
     // a disk that is not written to: as private as it was
   }
-}
-
-function holds(folder: string, other: string): boolean {
-  const way = relative(folder, other)
-  return way === '' || (!way.startsWith('..') && !isAbsolute(way))
 }

@@ -8,6 +8,7 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { joined, type History } from '../../renderer/bridge/feed.ts'
+import { slowDisk } from '../testing/slow-disk.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
 import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
@@ -259,6 +260,26 @@ test('a save that is deleted while its last action is being written does not com
   ]
   expect((await Promise.all(wishes)).at(-1)).toEqual({ ok: false, reason: { id: 'save.missing' } })
   expect(existsSync(fileOf(profile.path, table))).toBe(false)
+})
+
+test('who comes to a table that is being left finds none: nobody sits at what is closed, and nothing is written by it', async () => {
+  const { info, status } = await renderer.sit('toy-none', two)
+  const { table } = info
+  const other = host.renderer()
+  const disk = slowDisk()
+  const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
+  const before = [renderer.call('table.act', act), renderer.call('desk.leave', { table })]
+  await disk.waits()
+  const late = [
+    other.refusal('table.current', { table }),
+    other.refusal('table.past', { table, entry: 0 }),
+    other.refusal('table.lowerCurtain', { table }),
+  ]
+  disk.release()
+  expect((await Promise.all(before)).map(({ ok }) => ok)).toEqual([true, true])
+  for (const reason of await Promise.all(late)) expect(reason).toBe('table.refused.unknown')
+  await other.get('desk.openSave', { save: table })
+  expect((await other.now(table)).status.length).toBe(1)
 })
 
 test("a save that holds a bot's turn goes on all the same", async () => {

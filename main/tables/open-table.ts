@@ -62,6 +62,11 @@ export class OpenTable {
       return step()
     })
 
+  /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
+  #whileOpen<T>(step: () => Promise<Reply<T>>): Promise<Reply<T>> {
+    return this.#inTurn(async () => (this.#closed ? refuse('table.refused.unknown') : step()))
+  }
+
   /** The game itself, whatever its save is called. */
   get game(): string {
     return this.#start.kept.table
@@ -110,7 +115,7 @@ export class OpenTable {
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       const { viewer } = sightOf(this.table, watcher.screen)
       watcher.viewer = viewer
       this.#bots.wake()
@@ -128,7 +133,7 @@ export class OpenTable {
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
   async past({ screen }: Watcher, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       const { viewer } = sightOf(this.table, screen)
       const other = eyes !== undefined && eyes !== viewer
       const refused = pastRefusal(this.table, entry) ?? (other ? eyesRefusal(this.table, eyes) : undefined)
@@ -138,9 +143,15 @@ export class OpenTable {
     })
   }
 
-  /** Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. */
-  async confirmSoFar(): Promise<void> {
-    await this.#inTurn(() => this.#confirmSoFar())
+  /**
+   * Somebody is about to learn what others knew: what was played so far can be taken back by nobody any more. Refused where
+   * it was closed meanwhile: whoever opens it again could.
+   */
+  async confirmSoFar(): Promise<Reply<null>> {
+    return this.#whileOpen(async () => {
+      await this.#confirmSoFar()
+      return done(null)
+    })
   }
 
   async act({ screen }: Watcher, seat: Seat, action: unknown, decision: number): Promise<Reply<null>> {
@@ -252,8 +263,7 @@ export class OpenTable {
   }
 
   async #change(step: () => Done): Promise<Reply<null>> {
-    return this.#inTurn(async () => {
-      if (this.#closed) return refuse('table.refused.unknown')
+    return this.#whileOpen(async () => {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
@@ -282,7 +292,7 @@ export class OpenTable {
   }
 
   async #turnCurtain(watcher: Watcher, turn: () => Reply<never> | undefined): Promise<Reply<null>> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
       this.#advising.settle()

@@ -75,7 +75,8 @@ export class OpenTables {
     const refused = branchRefusal(table, wanted)
     if (refused !== undefined) return refused
     // Who sits there now may not have sat there then, and sees what only that seat knew.
-    await open.confirmSoFar()
+    const closed = await open.confirmSoFar()
+    if (!closed.ok) return closed
     // Somebody may have been quicker, and have taken the end back.
     const late = branchRefusal(table, wanted)
     if (late !== undefined) return late
@@ -123,15 +124,16 @@ export class OpenTables {
   }
 
   /**
-   * Closes a table that nobody watches, if it is open, and does something before it can be opened again.
-   * @returns undefined, and nothing is done, when somebody watches it
+   * Closes a table that nobody watches, if it is open, and does something before it can be opened again. Refused, and
+   * nothing is done, while somebody watches it (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
    */
-  async whileClosed<T>(table: string, then: () => Promise<T>): Promise<T | undefined> {
+  async whileClosed<T>(table: string, then: () => Promise<Reply<T>>): Promise<Reply<T>> {
     return this.#inTurn(async () => {
       const open = this.#open.get(table)
-      if (open !== undefined && open.watched > 0) return undefined
+      if (open !== undefined && open.watched > 0) return refuse('save.refused.open')
+      const unsaved = await open?.close(false)
+      if (unsaved !== undefined) return refuse('table.refused.unsaved', { moves: unsaved.moves })
       this.#open.delete(table)
-      await open?.close(true)
       return then()
     })
   }

@@ -2,14 +2,20 @@
  * What a screen is told of the past, in every game, at shared and at own screens: where only what its viewer cannot know is
  * otherwise, it is told the same. And what one was told then one is told again.
  */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { writeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { kitOf, viewersOf, type AnyKit } from '../../engine/core/laws/kit.ts'
 import { copyOf, difference } from '../../engine/core/laws/plain.ts'
 import { tablesOf } from '../../engine/core/laws/tables.ts'
 import { CATALOGUE } from '../../engine/index.ts'
+import { INDEX_NAME } from '../saves/index-file.ts'
+import { openTestHost, person, temporaryFolder } from '../testing/host.ts'
+import { fileOf } from '../testing/saved.ts'
 import { sightOf, type Screen } from './audience.ts'
 import { momentFor } from './moments.ts'
 import { pastOf } from './past.ts'
@@ -57,6 +63,44 @@ function twinOf(kit: AnyKit, table: Table, length: number, viewer: Seat | 'table
     if (next === undefined || !twin.act(next.seat, next.action).ok) return undefined
   }
   return twin.log.length === count ? twin : undefined
+}
+
+/** All that the host says of a saved table to a screen that many people share, and of what it keeps beside. */
+async function toldAt(table: Table): Promise<readonly string[]> {
+  const profile = temporaryFolder()
+  const seats = Array.from({ length: table.config.players }, (_, seat) => person(`P${String(seat)}`))
+  const header = { title: table.game.info.title, seats, savedAt: 5, over: false, table: '1'.repeat(32), played: 0 }
+  mkdirSync(join(profile.path, 'saves'))
+  writeFileSync(fileOf(profile.path, 'one'), writeSave(table, header))
+  const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'same' })
+  const renderer = host.renderer()
+  const ref = { table: 'one' }
+  await renderer.call('desk.openSave', { save: 'one' })
+  const { status } = await renderer.now('one')
+  for (const eyes of [undefined, 'table', 'open', 0])
+    for (const entry of [0, status.length])
+      await renderer.call('table.past', { ...ref, entry, ...(eyes === undefined ? {} : { eyes }) })
+  const branch = { ...ref, entry: 0, luck: 'new', seats, practice: true }
+  for (const [name, arg] of [
+    ['desk.pictureOf', ref],
+    ['desk.noted', ref],
+    ['desk.review', ref],
+    ['desk.branch', branch],
+    ['desk.renameSave', { save: 'one', name: 'Sunday' }],
+    ['desk.duplicateSave', { save: 'one' }],
+    ['desk.saves', undefined],
+    ['desk.statistics', { filter: { also: ['practice', 'branched', 'helped'] } }],
+    ['desk.exportStatistics', { as: 'json' }],
+    ['desk.leave', ref],
+    ['desk.deleteSaves', { saves: ['one'] }],
+    ['desk.deletedSaves', undefined],
+  ] as const)
+    await renderer.call(name, arg)
+  await host.services.dispose()
+  const index = readFileSync(join(profile.path, 'saves', INDEX_NAME), 'utf8')
+  profile.remove()
+  expect(renderer.received.filter((text) => text.includes('"ok":true')).length).toBeGreaterThan(10)
+  return [...renderer.received, ...host.lines, ...(index.match(/"stand":.*?\}[,}]/g) ?? [])]
 }
 
 const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
@@ -125,5 +169,23 @@ describe.each(ids)('in %s', async (id) => {
     else expect(compared).toBe(0)
     // Whoever was given more would be found out every time.
     expect(found).toBe(compared)
+  })
+
+  it.skipIf(!hides)('whatever lies hidden, this machine is told the same of a table that people share', async () => {
+    let compared = 0
+    for (let length = 2; length < LENGTH; length += 2 * EVERY) {
+      const label = `${id} shared ${String(length)}`
+      const table = begun(game, max, label)
+      playOn(table, label, length)
+      if (table.outcome !== null) break
+      const twin = twinOf(kit, table, table.log.length, 'table', label)
+      if (twin === undefined) continue
+      const { config, seed } = table
+      const same = new Table({ game, config, seed, base: table.positionAt(table.log.length) })
+      const [told, other] = [await toldAt(same), await toldAt(twin)]
+      expect(other, label).toEqual(told)
+      compared += 1
+    }
+    expect(compared).toBeGreaterThan(1)
   })
 })

@@ -1,5 +1,5 @@
 /** What has been is seen as it was, by whoever may see the table now, and where a what-if goes on from it. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealed } from '../../engine/core/laws/toys/sealed.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Past } from '../../bridge/past.ts'
@@ -7,8 +7,8 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { TableNow } from '../../bridge/table.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
 import { readFileSync } from 'node:fs'
-import { Library } from '../saves/library.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { slowDisk } from '../testing/slow-disk.ts'
 import { fileOf } from '../testing/saved.ts'
 import { TOY_CARDS, toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
 
@@ -231,23 +231,14 @@ describe('what if', () => {
     const { table } = info
     const seat = status.undo.ok ? status.undo.seat : -1
     // The disk is slow, and what is asked meanwhile waits.
-    const real = Library.prototype.write
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const write = vi.spyOn(Library.prototype, 'write').mockImplementation(async function (this: Library, ...args) {
-      await held
-      return real.apply(this, args)
-    })
+    const disk = slowDisk()
     const named = renderer.get('desk.renameSave', { save: table, name: 'Sunday' })
-    await vi.waitFor(() => {
-      expect(write).toHaveBeenCalled()
-    })
+    await disk.waits()
     const undone = renderer.get('table.undo', { table, seat })
     const branched = renderer.call('desk.branch', branch(table, 1))
-    release()
+    disk.release()
     await Promise.all([named, undone])
     expect(await branched).toMatchObject({ ok: false, reason: { id: 'table.refused.branch' } })
-    write.mockRestore()
     expect(await renderer.get<SaveCard[]>('desk.saves')).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 /** The built renderer as files to serve: over app:// in Electron, over http in headless. */
 import { readFile } from 'node:fs/promises'
-import { extname, resolve, sep } from 'node:path'
+import system, { extname, type PlatformPath } from 'node:path'
 
 export interface Page {
   readonly body: Uint8Array<ArrayBuffer>
@@ -73,7 +73,12 @@ export function contentPolicy(connect: readonly string[] = []): string {
   ].join('; ')
 }
 
-function fileOf(root: string, pathname: string): string | undefined {
+/**
+ * @param root absolute, without a separator at its end
+ * @param rules those of the system's paths
+ * @returns the file of a page; undefined for what lies elsewhere
+ */
+export function fileOf(root: string, pathname: string, rules: PlatformPath = system): string | undefined {
   let path: string
   try {
     path = decodeURIComponent(pathname)
@@ -81,6 +86,6 @@ function fileOf(root: string, pathname: string): string | undefined {
     return undefined
   }
   if (path.includes('\0') || path.includes('\\')) return undefined
-  const file = resolve(root, `.${path === '/' ? '/index.html' : path}`)
-  return file.startsWith(root + sep) ? file : undefined
+  const file = rules.resolve(root, `.${path === '/' ? '/index.html' : path}`)
+  return file.startsWith(root + rules.sep) ? file : undefined
 }

@@ -1,0 +1,30 @@
+/** A disk that takes its time: saves wait until they are let through. */
+import { vi } from 'vitest'
+import { Library } from '../saves/library.ts'
+
+export interface SlowDisk {
+  /** Until something waits to be written. */
+  waits(): Promise<void>
+  /** Lets through what waits, and all that comes. */
+  release(): void
+}
+
+export function slowDisk(): SlowDisk {
+  const real = Library.prototype.write
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const write = vi.spyOn(Library.prototype, 'write').mockImplementation(async function (this: Library, ...args) {
+    await held
+    return real.apply(this, args)
+  })
+  return {
+    waits: () =>
+      vi.waitFor(() => {
+        if (write.mock.calls.length === 0) throw new Error('nothing is written')
+      }),
+    release() {
+      write.mockRestore()
+      release()
+    },
+  }
+}
