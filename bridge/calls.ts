@@ -68,12 +68,8 @@ export const CALLS = {
     saves: takes(nothing).gives<readonly SaveCard[]>(),
     /** Opens a save as a table (the one open already, if it is that). */
     openSave: takes(SaveRef).gives<TableRef>(),
-    /** Moves a save to the trash. @returns its name there, for `restoreSave` */
-    deleteSave: takes(SaveRef).gives<SaveRef>(),
     /** What lies in the trash; each is named as it is there. */
     deletedSaves: takes(nothing).gives<readonly SaveCard[]>(),
-    /** Brings a save back from the trash. @returns its name among the saves: another one if its own is taken */
-    restoreSave: takes(SaveRef).gives<SaveRef>(),
     /**
      * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
      * `table.refused.unsaved {moves}`, unless these moves may be lost.

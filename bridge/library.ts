@@ -42,8 +42,8 @@ export const LIBRARY_CALLS = {
   deleteSaves: takes(Saves).gives<Several>(),
   /** Brings saves back from the bin, named as they are there. */
   restoreSaves: takes(Saves).gives<Several>(),
-  /** Removes what lies in the bin for ever: these, named as they are there; absent: all. @returns how many */
-  emptyBin: takes(v.strictObject({ saves: v.exactOptional(someSaves) })).gives<number>(),
+  /** Removes for ever what lies in the bin, named as it is there: what somebody has seen, and nothing else. @returns how many */
+  emptyBin: takes(Saves).gives<number>(),
   /** What a picture of this open table is to show. */
   pictureOf: takes(TableRef).gives<Sitting>(),
   /** Keeps the picture of an open table beside its save. It is never needed to open it. */

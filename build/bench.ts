@@ -23,8 +23,9 @@ and for telling which choices are final, each measured over T seconds (1) on pos
 --hover: instead, milliseconds until a board knows what a choice that is pointed at would do (build/lib/bench-hover.ts).
 --review: instead, milliseconds that the review of the longest recorded game of each takes at a point
 (build/lib/bench-review.ts).
---open: instead, milliseconds to open the longest recorded game of each, to take a choice back in it, and to look back
-(build/lib/bench-open.ts).
+--open: instead, milliseconds to open the longest recorded game of each (the log played again, and at the host: its log
+proved, the board at hand, the first choice taken), to take a choice back in it, and to look back, and what part of a
+whole replay these are (build/lib/bench-open.ts).
 --library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
 --search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
 as many as four (build/lib/bench-search.ts); with --against beside those of the checkout in DIR.`
@@ -184,7 +185,7 @@ for (const { info, load } of CATALOGUE) {
     continue
   }
   if (call.open) {
-    rows.push(...[openCost(game, FIXTURES)].filter((cost) => cost !== undefined))
+    rows.push(...[await openCost(game, FIXTURES)].filter((cost) => cost !== undefined))
     continue
   }
   for (let players = info.players.min; players <= info.players.max; players++) {

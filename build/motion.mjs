@@ -1,17 +1,26 @@
 /** `npm run motion`: how smoothly the boards move. Numbers of a noisy machine: compare only runs of one idle machine. */
+import { resolve } from 'node:path'
 import { buildIfStale } from './lib/built.mjs'
 import { fail, readFlags, wholeNumber } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
-import { inProject, readJson } from './lib/project.mjs'
+import { inProject, nodeBinary, readJson } from './lib/project.mjs'
 import { Trouble } from './lib/progress.mjs'
+import { run } from './lib/run.mjs'
 import { playwright } from './lib/steps.mjs'
 
 const flags = readFlags({
   name: 'npm run motion',
   about: `Bots play ten turns of every game in Chromium. For each: milliseconds between two frames while something
-moves (median, 95 and 99 of a hundred), tasks over 50 ms and the longest; also in test-results/motion.json.`,
+moves (median, 95 and 99 of a hundred), tasks over 50 ms and the longest; also in test-results/motion.json.
+
+--timeline: instead, the timeline of games of a thousand entries is dragged to the beginning and back. For each: frames a
+second, milliseconds between two, and for each frame the milliseconds of work that the page had (also: of scripts, styles,
+layout), how often it was laid out, and how often the board's words were made anew; also in
+test-results/motion-timeline.json.`,
   flags: {
     game: { value: 'TEXT', about: 'only the games whose title holds this' },
+    timeline: { about: 'drags a timeline' },
+    against: { value: 'DIR', about: 'with --timeline: another checkout that is built, turn and turn about' },
     turns: { value: 'N', about: 'so many turns (10)', check: wholeNumber },
   },
 })
@@ -21,8 +30,15 @@ try {
   await buildIfStale()
   process.env.SAMSARA_TURNS = String(flags.turns ?? 10)
   process.env.SAMSARA_GAME = String(flags.game ?? '')
+  if (flags.timeline) {
+    process.env.SAMSARA_SCENE = 'timeline'
+    process.env.SAMSARA_AGAINST = flags.against === undefined ? '' : resolve(String(flags.against))
+    const { code, output } = await run([nodeBinary(), 'build/lib/long-game.ts', inProject('test-results/long-games')])
+    if (code !== 0) throw new Trouble(output.trim())
+  }
   process.exitCode = await playwright(['--config', 'e2e/motion.config.ts'])
-  if (process.exitCode === 0) console.table(readJson(inProject('test-results/motion.json')))
+  const found = flags.timeline ? 'test-results/motion-timeline.json' : 'test-results/motion.json'
+  if (process.exitCode === 0) console.table(readJson(inProject(found)))
 } catch (error) {
   if (error instanceof Trouble) fail(error.message)
   throw error

@@ -4,7 +4,7 @@ import base from '../playwright.config.ts'
 
 export default defineConfig(base, {
   testDir: '.',
-  testMatch: 'motion.ts',
+  testMatch: process.env['SAMSARA_SCENE'] === 'timeline' ? 'motion-timeline.ts' : 'motion.ts',
   outputDir: '../test-results/motion',
   workers: 1,
   reporter: [['line']],

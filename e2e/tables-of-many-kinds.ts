@@ -1,6 +1,6 @@
 /**
  * A library of tables of every kind: finished and in play, with and without a name, practice, branches, helped, broken,
- * with six players and long names. Most are only listed: no position stands behind them.
+ * with six players and long names, one of older rules. Most are only listed: no position stands behind them.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,26 @@ const NAMES = [...LONG, 'Theodora Papadopoulou', 'Siddhartha', 'José']
 const LEVELS = ['novice', 'adept', 'sage', 'master'] as const
 
 const KINDS = [
-  { game: 'rauha', title: 'Rauha', players: 3, stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } } },
   {
-    ...{ game: 'cosmic-karma', title: 'Cosmic Karma', players: 6 },
+    game: 'rauha',
+    title: 'Rauha',
+    rules: 1,
+    players: 3,
+    stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } },
+  },
+  {
+    ...{ game: 'cosmic-karma', title: 'Cosmic Karma', rules: 2, players: 6 },
     stage: { id: 'cosmic-karma.stage', values: { turn: 41, life: 3 } },
   },
-  { game: 'chakra', title: 'Chakra', players: 2, over: true },
-  { game: 'karmaka', title: 'Karmaka', players: 4, stage: { id: 'karmaka.stage', values: { turn: 23, rung: 2 } } },
-  { game: 'moksha', title: 'Moksha', players: 5, over: true },
+  { game: 'chakra', title: 'Chakra', rules: 1, players: 2, over: true },
+  {
+    game: 'karmaka',
+    title: 'Karmaka',
+    rules: 1,
+    players: 4,
+    stage: { id: 'karmaka.stage', values: { turn: 23, rung: 2 } },
+  },
+  { game: 'moksha', title: 'Moksha', rules: 2, players: 5, over: true },
 ] as const
 
 /** The game itself, by number. */
@@ -30,6 +42,9 @@ const NAMED: Readonly<Record<number, string>> = {
   17: 'A long name that somebody gave to a table on a slow Sunday',
   22: 'Revanche!',
 }
+
+/** Which one was played by older rules. */
+const OLDER = 6
 
 /** Every third of them branched off the first game, or off one that is not there. */
 function originOf(n: number): unknown {
@@ -62,8 +77,9 @@ function headerOf(n: number, now: number): object {
 /** @param now milliseconds since 1970 */
 export function putTables(userData: string, count: number, now = Date.now()): void {
   for (let n = 0; n < count; n++) {
-    const { game, players } = KINDS[n % KINDS.length] ?? KINDS[0]
-    writePrepared(userData, `table-${String(n)}`, { game, rules: 1, options: {}, players, state: {} }, headerOf(n, now))
+    const { game, players, ...kind } = KINDS[n % KINDS.length] ?? KINDS[0]
+    const rules = n === OLDER ? 1 : kind.rules
+    writePrepared(userData, `table-${String(n)}`, { game, rules, options: {}, players, state: {} }, headerOf(n, now))
   }
   if (count > 0) writeFileSync(join(userData, 'saves', 'rauha-0c91f2.samsara'), 'half a sa')
 }

@@ -1,11 +1,10 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
 import type { Catalogue } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
-import type { SaveRef, TableRef } from '../bridge/refs.ts'
+import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
-import { done, refuse } from './reply.ts'
-import { codeOf } from './saves/atomic.ts'
+import { done } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -49,28 +48,7 @@ export function deskHandlers({
     saves: async () => done(withOlder(await library.list(), catalogue)),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
-    async deleteSave({ save }) {
-      const deleted = await tables.whileClosed(save, async (): Promise<Reply<SaveRef>> => {
-        if (!(await library.has(save))) return refuse('save.missing')
-        try {
-          return done({ save: await library.trash(save) })
-        } catch (error) {
-          return refuse('save.refused.disk', { code: codeOf(error) })
-        }
-      })
-      return deleted ?? refuse('save.refused.open')
-    },
-
     deletedSaves: async () => done(withOlder(await library.trashed(), catalogue)),
-
-    async restoreSave({ save }) {
-      try {
-        const restored = await tables.restore(save)
-        return restored === undefined ? refuse('save.missing') : done({ save: restored })
-      } catch (error) {
-        return refuse('save.refused.disk', { code: codeOf(error) })
-      }
-    },
 
     async leave({ table, lose = false }) {
       const left = await tables.leave(table, calls, lose)

@@ -2,16 +2,12 @@
  * What listing many saves costs after a start: by the index that is kept between starts, and without it. The saves are
  * the recorded games with headers of their own, in a profile that is removed again.
  */
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Worker } from 'node:worker_threads'
 import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
-import { REVIEW } from '../../engine/core/host/review/look.ts'
-import { CATALOGUE } from '../../engine/index.ts'
-import { createServices } from '../../main/services.ts'
+import { oneWorker, startHost, type BenchWorkers } from './bench-host.ts'
 
 /** Milliseconds from a start to the first list; the best and the worst of some starts. */
 export interface LibraryCost {
@@ -24,8 +20,9 @@ export interface LibraryCost {
   readonly blocked: number
 }
 
-type Environment = Parameters<typeof createServices>[0]['environment']
-type Readers = ReturnType<NonNullable<Environment['openReaders']>>
+type Readers = NonNullable<BenchWorkers['openReaders']>
+
+const openReaders: Readers = () => oneWorker('saves/list-worker.ts')
 
 const STARTS = 5
 
@@ -60,29 +57,9 @@ export async function libraryCost(fixtures: string, saves: number): Promise<read
 }
 
 /** The whole host as it starts, up to the first list. */
-async function start(profile: string, readers?: () => Readers): Promise<{ took: number; listed: number }> {
-  const nobody = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
+async function start(profile: string, readers?: Readers): Promise<{ took: number; listed: number }> {
   const begin = performance.now()
-  const services = await createServices({
-    profile,
-    file: () => ({ get: () => undefined, set: () => undefined }),
-    environment: {
-      ...{
-        catalogue: CATALOGUE,
-        randomBytes,
-        replays: nobody,
-        review: REVIEW,
-        ponders: false,
-        pace: 0,
-        seed: undefined,
-      },
-      pool: { ...nobody, advise: nobody.ask, review: nobody.ask },
-      clock: { now: () => Date.now(), after: () => () => undefined },
-      ...(readers === undefined ? {} : { openReaders: readers }),
-      log: () => undefined,
-    },
-  })
-  if (services === undefined) throw new Error('the profile is locked')
+  const services = await startHost(profile, readers === undefined ? {} : { openReaders: readers })
   const reply = await services.connect(() => undefined).call('desk.saves', undefined)
   const took = performance.now() - begin
   const listed = reply.ok ? (reply.value as readonly unknown[]).length : 0
@@ -93,27 +70,6 @@ async function start(profile: string, readers?: () => Readers): Promise<{ took: 
 /** Removes what is kept of the list. */
 function forget(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith('.samsara-cache')) rmSync(join(folder, name))
-}
-
-/** One worker, as on a machine of two cores. */
-function openReaders(): Readers {
-  const worker = new Worker(new URL('../../main/saves/list-worker.ts', import.meta.url))
-  const calledOff = new Int32Array(new SharedArrayBuffer(4))
-  let id = 0
-  const waiting = new Map<number, (answer: never) => void>()
-  worker.on('message', (message: { readonly id: number; readonly answer: never }) => {
-    waiting.get(message.id)?.(message.answer)
-  })
-  return {
-    ask: (question) =>
-      new Promise((resolve) => {
-        waiting.set(++id, resolve)
-        worker.postMessage({ id, question, calledOff })
-      }),
-    close: async () => {
-      await worker.terminate()
-    },
-  }
 }
 
 /** @returns how much lies there, in megabytes */

@@ -1,12 +1,16 @@
 /**
  * What opening the longest recorded game costs, and taking something back in it: from the nearest snapshot, as a table
- * does it, against the whole log played again.
+ * does it, against the whole log played again. And how long somebody waits for it at a host whose worker runs: until the
+ * log is proved, until the board is there, and until a first choice is taken.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { openSave, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { openSave, parseSave, writeSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
+import type { Services } from '../../main/services.ts'
+import { oneWorker, startHost } from './bench-host.ts'
 
 /** Milliseconds; the best of several goes. */
 export interface OpenCost {
@@ -16,6 +20,10 @@ export interface OpenCost {
   readonly open: number
   /** The same table handed over by another thread. */
   readonly unpack: number
+  /** From the call that opens it until the log is proved, its table's view is at hand, and the first choice is on disk. */
+  readonly proof: number
+  readonly board: number
+  readonly act: number
   /** The moments of an entry in the middle, from its nearest snapshot. */
   readonly moments: number
   /** The dearest step of a walk along the whole log, with a seat's views of it as text: what looking back asks for. */
@@ -27,12 +35,14 @@ export interface OpenCost {
   /** What part of that a step of looking back takes, and an undo. */
   readonly scrubShare: number
   readonly undoShare: number
+  /** How many times as long as that the board takes. */
+  readonly boardTimes: number
 }
 
 const GOES = 5
 
 /** @param folder of the recorded games of all games; @returns undefined when there is none of this one */
-export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
+export async function openCost(game: AnyGame, folder: string): Promise<OpenCost | undefined> {
   const longest = recordedOf(game, folder)
   if (longest === undefined) return undefined
   const { text, saved } = longest
@@ -51,6 +61,7 @@ export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
       if (!table.undo(seat).ok) throw new Error(`${game.info.id}: nothing was taken back`)
     },
   )
+  const hosted = await hostedCost(game, Table.replay({ game, config, seed }, log.slice(0, last)).table, seat)
   const share = (part: number): number => Math.round((part / replay) * 1000) / 1000
   return {
     game: game.info.id,
@@ -61,8 +72,67 @@ export function openCost(game: AnyGame, folder: string): OpenCost | undefined {
     }),
     unpack: best(() => Table.unpack(game, structuredClone(packed))),
     moments: best(() => opened.table.moments(log.length >> 1)),
-    ...{ scrub, undo, replay, scrubShare: share(scrub), undoShare: share(undo) },
+    ...hosted,
+    ...{ scrub, undo, replay, scrubShare: share(scrub), undoShare: share(undo), boardTimes: share(hosted.board) },
   }
+}
+
+/** What is asked there, of all that a table tells. */
+interface Current {
+  readonly status: { readonly decision?: { readonly seat: number; readonly id: number; readonly choices: unknown[] } }
+}
+
+/** @param seat whose choice is next: a person's; bots sit on all others */
+async function hostedCost(
+  game: AnyGame,
+  table: Table,
+  seat: number,
+): Promise<Pick<OpenCost, 'proof' | 'board' | 'act'>> {
+  const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
+  const worker = oneWorker<SavedTable, never>('saves/replay-worker.ts')
+  const seats = Array.from({ length: table.config.players }, (_, colour) =>
+    colour === seat
+      ? { kind: 'person', name: 'Ana', colour }
+      : { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'novice' },
+  )
+  try {
+    mkdirSync(join(profile, 'saves'))
+    const text = writeSave(table, { title: game.info.title, seats, savedAt: 0, over: false })
+    const name = (go: number): string => `${game.info.id}-${String(go).padStart(12, '0')}`
+    for (let go = 0; go <= GOES; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
+    const services = await startHost(profile, { replays: worker })
+    const goes = []
+    // While the first is opened worker and rules are still being loaded, here from their sources.
+    for (let go = 0; go <= GOES; go++) goes.push(await opened(services, name(go)))
+    await services.dispose()
+    const [, ...warm] = goes
+    const least = (of: 'proof' | 'board' | 'act'): number => rounded(Math.min(...warm.map((each) => each[of])))
+    return { proof: least('proof'), board: least('board'), act: least('act') }
+  } finally {
+    await worker.close()
+    rmSync(profile, { recursive: true })
+  }
+}
+
+async function opened(services: Services, save: string): Promise<Pick<OpenCost, 'proof' | 'board' | 'act'>> {
+  const connection = services.connect(() => undefined)
+  const call = async (name: string, arg: unknown): Promise<unknown> => {
+    const reply = await connection.call(name, arg)
+    if (!reply.ok) throw new Error(`${name}: ${reply.reason.id}`)
+    return reply.value
+  }
+  const begin = performance.now()
+  const { table } = (await call('desk.openSave', { save })) as { readonly table: string }
+  const proof = performance.now() - begin
+  const { status } = (await call('table.current', { table })) as Current
+  const board = performance.now() - begin
+  const { decision } = status
+  if (decision === undefined) throw new Error(`${save}: nobody is asked`)
+  const { seat, id, choices } = decision
+  await call('table.act', { table, seat, decision: id, action: choices[0] })
+  const act = performance.now() - begin
+  connection.close()
+  return { proof, board, act }
 }
 
 /** What the host answers of one entry. */
@@ -99,5 +169,9 @@ function bestWith<T>(ready: () => T, go: (ready: T) => unknown): number {
     go(it)
     return performance.now() - begin
   })
-  return Math.round(Math.min(...times) * 1000) / 1000
+  return rounded(Math.min(...times))
+}
+
+function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000
 }

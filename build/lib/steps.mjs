@@ -41,12 +41,15 @@ async function checks(commands) {
 /** @type {Step} */
 export const lint = {
   id: 'lint',
-  title: 'Lint and format',
-  run: () =>
-    checks([
-      [...tool('eslint'), '.'],
-      [...tool('prettier'), '--check', '--log-level', 'warn', '.'],
-    ]),
+  title: 'Lint',
+  run: () => check([...tool('eslint'), '.']),
+}
+
+/** @type {Step} */
+export const format = {
+  id: 'format',
+  title: 'Format',
+  run: () => check([...tool('prettier'), '--check', '--log-level', 'warn', '.']),
 }
 
 /** Checks one set of files with the libraries that they may know. @param {string} project */

@@ -210,7 +210,7 @@ describe('files that come from the system', () => {
     outside.target = at('a.samsara')
     await go(save)
     await renderer.get('desk.leave', { table: save })
-    await renderer.get('desk.deleteSave', { save })
+    await renderer.bin(save)
     outside.files = [at('a.samsara')]
     expect(await renderer.get('desk.chooseFiles')).toMatchObject([{ came: 'equal', deleted: true }])
     outside.files = []

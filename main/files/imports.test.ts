@@ -88,7 +88,7 @@ describe('a table from elsewhere', () => {
 
   test('that lies in the bin byte for byte is found there', async () => {
     const { save } = cardOf(await bring(text))
-    await renderer.get('desk.deleteSave', { save })
+    await renderer.bin(save)
     expect(await bring(text)).toMatchObject({ came: 'equal', deleted: true })
     expect(await saves()).toEqual([])
   })
@@ -129,6 +129,28 @@ describe('the same table again', () => {
     expect(Object.values(kept).toSorted()).toEqual([earlier, text].toSorted())
   })
 
+  test('takes the place of the one that was told of, whatever has come beside it since', async () => {
+    const { arrival, here: told } = await asked()
+    expect(told.save).toBe(first.save)
+    host.clock.advance(60_000)
+    const { save: copy } = await renderer.get<{ save: string }>('desk.duplicateSave', { save: first.save })
+    const { table } = await renderer.get<TableRef>('desk.openSave', { save: copy })
+    await renderer.now(table)
+    await renderer.get('table.liftCurtain', { table, seat: 0 })
+    await renderer.act(table, { do: 'mark' })
+    await renderer.get('desk.leave', { table })
+    await keep(arrival, 'replace')
+    expect(await renderer.get('desk.deletedSaves')).toMatchObject([{ save: first.save }])
+    expect((await saves()).map(({ save }) => save)).toContain(copy)
+  })
+
+  test('is kept all the same where the one that was told of has gone meanwhile', async () => {
+    const { arrival } = await asked()
+    await renderer.bin(first.save)
+    expect(await keep(arrival, 'replace')).toMatchObject({ ok: true, value: { came: 'new' } })
+    expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
+  })
+
   test('never takes the place of a table at which somebody sits', async () => {
     const { table } = await renderer.get<TableRef>('desk.openSave', { save: first.save })
     await renderer.now(table)
@@ -148,7 +170,7 @@ describe('the same table again', () => {
   })
 
   test('asks too where the other lies in the bin, and is kept beside it whatever is said', async () => {
-    await renderer.get('desk.deleteSave', { save: first.save })
+    await renderer.bin(first.save)
     const { arrival, deleted } = await asked()
     expect(deleted).toBe(true)
     await keep(arrival, 'replace')

@@ -49,13 +49,20 @@ interface Here {
   readonly equal: boolean
 }
 
+/** What waits for an answer, and which save it is to take the place of: the one that was told of. */
+interface Asked extends Checked {
+  readonly file: string | undefined
+  /** Undefined: that lies in the bin. */
+  readonly here: string | undefined
+}
+
 /** So many may wait for an answer; a renderer that never gives one fills no memory. */
 export const MOST_ASKED = 40
 
 /** What one renderer brings in. */
 export class Imports {
   readonly #at: ImportsStart
-  readonly #asked = new Map<string, Checked & { readonly file: string | undefined }>()
+  readonly #asked = new Map<string, Asked>()
   #next = 1
   /** One after the other: two copies of one table, dropped together, know of each other. */
   readonly #inTurn = queue()
@@ -94,7 +101,7 @@ export class Imports {
     if (here.equal) return { came: 'equal', card, deleted }
     if (this.#asked.size >= MOST_ASKED) return refused(told('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
-    this.#asked.set(arrival, { ...checked, file })
+    this.#asked.set(arrival, { ...checked, file, here: deleted ? undefined : card.save })
     const coming = cardOf('', checked.saved, checked.header)
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
   }
@@ -140,15 +147,14 @@ export class Imports {
     return { came: 'new', card: cardOf(save, checked.saved, checked.header), ...noteOf(checked) }
   }
 
-  /** The one that was here moves to the bin, once this one is on disk. */
-  async #replace(checked: Checked): Promise<Arrival> {
+  /** The one that was told of moves to the bin, once this one is on disk. */
+  async #replace({ here, ...checked }: Asked): Promise<Arrival> {
     const { library, tables } = this.#at
-    const here = await this.#here(checked)
-    if (here === undefined || here.deleted) return this.#keep(checked)
-    const { save } = here.card
-    const replaced = await tables.whileClosed(save, async () => {
+    const isThere = (await library.list()).some(({ save, table }) => save === here && table === checked.table)
+    if (here === undefined || !isThere) return this.#keep(checked)
+    const replaced = await tables.whileClosed(here, async () => {
       const kept = await this.#keep(checked)
-      if (kept.came === 'new' && (await library.has(save))) await library.trash(save)
+      if (kept.came === 'new' && (await library.has(here))) await library.trash(here)
       return kept
     })
     return replaced ?? refused(told('save.refused.open'))

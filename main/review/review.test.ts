@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { WHOLE } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { ReviewNow } from '../../bridge/review.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
+import { Library } from '../saves/library.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { inProcessPool } from '../testing/in-process.ts'
 import { fileOf } from '../testing/saved.ts'
@@ -123,6 +124,39 @@ describe('a game that runs', () => {
     expect(heard()).toHaveLength(told)
     expect(pool.questions).toHaveLength(5)
     expect(await renderer.refusal('desk.review', { table })).toBe('table.refused.review')
+  })
+
+  test('again, tells nothing of what was being kept just then, and begins no other review', async () => {
+    const table = await play(MOVES, true)
+    const real = Library.prototype.beside
+    const held: (() => void)[] = []
+    const wait = (): Promise<void> => new Promise((resolve) => held.push(resolve))
+    const slow = vi.spyOn(Library.prototype, 'beside').mockImplementation(function (this: Library, ...args) {
+      const beside = real.apply(this, args)
+      return { ...beside, read: (most) => wait().then(() => beside.read(most)), write: () => wait() }
+    })
+    const until = async (count: number): Promise<void> => {
+      while (held.length < count) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const take = async (way: 'undo' | 'redo'): Promise<void> => {
+      await renderer.get('table.liftCurtain', { table, seat: 1 })
+      await renderer.get(`table.${way}`, { table, seat: 1 })
+    }
+    const asked = renderer.call('desk.review', { table })
+    await until(1)
+    await take('undo')
+    held[0]?.()
+    expect(await asked).toMatchObject({ ok: false, reason: { id: 'table.refused.review' } })
+    expect(pool.questions).toEqual([])
+    await take('redo')
+    await renderer.get('desk.review', { table })
+    await until(2)
+    const told = heard().length
+    await take('undo')
+    held[1]?.()
+    for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve))
+    expect(heard()).toHaveLength(told)
+    slow.mockRestore()
   })
 
   test('nor is one that is not open', async () => {

@@ -58,10 +58,10 @@ export class Reviewing {
     return table.outcome !== null && markOf(table, this.#budget) === this.#mark
   }
 
-  /** Goes on in the background, unless it is done or under way. */
+  /** Goes on in the background, unless it is done or under way, or the log has become another one. */
   async begin(): Promise<void> {
     await (this.#read ??= this.#readKept())
-    if (this.#runs || this.#isDone) return
+    if (this.#runs || this.#isDone || !this.isCurrent) return
     const calling = new AbortController()
     this.#calling = calling
     this.#failed = false
@@ -127,7 +127,7 @@ export class Reviewing {
     }
     if (this.#calling === calling) this.#calling = undefined
     if (this.#unkept > 0) await this.#keep()
-    if (!calling.signal.aborted) this.#at.tell(this.now)
+    if (!calling.signal.aborted) this.#tell()
   }
 
   async #estimateAll(signal: AbortSignal): Promise<void> {
@@ -170,7 +170,12 @@ export class Reviewing {
     const time = this.#at.environment.clock.now()
     if (time - this.#toldAt < TOLD_EVERY) return
     this.#toldAt = time
-    this.#at.tell(this.now)
+    this.#tell()
+  }
+
+  /** What was found may have taken its time to be kept. */
+  #tell(): void {
+    if (this.isCurrent) this.#at.tell(this.now)
   }
 
   async #keep(): Promise<void> {

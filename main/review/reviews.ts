@@ -64,6 +64,9 @@ export class Reviews {
     for (const [other, reviewing] of this.#reviewing) if (other !== open) await reviewing.stop()
     const reviewing = await this.#of(open)
     await reviewing.begin()
+    if (!reviewing.isCurrent) return refuse('table.refused.review')
+    // Whoever asked may have left again.
+    if (!this.#isLookedAt(open)) await this.settle()
     return done(reviewing.now)
   }
 

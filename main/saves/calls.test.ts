@@ -145,6 +145,14 @@ describe('a copy', () => {
     expect(await renderer.get('desk.picture', { save })).toBe(`data:image/png;base64,${PNG}`)
   })
 
+  test('has a name that no copy had before: what is noted of that one stays what it was', async () => {
+    const save = await played()
+    const copy = () => renderer.get<{ save: string }>('desk.duplicateSave', { save })
+    const first = await copy()
+    await renderer.bin(first.save)
+    expect((await copy()).save).not.toBe(first.save)
+  })
+
   test('of what is broken or gone is refused, and says why', async () => {
     writeFileSync(fileOf(profile.path, 'broken'), 'half')
     expect(await renderer.refusal('desk.duplicateSave', { save: 'broken' })).toBe('save.broken.json')
@@ -192,7 +200,7 @@ describe('several at once', () => {
     expect((await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save).sort()).toEqual(
       saves.slice(1).sort(),
     )
-    expect(await renderer.get('desk.emptyBin', {})).toBe(2)
+    expect(await renderer.get('desk.emptyBin', { saves: saves.slice(1) })).toBe(2)
     expect(readdirSync(bin).sort()).toEqual(['Holiday photo.samsara', 'folder.samsara'])
   })
 })

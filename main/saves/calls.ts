@@ -4,9 +4,10 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import { LARGEST_PICTURE, type LIBRARY_CALLS, type Several } from '../../bridge/library.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { done, refuse, type Refusal } from '../reply.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { codeOf } from './atomic.ts'
+import { TakenOver } from './folder.ts'
 import type { Library } from './library.ts'
 import { dataUrl, pictureFrom } from './picture.ts'
 
@@ -32,16 +33,23 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
 
     async duplicateSave({ save }) {
       try {
-        const copy = await library.duplicate(save, (name) => tables.at(name) !== undefined)
+        const copy = await library.duplicate(save, (game) => tables.freshId(game))
         return copy.ok ? done({ save: copy.value }) : copy
-      } catch {
-        return refuse('save.refused.write')
+      } catch (error) {
+        return error instanceof TakenOver ? refuse('table.notice.taken') : refuse('save.refused.write')
       }
     },
 
     deleteSaves: ({ saves }) => eachOf(saves, toBin),
     restoreSaves: ({ saves }) => eachOf(saves, fromBin),
-    emptyBin: async ({ saves }) => done(await library.emptyTrash(saves)),
+
+    async emptyBin({ saves }) {
+      try {
+        return done(await library.emptyTrash(saves))
+      } catch (error) {
+        return diskRefusal(error)
+      }
+    },
 
     pictureOf({ table }) {
       const open = tables.at(table)
@@ -83,10 +91,16 @@ async function eachOf(
   const moved: { save: string; now: string }[] = []
   const reasons: Message[] = []
   for (const save of saves) {
-    const reply = await step(save).catch((error: unknown) => refuse('save.refused.disk', { code: codeOf(error) }))
+    const reply = await step(save).catch(diskRefusal)
     if (reply.ok) moved.push({ save, now: reply.value })
     else reasons.push(reply.reason)
   }
   const [reason] = reasons
   return done({ done: moved, refused: reasons.length, ...(reason && { reason }) })
+}
+
+function diskRefusal(error: unknown): Refusal {
+  return error instanceof TakenOver
+    ? refuse('table.notice.taken')
+    : refuse('save.refused.disk', { code: codeOf(error) })
 }

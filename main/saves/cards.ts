@@ -29,7 +29,7 @@ export interface CardsStart {
   readonly openReaders?: () => Readers
 }
 
-export const SAVE_NAME = /^([a-z0-9-]{1,64})\.samsara$/
+const SAVE_NAME = /^([a-z0-9-]{1,64})\.samsara$/
 
 /** What was found is kept so many milliseconds later: a table in play changes with every move. */
 const KEPT_AFTER = 2_000

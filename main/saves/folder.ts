@@ -10,8 +10,8 @@ import type { SaveCard } from '../../bridge/desk.ts'
 import { told, type Refusal } from '../reply.ts'
 import { backupOf, DISK, isTemporary, type Disk } from './atomic.ts'
 import { besideOf, clearBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
-import { Cards, SAVE_NAME, type CardsStart } from './cards.ts'
-import { isThere, namesIn, stampAt } from './files.ts'
+import { Cards, type CardsStart } from './cards.ts'
+import { isThere, stampAt } from './files.ts'
 import { makePrivate } from './private.ts'
 import { isDamage, readSave, textAt, type Read, type ReadFile } from './read.ts'
 
@@ -23,7 +23,7 @@ export interface FolderStart extends Pick<CardsStart, 'clock' | 'openReaders'> {
   readonly read?: ReadFile
 }
 
-/** Thrown by a write when another process has taken the profile over. */
+/** Thrown by whatever writes, moves or removes when another process has taken the profile over. */
 export class TakenOver extends Error {}
 
 /** A save as text, and what it is. */
@@ -81,11 +81,6 @@ export class SaveFolder {
   /** Keeps for the next start what was listed. Never throws. */
   settle(): Promise<void> {
     return this.#cards.settle()
-  }
-
-  /** The names of all saves, readable or not. */
-  async ids(): Promise<string[]> {
-    return (await namesIn(this.path)).flatMap((name) => SAVE_NAME.exec(name)?.[1] ?? [])
   }
 
   async has(id: string): Promise<boolean> {

@@ -279,6 +279,18 @@ describe('F2: another process', () => {
     expect(text('one.samsara')).toContain('ours')
   })
 
+  test('that has taken the profile over is the only one that moves and removes saves', async () => {
+    let mine = true
+    const ours = await Library.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
+    for (const id of ['one', 'two']) await ours.write(id, saveText({ title: id }))
+    await ours.trash('two')
+    mine = false
+    const late = [ours.trash('one'), ours.restore('two'), ours.emptyTrash(['two'])]
+    await Promise.all(late.map((each) => expect(each).rejects.toBeInstanceOf(TakenOver)))
+    expect(text('one.samsara')).toContain('one')
+    expect(text(join('trash', 'two.samsara'))).toContain('two')
+  })
+
   test('that wrote all the same loses nothing: its save goes on beside ours', async () => {
     await library.write('one', saveText({ title: 'ours' }))
     const other = await Library.open(folder.path)

@@ -117,14 +117,14 @@ export class Library {
 
   /**
    * A copy of a save as it was written last, with what lies beside it.
-   * @param taken names that may not be used although no save has them
+   * @param nameOf gives the copy of a game its name: one that no save ever had
    * @returns its name, or why it cannot be read
    */
-  async duplicate(id: string, taken: (id: string) => boolean): Promise<Reply<string>> {
+  async duplicate(id: string, nameOf: (game: string) => Promise<string>): Promise<Reply<string>> {
     return this.#copying(async () => {
       const whole = await this.textOf(id)
       if (!whole.ok) return whole
-      const copy = await this.#saves.freeId(id, taken)
+      const copy = await nameOf(whole.saved.game)
       await this.write(copy, whole.text)
       await copyBeside(this.#saves.file(id), this.#saves.file(copy), this.#saves.disk)
       return done(copy)
@@ -136,8 +136,13 @@ export class Library {
     await copyWhole(this.#saves.file(id), await this.#keptAt(id), this.#saves.disk)
   }
 
-  /** Moves a save to the bin: what was listed of it, and what is broken to what is kept. @returns its name there */
+  /**
+   * Moves a save to the bin: what was listed of it, and what is broken to what is kept.
+   * @returns its name there
+   * @throws TakenOver, or the system's error
+   */
   async trash(id: string): Promise<string> {
+    await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     const name = await bin.freeId(id)
     const file = this.#saves.file(id)
@@ -159,8 +164,10 @@ export class Library {
    * Brings a save back from the bin. Whatever has its name by now stays as it is.
    * @param taken names that may not be used although no save has them
    * @returns its name among the saves; undefined when it is not in the bin
+   * @throws TakenOver, or the system's error
    */
   async restore(id: string, taken?: (id: string) => boolean): Promise<string | undefined> {
+    await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     if (!(await bin.has(id))) return undefined
     const name = await this.#saves.freeId(id, taken)
@@ -170,11 +177,12 @@ export class Library {
     return name
   }
 
-  /** Removes saves from the bin for ever. @param ids as they are named there; absent: all @returns how many */
-  async emptyTrash(ids?: readonly string[]): Promise<number> {
+  /** Removes saves from the bin for ever. @param ids as they are named there @returns how many @throws TakenOver */
+  async emptyTrash(ids: readonly string[]): Promise<number> {
+    await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     let removed = 0
-    for (const id of ids ?? (await bin.ids())) if (await bin.remove(id)) removed += 1
+    for (const id of ids) if (await bin.remove(id)) removed += 1
     return removed
   }
 

@@ -1,13 +1,12 @@
 /** Saves of older rules, from the file to the table: they are replayed, or open from where they stood and say so. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSave, withHeader } from '../../engine/core/host/save.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Statistics } from '../../bridge/statistics.ts'
-import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
-import { fileOf } from '../testing/saved.ts'
+import { openTestHost, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { putRecorded } from '../testing/saved.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures')
 
@@ -16,7 +15,6 @@ let host: TestHost
 let renderer: TestRenderer
 beforeEach(async () => {
   profile = temporaryFolder()
-  mkdirSync(join(profile.path, 'saves'), { recursive: true })
   host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path })
   renderer = host.renderer()
 })
@@ -25,17 +23,8 @@ afterEach(async () => {
   profile.remove()
 })
 
-/** Puts a recorded game of older rules into the library, with people at all seats. */
-function put(game: string, name: string): string {
-  const parsed = parseSave(readFileSync(join(FIXTURES, game, 'rules-1', name), 'utf8'))
-  if (!parsed.ok) throw new Error(parsed.reason.id)
-  const { saved } = parsed
-  const seats = Array.from({ length: saved.players }, (_, seat) => person(`P${String(seat)}`))
-  const save = name.replace('.samsara', '')
-  const over = !name.startsWith('runs-')
-  writeFileSync(fileOf(profile.path, save), withHeader(saved, { title: game, seats, savedAt: 5, over }))
-  return save
-}
+const put = (game: string, name: string): string =>
+  putRecorded(profile.path, `${game}/rules-1/${name.replace('.samsara', '')}`)
 
 const cardOf = async (save: string): Promise<SaveCard | undefined> =>
   (await renderer.get<SaveCard[]>('desk.saves')).find((card) => card.save === save)

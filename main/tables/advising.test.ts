@@ -290,10 +290,9 @@ describe('who has asked how often', () => {
     const { info } = await renderer.sit('toy-none', two)
     await advised(info.table)
     await renderer.get('desk.leave', { table: info.table })
-    const { save } = await renderer.get<{ save: string }>('desk.deleteSave', { save: info.table })
-    const back = await renderer.get<{ save: string }>('desk.restoreSave', { save })
-    await renderer.get('desk.openSave', back)
-    expect(await timesAt(back.save)).toEqual([1, 0])
+    const back = await renderer.unbin(await renderer.bin(info.table))
+    await renderer.get('desk.openSave', { save: back })
+    expect(await timesAt(back)).toEqual([1, 0])
   })
 })
 

@@ -254,7 +254,7 @@ test('a save that is deleted while its last action is being written does not com
   const wishes = [
     renderer.call('table.act', act),
     renderer.call('desk.leave', { table }),
-    renderer.call('desk.deleteSave', { save: table }),
+    renderer.bin(table),
     renderer.call('desk.openSave', { save: table }),
   ]
   expect((await Promise.all(wishes)).at(-1)).toEqual({ ok: false, reason: { id: 'save.missing' } })
@@ -337,12 +337,12 @@ test('what no game offers makes no table', async () => {
 test('a save that is open cannot be deleted; once left it goes to the trash', async () => {
   const { info } = await renderer.sit('toy-none', two)
   const { table } = info
-  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.open')
+  expect(await renderer.bin(table)).toBe('save.refused.open')
   await renderer.get('desk.leave', { table })
-  await renderer.get('desk.deleteSave', { save: table })
+  await renderer.bin(table)
   expect(existsSync(fileOf(profile.path, table))).toBe(false)
   expect(existsSync(join(profile.path, 'saves', 'trash', `${table}.samsara`))).toBe(true)
-  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.missing')
+  expect(await renderer.bin(table)).toBe('save.missing')
 })
 
 test('a game over is saved as over', async () => {

@@ -288,7 +288,7 @@ test('F12: a disk that refuses to move a save to the trash says so', async () =>
   const { table } = info
   await renderer.get('desk.leave', { table })
   writeFileSync(join(profile.path, 'saves', 'trash'), '')
-  expect(await renderer.refusal('desk.deleteSave', { save: table })).toBe('save.refused.disk')
+  expect(await renderer.bin(table)).toBe('save.refused.disk')
   expect(existsSync(fileOf(profile.path, table))).toBe(true)
 })
 

@@ -164,6 +164,9 @@ const FORGERIES: Readonly<Record<string, Forge>> = {
     anywhere(random.pick(['players', 'practice', 'seed', 'held', 'rules', 'game', 'base', 'version']))(body, random)
   },
   'its options are others': anywhere('options'),
+  'it has a variant that nobody knows': (body) => {
+    body['options'] = { ...(body['options'] as Record<string, Json>), nobodyKnows: true }
+  },
   'another turn waits': (body, random) => {
     body['held'] = random.int(9)
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { REVIEW, type LookBudget } from '../../engine/core/host/review/look.ts'
 import type { Catalogue } from '../../engine/index.ts'
 import type { NewTable } from '../../bridge/desk.ts'
+import type { Several } from '../../bridge/library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -199,6 +200,16 @@ export class TestRenderer {
     }
   }
 
+  /** Moves a save to the bin. @returns its name there, else the id of the reason why not */
+  async bin(save: string): Promise<string> {
+    return resultOf(await this.get<Several>('desk.deleteSaves', { saves: [save] }))
+  }
+
+  /** Brings a save back from the bin. @returns its name now, else the id of the reason why not */
+  async unbin(save: string): Promise<string> {
+    return resultOf(await this.get<Several>('desk.restoreSaves', { saves: [save] }))
+  }
+
   /** The next update that fits. */
   update(fits: (update: TableUpdate) => boolean = () => true): Promise<TableUpdate> {
     return new Promise((resolve) => this.#waiting.push({ fits, resolve }))
@@ -207,6 +218,10 @@ export class TestRenderer {
   close(): void {
     this.#connection.close()
   }
+}
+
+function resultOf({ done, reason }: Several): string {
+  return done[0]?.now ?? reason?.id ?? ''
 }
 
 export function person(name: string): SeatSetup {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { equalJson } from '../../engine/core/contract/json.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Told } from './busy-host.ts'
 import { openTestHost } from './host.ts'
@@ -20,18 +21,23 @@ interface Known {
 
 export type Knowledge = Map<string, Known>
 
+/** In milliseconds: about as long as it is at one thing. */
+const MOST_WAIT = 12
+
 /** @returns what it was at when it was killed, after so many lines; undefined: it was at nothing */
 async function killedAfter(profile: string, seed: string, lines: number, known: Knowledge): Promise<Told | undefined> {
   const program = join(import.meta.dirname, 'busy-host.ts')
   const child = spawn(process.execPath, [program, profile, seed], { stdio: ['ignore', 'pipe', 'inherit'] })
   let at: Told | undefined
   let heard = 0
+  // What begins with a line goes through several hands before it is on disk: any of them may be the last.
+  const wait = streamOf(seedFromText(seed), 'moment').int(MOST_WAIT)
   const reading = createInterface(child.stdout)
   reading.on('line', (line) => {
     const told = JSON.parse(line) as Told
     at = told.done === true ? undefined : told
     if (told.done === true) learn(known, told)
-    if (++heard === lines) child.kill('SIGKILL')
+    if (++heard === lines) setTimeout(() => child.kill('SIGKILL'), wait)
   })
   await Promise.all([once(child, 'close'), once(reading, 'close')])
   return at
@@ -85,7 +91,8 @@ export async function killOnce(profile: string, seed: string, lines: number, kno
     // The next round begins with an empty bin: what lies in both was on its way back.
     const back = bin.map(({ save }) => save).filter((save) => !isIn(cards, save))
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
-    await renderer.get('desk.emptyBin', {})
+    const emptied = (await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save)
+    if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
     // What came while it was killed is as good as what was told.
     for (const { save, name } of cards)
       if (!known.has(save)) known.set(save, { length: savedLength(profile, save), name, deleted: false })

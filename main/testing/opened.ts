@@ -2,7 +2,7 @@
  * What must hold of whatever becomes of a text that says it is a save. The host is not asked whether the host is right:
  * what it believes is played once more with nothing but the game's own rules.
  */
-import type { AnyGame, TableConfig } from '../../engine/core/contract/game.ts'
+import type { AnyGame, Message, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { streamOf } from '../../engine/core/contract/random.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
@@ -33,6 +33,8 @@ export async function openedAs(text: string, was?: SavedTable): Promise<'refused
   mustBeOffered(game, saved)
   mustBeSound(game, table.config, table.base?.state ?? table.state)
   mustBeSound(game, table.config, table.state)
+  must(Number.isSafeInteger(table.events) && table.events >= 0, 'its luck was drawn no number of times')
+  mustBeOf(table, saved, opened.note)
   must(equalJson(statePlayed(game, table), table.state), 'its log leads elsewhere')
   const { unconfirmed } = table
   if (unconfirmed !== undefined) {
@@ -49,6 +51,18 @@ export async function openedAs(text: string, was?: SavedTable): Promise<'refused
   return 'whole'
 }
 
+/** The log of the file, from its beginning to its end, or to where a note says that it was cut. */
+function mustBeOf({ game, log }: Table, saved: SavedTable, note: Message | undefined): void {
+  if (note?.id === 'save.note.closed') return
+  const entries = saved.rules === game.info.rules ? saved.log : (game.migrate?.(saved.log, saved.rules) ?? [])
+  must(log.length === (note?.id === 'save.note.cut' ? note.values?.['at'] : entries.length), 'its log is another')
+  for (const [at, { seat, action }] of log.entries())
+    must(
+      equalJson({ seat, action }, { seat: entries[at]?.seat ?? -1, action: entries[at]?.action ?? null }),
+      'its log is another',
+    )
+}
+
 /** Where a log leads, from its base or the setup, each choice looked for among those that the rules offer just then. */
 function statePlayed(game: AnyGame, { config, seed, base, log }: Table): unknown {
   const setup = streamOf(seed, 0)
@@ -59,8 +73,14 @@ function statePlayed(game: AnyGame, { config, seed, base, log }: Table): unknown
     const choice = choices.find((each) => equalJson(each, action))
     must(choice !== undefined, `entry ${String(at)} is no choice of its seat`)
     must(auto !== true || choices.length === 1, `entry ${String(at)} was somebody's to make`)
-    if (withdrawn === true) continue
     const stream = streamOf(seed, events)
+    if (withdrawn === true) {
+      const tried: unknown = game.clone(state)
+      game.play(tried, seat, choice, stream, silent)
+      const isOpen = !game.deciders(tried).includes(seat) && game.choices(tried, seat).length > 0
+      must(isOpen && !stream.drawn, `entry ${String(at)} could not be taken back`)
+      continue
+    }
     game.play(state, seat, choice, stream, silent)
     if (stream.drawn) events += 1
   }

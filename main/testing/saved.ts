@@ -1,7 +1,8 @@
 /** What of a table is on disk. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { parseSave, withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { person } from './host.ts'
 
 export function fileOf(profile: string, table: string): string {
   return join(profile, 'saves', `${table}.samsara`)
@@ -12,6 +13,25 @@ export function savedLength(profile: string, table: string): number {
   const parsed = parseSave(readFileSync(fileOf(profile, table), 'utf8'))
   if (!parsed.ok) throw new Error(parsed.reason.id)
   return parsed.saved.log.length
+}
+
+/**
+ * Puts a recorded game (engine/fixtures) into the library of a profile, with people at all seats.
+ * @param recorded `GAME/NAME`, without its ending
+ * @returns what the save is called
+ */
+export function putRecorded(profile: string, recorded: string): string {
+  const parsed = parseSave(
+    readFileSync(join(import.meta.dirname, '../../engine/fixtures', `${recorded}.samsara`), 'utf8'),
+  )
+  if (!parsed.ok) throw new Error(parsed.reason.id)
+  const { saved } = parsed
+  const seats = Array.from({ length: saved.players }, (_, seat) => person(`P${String(seat)}`))
+  const save = basename(recorded)
+  mkdirSync(join(profile, 'saves'), { recursive: true })
+  const header = { title: saved.game, seats, savedAt: 5, over: !save.startsWith('runs-') }
+  writeFileSync(fileOf(profile, save), withHeader(saved, header))
+  return save
 }
 
 /** A save that somebody has changed by hand, with a checksum that fits. */

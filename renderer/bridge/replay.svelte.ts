@@ -8,6 +8,7 @@ import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { TableStatus } from '../../bridge/table.ts'
 import { messageOf } from '../messages/index.ts'
+import { Dragging } from './dragging.svelte.ts'
 import type { History } from './feed.ts'
 import { PastShelf } from './past-shelf.ts'
 import { Playback, turnIn, type Moment } from './playback.svelte.ts'
@@ -57,6 +58,9 @@ export class Replay {
   /** Another object for other eyes, and when the log changed: what was asked before counts no more. */
   #about = {}
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #dragging = new Dragging(() => {
+    this.rest()
+  })
 
   readonly turns = $derived.by((): readonly TurnStart[] =>
     this.#live.history.flatMap((facts, entry) => {
@@ -64,15 +68,16 @@ export class Replay {
       return seat === undefined ? [] : [{ entry, seat }]
     }),
   )
-  /** What the screen goes by while it looks back; undefined: nothing else than the table says. */
+  readonly #back = $derived(this.at !== undefined)
+  /** What the screen goes by while it looks back, the same wherever that is; undefined: nothing else than the table says. */
   readonly status = $derived.by((): TableStatus | undefined => {
     const { status } = this.#live
-    if (this.at === undefined || status === undefined) return undefined
+    if (!this.#back || status === undefined) return undefined
     const { advised, since, viewer } = status
     const refused = { ok: false, reason: messageOf('replay.notNow') } as const
     return {
       ...{ viewer: this.#viewer ?? viewer, deciders: [], undo: refused, redo: refused },
-      ...{ outcome: null, length: this.at },
+      ...{ outcome: null, length: status.length },
       ...(advised === undefined ? {} : { advised }),
       ...(since === undefined ? {} : { since }),
     }
@@ -92,6 +97,16 @@ export class Replay {
   /** Where one is, the table as it stands at the end. */
   get position(): number {
     return this.at ?? this.length
+  }
+
+  /** A hand moves along the timeline: the board can be followed, and nothing that is read. */
+  get swift(): boolean {
+    return this.#dragging.moves
+  }
+
+  /** Where what is read stands: where one is, and as long as a hand moves where one was before. */
+  get read(): number | undefined {
+    return this.swift ? this.#dragging.from : this.at
   }
 
   /** How many entries have come since one looks back. */
@@ -121,13 +136,30 @@ export class Replay {
 
   /** Whose turn or part it was there. */
   get turn(): Seat | undefined {
-    return this.turns.findLast(({ entry }) => entry <= this.position)?.seat
+    return this.turnAt(this.position)
+  }
+
+  /** Whose turn or part it was after so many entries. */
+  turnAt(at: number): Seat | undefined {
+    return this.turns.findLast(({ entry }) => entry <= at)?.seat
   }
 
   /** Shows an entry at once; the last is the table as it stands. */
   goTo(entry: number): void {
     this.pause()
     this.#walk(entry, false)
+  }
+
+  /** Follows a hand on the timeline: only the board goes along, until the hand rests. */
+  drag(entry: number): void {
+    this.#dragging.move(this.at)
+    this.goTo(entry)
+  }
+
+  /** The hand rests, or has let go: what is read, and what lies beside, is wanted again. */
+  rest(): void {
+    this.#dragging.rest()
+    if (this.at !== undefined && !this.#asking) void this.#ask()
   }
 
   /** One entry on, as it happened; or one back. */
@@ -263,6 +295,8 @@ export class Replay {
 
   #next(): number | undefined {
     if (this.at === undefined) return undefined
+    // What lies beside is passed before it is there.
+    if (this.swift) return this.#wanted?.entry
     const { at } = this
     const beside = [at + 1, at - 1, at + 2].find(
       (entry) => entry >= 0 && entry <= this.length && this.#shelf.of(entry) === undefined,
@@ -296,6 +330,8 @@ export class Replay {
   }
 
   #forget(): void {
+    // What is read may not have been for these eyes.
+    this.#dragging.rest()
     this.#about = {}
     this.#shelf.clear()
     this.#wanted = undefined

@@ -59,7 +59,7 @@ describe('looking back', () => {
     await shows(session, '0 then 2')
     expect(session.moment).toMatchObject({ jump: true, facts: [told(2)] })
     expect(session.decision).toBeUndefined()
-    expect(session.status).toMatchObject({ deciders: [], length: 2, outcome: null, undo: { ok: false } })
+    expect(session.status).toMatchObject({ deciders: [], length: LENGTH, outcome: null, undo: { ok: false } })
     expect(session.history).toHaveLength(LENGTH + 1)
     session.replay.live()
     expect(session.moment).toMatchObject({ view: 'now', jump: true })
@@ -133,6 +133,39 @@ describe('looking back', () => {
     expect(asked()).toEqual([5, 1])
     waiting.shift()?.()
     await shows(session, 'then 1')
+  })
+
+  test('while a hand moves along the timeline nothing beside is asked for, and what is read stays until it rests', async () => {
+    const { session, asked } = await open()
+    const { replay } = session
+    replay.goTo(5)
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([5, 6, 4])
+    })
+    replay.drag(3)
+    await shows(session, '0 then 3')
+    replay.drag(1)
+    await shows(session, '0 then 1')
+    expect(asked()).toEqual([5, 6, 4, 3, 1])
+    expect(replay).toMatchObject({ swift: true, at: 1, read: 5 })
+    replay.rest()
+    expect(replay).toMatchObject({ swift: false, read: 1 })
+    await vi.waitFor(() => {
+      expect(asked()).toEqual([5, 6, 4, 3, 1, 2, 0])
+    })
+  })
+
+  test('a hand that stays where it is rests too', async () => {
+    vi.useFakeTimers()
+    try {
+      const { session } = await open()
+      session.replay.drag(2)
+      expect(session.replay.swift).toBe(true)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(session.replay).toMatchObject({ swift: false, read: 2 })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('what lies beside it is fetched, and nothing twice', async () => {
@@ -218,7 +251,7 @@ describe('at a shared screen', () => {
 
   test('a curtain that falls takes the private past with it at once', async () => {
     const { host, session } = await open(shared)
-    session.replay.goTo(2)
+    session.replay.drag(2)
     await shows(session, '0 then 2')
     const waiting = new Promise<Reply<unknown>>(() => undefined)
     host.answer('table.past', () => waiting)
@@ -229,6 +262,8 @@ describe('at a shared screen', () => {
     })
     expect(session.moment?.view).toBe('public')
     expect(session.status?.viewer).toBe('table')
+    // Nothing that is read stays behind.
+    expect(session.replay.swift).toBe(false)
   })
 
   test('an answer for eyes that look no more is not shown', async () => {

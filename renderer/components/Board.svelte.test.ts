@@ -866,3 +866,30 @@ describe('in words', () => {
     expect(document.querySelector('.canvas')?.getAttribute('aria-hidden')).toBe('true')
   })
 })
+
+it('is laid at once for moments that follow each other swiftly, and said in words once they rest', async () => {
+  const outline = (): string | null | undefined =>
+    document.querySelector('[data-testid="board-outline"]')?.textContent.trim()
+  const scene = (view: unknown): Scene => ({
+    pieces: [{ ...piece('ruby', 0, 'tray'), label: { id: String(view) } }],
+    outline: [{ place: 'tray', title: { id: 'Tray' }, level: 2 }],
+  })
+  const moment = (key: number) => ({ view: `then ${String(key)}`, facts: [], jump: true, key })
+  const { props } = await laid({ face: { ...face, scene }, moment: moment(1), choices: [] })
+  expect(outline()).toContain('then 1')
+  const before = stage.scenes.length
+  props.swift = true
+  for (const key of [2, 3]) {
+    props.moment = moment(key)
+    flushSync()
+  }
+  const labels = stage.scenes.slice(before).map(({ scene: { pieces }, animate }) => [pieces[0]?.label?.id, animate])
+  expect(labels).toEqual([
+    ['then 2', false],
+    ['then 3', false],
+  ])
+  expect(outline()).toContain('then 1')
+  props.swift = false
+  flushSync()
+  expect(outline()).toContain('then 3')
+})

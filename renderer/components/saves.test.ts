@@ -179,13 +179,12 @@ describe('the list', () => {
 
 describe('the bin', () => {
   beforeEach(() => {
-    host.answer('desk.deleteSave', () => {
-      bin = saves.splice(0, 1)
-      return value({ save: bin[0]?.save ?? '' })
-    })
-    host.answer('desk.restoreSave', () => {
-      saves.push(...bin.splice(0, 1))
-      return value({ save: 'one' })
+    const moved = (cards: readonly SaveCard[]) =>
+      value({ done: cards.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
+    host.answer('desk.deleteSaves', () => moved((bin = saves.splice(0, 1))))
+    host.answer('desk.restoreSaves', () => {
+      saves.push(...bin)
+      return moved(bin.splice(0))
     })
   })
 
@@ -195,13 +194,13 @@ describe('the bin', () => {
     expect(app.notices.map(({ message }) => message)).toEqual([{ id: 'library.binOne', values: { title: 'Rauha' } }])
     expect(rows()).toHaveLength(0)
     await press('Bring back')
-    expect(host.asked).toContainEqual({ name: 'desk.restoreSave', arg: { save: 'one' } })
+    expect(host.asked).toContainEqual({ name: 'desk.restoreSaves', arg: { saves: ['one'] } })
     expect(app.notices).toEqual([])
     expect(rows()).toHaveLength(1)
   })
 
   test('X8: what cannot be brought back says why', async () => {
-    host.answer('desk.restoreSave', () => ({ ok: false, reason: { id: 'save.missing' } }))
+    host.answer('desk.restoreSaves', () => value({ done: [], refused: 1, reason: { id: 'save.missing' } }))
     await show(save('one'))
     await press('Move Rauha, saved')
     await press('Bring back')

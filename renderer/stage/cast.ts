@@ -151,6 +151,7 @@ export function createCast({ board, loop, resolution, paint, rested }: CastOptio
     raise(ids) {
       const before = raised
       raised = new Set(ids)
+      if (before.size === 0 && raised.size === 0) return
       for (const [index, piece] of shown.entries()) {
         const sprite = sprites.get(piece.id)
         // What flies lies above all, until it comes down.

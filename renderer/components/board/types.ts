@@ -58,6 +58,8 @@ export interface BoardProps {
   words: (message: Message) => string
   /** How long a moment stays once it has been shown, in milliseconds. Absent: not at all. */
   stay?: (facts: readonly SeenFact[]) => number
+  /** Moments follow each other faster than anything of them is read: words beside the board wait. */
+  swift?: boolean | undefined
   /** The moment of that key has been shown. */
   onsettled?: (key: number) => void
   /** A piece was clicked that begins no path. */

@@ -71,10 +71,10 @@ export class Deeds {
     await this.#restore(cards.map(({ save }) => save))
   }
 
-  /** Removes what lies in the bin for ever: these, or all. */
-  async remove(cards: readonly SaveCard[] | 'all'): Promise<void> {
-    if (cards !== 'all') this.#step(cards)
-    const reply = await this.#app.bridge.desk.emptyBin(cards === 'all' ? {} : { saves: cards.map(({ save }) => save) })
+  /** Removes tables in the bin for ever. What has come there meanwhile stays: nobody was asked about it. */
+  async remove(cards: readonly SaveCard[]): Promise<void> {
+    this.#step(cards)
+    const reply = await this.#app.bridge.desk.emptyBin({ saves: cards.map(({ save }) => save) })
     await this.#told(reply, messageOf('library.removed', { count: reply.ok ? reply.value : 0 }))
   }
 

@@ -4,10 +4,15 @@ import type { Replay } from '../../bridge/replay.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
 import type { Mark } from './marks.ts'
 
-/** @param marks what stands on the timeline, where that is to be told too */
-export function whereOf({ position, length, turn }: Replay, marks: readonly Mark[] = []): Message {
-  const mark = marks.find(({ entry }) => entry === position)?.kind ?? 'none'
-  const values = { at: position, length, mark }
+/**
+ * Where a hand moves along the timeline, it is the moment from which it set out.
+ * @param marks what stands on the timeline, where that is to be told too
+ */
+export function whereOf(replay: Replay, marks: readonly Mark[] = []): Message {
+  const { length, read: at = length } = replay
+  const mark = marks.find(({ entry }) => entry === at)?.kind ?? 'none'
+  const values = { at, length, mark }
+  const turn = replay.turnAt(at)
   return turn === undefined
     ? messageOf('replay.where', values)
     : messageOf('replay.whereTurn', { ...values, seat: { seat: turn } })

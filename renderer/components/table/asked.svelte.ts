@@ -34,8 +34,8 @@ export class Asked {
   })
   readonly prompt = $derived.by((): Message => {
     const { session, face, info, status } = this.#at
-    const { at, length } = session.replay
-    if (at !== undefined) return messageOf('replay.prompt', { at, length })
+    const { read, length } = session.replay
+    if (read !== undefined) return messageOf('replay.prompt', { at: read, length })
     return (
       session.great?.title ??
       promptOf({

@@ -20,25 +20,39 @@ export interface LogLine {
  */
 export function logLines(
   history: readonly (readonly SeenFact[])[],
-  sentence: (fact: SeenFact) => Message | undefined,
+  sentence: Sentence,
   unconfirmed?: Seat,
 ): readonly LogLine[] {
-  const lines: LogLine[] = []
-  history.forEach((facts, entry) => {
+  return history.flatMap((facts, entry) => {
     const open = unconfirmed !== undefined && entry === history.length - 1
-    facts.forEach((fact, i) => {
-      if (open && (begunBy(fact) ?? unconfirmed) !== unconfirmed) return
-      const key = `${String(entry)}:${String(i)}`
-      const turn = turnOf(fact)
-      if (turn !== undefined) {
-        lines.push({ key, entry, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) })
-        return
-      }
-      const message = sentence(fact)
-      if (message !== undefined) lines.push({ key, entry, message })
-    })
+    return open ? worded(facts, entry, sentence, unconfirmed) : linesOf(facts, entry, sentence)
   })
+}
+
+type Sentence = (fact: SeenFact) => Message | undefined
+
+/** What was worded of a group, by whom and where it stood: a group that goes on is another one. */
+const kept = new WeakMap<readonly SeenFact[], { entry: number; sentence: Sentence; lines: readonly LogLine[] }>()
+
+/** The lines of a group, the same objects each time: whoever shows them need not look at them again. */
+function linesOf(facts: readonly SeenFact[], entry: number, sentence: Sentence): readonly LogLine[] {
+  const known = kept.get(facts)
+  if (known?.entry === entry && known.sentence === sentence) return known.lines
+  const lines = worded(facts, entry, sentence)
+  kept.set(facts, { entry, sentence, lines })
   return lines
+}
+
+function worded(facts: readonly SeenFact[], entry: number, sentence: Sentence, unconfirmed?: Seat): readonly LogLine[] {
+  return facts.flatMap((fact, i): readonly LogLine[] => {
+    if (unconfirmed !== undefined && (begunBy(fact) ?? unconfirmed) !== unconfirmed) return []
+    const key = `${String(entry)}:${String(i)}`
+    const turn = turnOf(fact)
+    if (turn !== undefined)
+      return [{ key, entry, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) }]
+    const message = sentence(fact)
+    return message === undefined ? [] : [{ key, entry, message }]
+  })
 }
 
 /** Whose turn, or part of something, begins with a fact. */

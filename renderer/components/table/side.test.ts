@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA, BEN, fakeHost, HERON, tableNow, update, type FakeHost, type NowChange } from '../../bridge/fixtures.ts'
@@ -28,12 +29,12 @@ afterEach(() => {
   if (shown !== undefined) void unmount(shown)
 })
 
-async function open(change: NowChange): Promise<SideProps> {
+async function open(change: NowChange, seen = face): Promise<SideProps> {
   host.answer('table.current', () => ({ ok: true, value: tableNow(change) }))
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
   session.settled(session.moment?.key ?? -1)
-  const props = new SideProps(session, face)
+  const props = new SideProps(session, seen)
   shown = mount(TableSide, { target: document.body, props })
   flushSync()
   return props
@@ -68,6 +69,77 @@ test('X5: beside the list stands how many of the choices go on from what is pick
   picker.click([pile('gold')])
   flushSync()
   expect(count()).toBe('2 of 3')
+})
+
+describe('the log of a long game', () => {
+  const LENGTH = 200
+  const history = Array.from({ length: LENGTH + 1 }, (_, entry) => [{ kind: 'said', entry }])
+  const entryOf = (fact: SeenFact): unknown => ('entry' in fact ? fact.entry : undefined)
+
+  /** Looks back in it. @returns which rows have been touched since, and which entries were worded */
+  async function lookBack(): Promise<{ touched(): number[]; worded(): unknown[] }> {
+    host.answer('table.past', () => {
+      const { entry } = host.asked.findLast(({ name }) => name === 'table.past')?.arg as { entry: number }
+      return { ok: true, value: { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } }
+    })
+    const sentence = vi.fn((fact: SeenFact) => ({ id: `said ${String(entryOf(fact))}` }))
+    await open({ history, status: { length: LENGTH } }, { ...face, sentence })
+    session.replay.goTo(100)
+    await vi.waitFor(() => {
+      expect(session.moment?.view).toBe('then 100')
+    })
+    flushSync()
+    const list = document.querySelector('[role="log"] ol')
+    if (list === null) throw new Error('there is no log')
+    const rows = [...list.children]
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(list, { subtree: true, childList: true, attributes: true, characterData: true })
+    sentence.mockClear()
+    return {
+      touched() {
+        flushSync()
+        const nodes = changes.takeRecords().map(({ target }) => target)
+        return rows.flatMap((row, nth) => (nodes.some((node) => row.contains(node)) ? [nth] : []))
+      },
+      worded: () => sentence.mock.calls.map(([fact]) => entryOf(fact)),
+    }
+  }
+  const here = (): string | undefined => document.querySelector('[role="log"] [aria-current]')?.textContent
+  const later = (): number => document.querySelectorAll('[role="log"] .later').length
+
+  test('is not looked at while a hand moves along the timeline, and then only on the way', async () => {
+    const { touched, worded } = await lookBack()
+    const { status } = session
+    expect([here(), later()]).toEqual(['said 100', 100])
+    for (const entry of [90, 60, 95]) {
+      session.replay.drag(entry)
+      await vi.waitFor(() => {
+        expect(session.moment?.view).toBe(`then ${String(entry)}`)
+      })
+      expect(touched()).toEqual([])
+    }
+    expect([here(), worded()]).toEqual(['said 100', []])
+    // What hangs on the status has nothing to do either.
+    expect(session.status).toBe(status)
+    session.replay.rest()
+    expect(touched()).toEqual([95, 96, 97, 98, 99, 100])
+    expect([here(), later()]).toEqual(['said 95', 105])
+  })
+
+  test('goes on by a line while somebody looks back, and no other is made anew', async () => {
+    const { touched, worded } = await lookBack()
+    host.push('update', {
+      ...update(1, [], { length: LENGTH + 1 }),
+      moments: [{ view: 'next', facts: [{ kind: 'said', entry: LENGTH + 1 } as never], group: LENGTH + 1 }],
+    })
+    flushSync()
+    expect([here(), later()]).toEqual(['said 100', 101])
+    // Where one is once more, and the new line.
+    expect(worded()).toEqual([100, LENGTH + 1])
+    session.replay.step(-1)
+    expect(touched().filter((nth) => nth < 99)).toEqual([])
+    expect([here(), later()]).toEqual(['said 99', 102])
+  })
 })
 
 test('X4: the list of choices and the log keep their share of the room when they empty', async () => {

@@ -1,0 +1,58 @@
+/** The host as an app starts it, in a process that measures it: its services with workers of its own, at which no bot thinks. */
+import { randomBytes } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import { REVIEW } from '../../engine/core/host/review/look.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { createServices, type Services } from '../../main/services.ts'
+
+type Environment = Parameters<typeof createServices>[0]['environment']
+
+export interface BenchWorkers {
+  readonly openReaders?: Environment['openReaders']
+  readonly replays?: Environment['replays']
+}
+
+const nobody = { ask: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() }
+/** Whoever is asked thinks on for ever. */
+const thinks = (): Promise<never> => new Promise<never>(() => undefined)
+
+/** @throws when the profile is locked */
+export async function startHost(
+  profile: string,
+  { openReaders, replays = nobody }: BenchWorkers = {},
+): Promise<Services> {
+  const services = await createServices({
+    profile,
+    file: () => ({ get: () => undefined, set: () => undefined }),
+    environment: {
+      ...{ catalogue: CATALOGUE, randomBytes, replays, review: REVIEW, ponders: false, pace: 0, seed: undefined },
+      pool: { ask: thinks, advise: thinks, review: thinks, close: nobody.close },
+      clock: { now: () => Date.now(), after: () => () => undefined },
+      ...(openReaders === undefined ? {} : { openReaders }),
+      log: () => undefined,
+    },
+  })
+  if (services === undefined) throw new Error('the profile is locked')
+  return services
+}
+
+/** One worker of main's, as on a machine of two cores. @param file where its source lies, from main/ */
+export function oneWorker<Q, A>(file: string): { ask(question: Q): Promise<A>; close(): Promise<void> } {
+  const worker = new Worker(new URL(`../../main/${file}`, import.meta.url))
+  const calledOff = new Int32Array(new SharedArrayBuffer(4))
+  let id = 0
+  const waiting = new Map<number, (answer: A) => void>()
+  worker.on('message', (message: { readonly id: number; readonly answer: A }) => {
+    waiting.get(message.id)?.(message.answer)
+  })
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        waiting.set(++id, resolve)
+        worker.postMessage({ id, question, calledOff })
+      }),
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}

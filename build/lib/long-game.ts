@@ -1,0 +1,51 @@
+/**
+ * Games of a thousand entries that are over, as saves: what a timeline is dragged through to see how smoothly that goes,
+ * since no recorded game is as long. Random bots play them, always the same.
+ *
+ *     node build/lib/long-game.ts FOLDER
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configure } from '../../engine/core/contract/options.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { randomBot } from '../../engine/core/host/bots/random.ts'
+import { playToEnd } from '../../engine/core/host/playout.ts'
+import { writeSave } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { CATALOGUE, type Listed } from '../../engine/index.ts'
+
+const ENTRIES = 1000
+/** Random bots play games as long as that now and then, or not at all. */
+const TRIES = 30
+
+/** @returns the first of these games with so many entries, at the fullest table; undefined when there is none */
+async function longGame({ info, load }: Listed): Promise<Table | undefined> {
+  const game = await load?.()
+  const configured = configure(info, info.players.max, {})
+  if (game === undefined || !configured.ok) return undefined
+  for (let nth = 1; nth <= TRIES; nth++) {
+    const table = new Table({ game, config: configured.config, seed: seedFromText(`long/${String(nth)}`) })
+    playToEnd(table, () => randomBot, streamOf(table.seed, 'bots'))
+    if (table.log.length >= ENTRIES) return table
+  }
+  return undefined
+}
+
+/** As Ana's game with bots. */
+function saved(table: Table): string {
+  const { title } = table.game.info
+  const seats = Array.from({ length: table.config.players }, (_, colour) =>
+    colour === 0
+      ? { kind: 'person', name: 'Ana', colour }
+      : { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'novice' },
+  )
+  return writeSave(table, { title, seats, savedAt: 0, over: true })
+}
+
+const [, , folder] = process.argv
+if (folder === undefined) throw new Error('long-game.ts FOLDER')
+mkdirSync(folder, { recursive: true })
+for (const listed of CATALOGUE) {
+  const table = await longGame(listed)
+  if (table !== undefined) writeFileSync(join(folder, `${listed.info.id}.samsara`), saved(table))
+}

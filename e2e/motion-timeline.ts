@@ -1,0 +1,146 @@
+/**
+ * `npm run motion -- --timeline`: how smoothly the timeline of a long game is dragged. A hand moves a little every
+ * frame, to the beginning and back; with `--against` in another checkout too, turn and turn about. Nothing is asserted.
+ */
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { ROOT } from '../build/lib/project.mjs'
+import { expect, launchHeadless, newProfile, test } from './fixture.ts'
+import { over } from './table.ts'
+
+/** Where the long games lie (build/lib/long-game.ts). */
+const GAMES = join(ROOT, 'test-results/long-games')
+const ONLY = (process.env['SAMSARA_GAME'] ?? '').toLowerCase()
+const AGAINST = process.env['SAMSARA_AGAINST'] ?? ''
+/** So often each checkout is measured; the best counts, since others use the machine too. */
+const GOES = Number(process.env['SAMSARA_GOES'] ?? 3)
+/** Frames of one drag to the beginning and back. */
+const FRAMES = 200
+
+interface Drag {
+  /** Milliseconds between two frames. */
+  readonly frames: readonly number[]
+  /** Different entries that the board has stood at, as far as it says so in words. */
+  readonly boards: number
+  /** Entries that the hand has come over. */
+  readonly asked: number
+}
+
+interface Row {
+  readonly game: string
+  readonly checkout: string
+  readonly entries: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  /** Milliseconds of work of the page for each frame: all of it, scripts, styles, layout. */
+  readonly work: number
+  readonly script: number
+  readonly style: number
+  readonly layout: number
+  /** How often the page was laid out for each frame. */
+  readonly layouts: number
+  readonly boards: number
+  readonly asked: number
+}
+
+/** Drags in the page itself: what drives a browser from outside would take part of the time that is measured. */
+function drag(page: Page, frames: number): Promise<Drag> {
+  return page.evaluate(async (count) => {
+    const timeline = document.querySelector('[data-testid="timeline"]')
+    const outline = document.querySelector('[data-testid="board-outline"]')
+    if (timeline === null || outline === null) throw new Error('no timeline')
+    const { left, width, top, height } = timeline.getBoundingClientRect()
+    const times: number[] = []
+    const seen = new Set<string | null>()
+    let boards = 0
+    const counted = new MutationObserver(() => (boards += 1))
+    counted.observe(outline, { subtree: true, childList: true, characterData: true })
+    await new Promise<void>((done) => {
+      let before: number | undefined
+      const frame = (now: number): void => {
+        if (before !== undefined) times.push(now - before)
+        before = now
+        const at = times.length
+        const share = 0.98 - 0.96 * (1 - Math.abs(1 - (2 * at) / count))
+        const clientX = left + width * share
+        const init = { clientX, clientY: top + height / 2, bubbles: true, pointerId: 1 }
+        timeline.dispatchEvent(new PointerEvent('pointermove', init))
+        seen.add(timeline.ariaValueNow)
+        if (at < count) requestAnimationFrame(frame)
+        else done()
+      }
+      requestAnimationFrame(frame)
+    })
+    counted.disconnect()
+    return { frames: times, boards, asked: seen.size }
+  }, frames)
+}
+
+/** Milliseconds of work since the page was loaded, and how many layouts there were. */
+async function worked(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+async function measure(cwd: string, game: string): Promise<Row> {
+  const userData = newProfile({ motion: 1, asks: false })
+  mkdirSync(join(userData, 'saves'), { recursive: true })
+  copyFileSync(join(GAMES, `${game}.samsara`), join(userData, 'saves', 'long.samsara'))
+  const host = await launchHeadless({ userData, cwd, args: ['--review', '1'] })
+  const page = await host.open()
+  const look = page.getByRole('button', { name: /^Look at / })
+  await look.first().click()
+  await expect(over(page)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  const timeline = page.getByRole('slider', { name: 'Where in the game' })
+  const box = await timeline.boundingBox()
+  if (box === null) throw new Error('no timeline')
+  await page.mouse.move(box.x + box.width * 0.98, box.y + box.height / 2)
+  await page.mouse.down()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  // Once over everything, so that what is painted is painted.
+  await drag(page, FRAMES)
+  const before = await worked(session)
+  const { frames, boards, asked } = await drag(page, FRAMES)
+  const after = await worked(session)
+  await page.mouse.up()
+  const entries = Number(await timeline.getAttribute('aria-valuemax'))
+  await page.context().close()
+  await host.stop()
+  const sorted = frames.toSorted((a, b) => a - b)
+  const within = (share: number): number => tenth(sorted[Math.floor(sorted.length * share)] ?? 0)
+  const spent = (name: string, times = 1000): number =>
+    tenth((((after[name] ?? 0) - (before[name] ?? 0)) * times) / frames.length)
+  return {
+    ...{ game, checkout: cwd === ROOT ? 'this' : 'other', entries },
+    perSecond: tenth((frames.length / frames.reduce((sum, each) => sum + each, 0)) * 1000),
+    ...{ p50: within(0.5), p95: within(0.95), p99: within(0.99) },
+    ...{ work: spent('TaskDuration'), script: spent('ScriptDuration') },
+    ...{ style: spent('RecalcStyleDuration'), layout: spent('LayoutDuration'), layouts: spent('LayoutCount', 1) },
+    ...{ boards, asked },
+  }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+test('how smoothly a timeline is dragged', async () => {
+  test.setTimeout(0)
+  const games = readdirSync(GAMES).map((name) => name.replace('.samsara', ''))
+  const checkouts = AGAINST === '' ? [ROOT] : [AGAINST, ROOT]
+  const rows: Row[] = []
+  for (const game of games.filter((name) => name.includes(ONLY))) {
+    const found: Row[] = []
+    for (let go = 0; go < GOES; go++) for (const cwd of checkouts) found.push(await measure(cwd, game))
+    for (const label of ['other', 'this']) {
+      const [best] = found.filter(({ checkout }) => checkout === label).sort((a, b) => b.perSecond - a.perSecond)
+      if (best !== undefined) rows.push(best)
+    }
+  }
+  writeFileSync(join(ROOT, 'test-results/motion-timeline.json'), `${JSON.stringify(rows, null, 2)}\n`)
+})
