@@ -13,6 +13,7 @@ export const replay = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.speed': 'Speed',
+  'replay.speedNow': 'Speed {speed}×',
   'replay.speedOf': '{speed}×',
   'replay.on': 'One step on',
   'replay.turnOn': 'Next turn',
