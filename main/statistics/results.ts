@@ -91,6 +91,15 @@ export class Results {
     })
   }
 
+  /** The game of that save goes on after all: its end counts no more. @throws as `note` */
+  async takeBack(save: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const before = await this.#read()
+      const results = before.results.filter((each) => each.save !== save)
+      if (results.length < before.results.length) await this.#write({ ...before, results })
+    })
+  }
+
   /** Begins anew. What was noted lies in `kept` from now on. @param also games that are not noted yet and are to stay so */
   async reset(also: readonly string[]): Promise<void> {
     await this.#inTurn(async () => {

@@ -95,6 +95,17 @@ test('an end that was taken back on a practice table counts once, as it ended af
   expect(achievements.flatMap(({ by }) => by)).toEqual([])
 })
 
+test('an end that was taken back counts no more while the game goes on, whoever asks and after a restart', async () => {
+  const table = await sit()
+  await finish(table)
+  await ana.get('table.undo', { table, seat: 1 })
+  expect(await statistics()).toMatchObject({ noted: 0, games: 0 })
+  await restart()
+  expect(await statistics()).toMatchObject({ noted: 0, games: 0 })
+  await ana.get('desk.openSave', { save: table })
+  expect(await statistics()).toMatchObject({ noted: 0, games: 0 })
+})
+
 describe('games of which nothing was noted when they ended', () => {
   /** The text of a game that Ana has marked and finished, of which nothing is known here any more. */
   async function elsewhere(): Promise<string> {

@@ -22,12 +22,13 @@ export class Statistician {
     this.#unread = new Unread(start)
   }
 
-  /** Notes what a table came to, if it is over. Never throws, and nobody need wait for it. */
+  /** Notes what a table came to, or that its end was taken back. Never throws, and nobody need wait for it. */
   note(save: string, table: Table, header: SaveHeader): void {
     const { results, environment } = this.#at
     const noting = async (): Promise<void> => {
       const result = resultOf(save, table, header)
       if (result !== undefined) await results.note([result])
+      else if (table.outcome === null) await results.takeBack(save)
     }
     this.#under = Promise.all([this.#under, noting()]).then(
       () => undefined,
