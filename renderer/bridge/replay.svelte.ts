@@ -10,7 +10,8 @@ import { messageOf } from '../messages/index.ts'
 import { Dragging } from './dragging.svelte.ts'
 import type { History } from './feed.ts'
 import { PastCalls } from './past-calls.ts'
-import { Playback, turnIn, type Moment } from './playback.svelte.ts'
+import { Playback, type Moment } from './playback.svelte.ts'
+import { turnsOf, type TurnStart } from './turns.ts'
 
 /** The table as it stands, whatever is looked at. */
 export interface Live {
@@ -22,12 +23,6 @@ export interface Live {
   drain(): void
   /** It stands on the board again. */
   returns(): void
-}
-
-/** Where a turn, or somebody's part of something, begins. */
-export interface TurnStart {
-  readonly entry: number
-  readonly seat: Seat
 }
 
 export const SPEEDS = [1, 2, 4] as const
@@ -57,12 +52,7 @@ export class Replay {
     this.rest()
   })
 
-  readonly turns = $derived.by((): readonly TurnStart[] =>
-    this.#live.history.flatMap((facts, entry) => {
-      const seat = turnIn(facts)
-      return seat === undefined ? [] : [{ entry, seat }]
-    }),
-  )
+  readonly turns = $derived.by((): readonly TurnStart[] => turnsOf(this.#live.history))
   readonly #back = $derived(this.at !== undefined)
   /** What the screen goes by while it looks back, the same wherever that is; undefined: nothing else than the table says. */
   readonly status = $derived.by((): TableStatus | undefined => {
