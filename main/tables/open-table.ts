@@ -7,23 +7,23 @@
  */
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
+import type { Done, Table } from '../../engine/core/host/table.ts'
 import type { Past } from '../../bridge/past.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableNow, TableStatus } from '../../bridge/table.ts'
 import { queue, type Queue } from '../queue.ts'
 import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
-import { actRefusal, confirming, lift, notMine, settleCurtain, sightOf } from './audience.ts'
+import { actRefusal, confirming, lift, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import { infoOf, type Laid } from './info.ts'
+import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
-import { momentFor, groupsOf } from './moments.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
 import { statusOf } from './status.ts'
-import { tell, type Change, type Send, type Watcher } from './watcher.ts'
+import type { Send, Watcher } from './watcher.ts'
+import { Watchers } from './watchers.ts'
 
 export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart, Laid {
   readonly kept: Kept
@@ -36,7 +36,7 @@ export class OpenTable {
   readonly #bots: BotsTurn
   readonly #advising: Advising
   readonly #disk: OnDisk
-  readonly #watchers = new Set<Watcher>()
+  readonly #watchers: Watchers
   #closed = false
   readonly #queue = queue()
 
@@ -46,6 +46,7 @@ export class OpenTable {
     this.table = table
     this.#start = start
     this.#disk = new OnDisk(start)
+    this.#watchers = new Watchers(start, (screen) => this.#statusFor(screen))
     table.isPerson = (seat) => seats[seat]?.kind === 'person'
     table.confirms = confirming(table.game.info.secrets, seats, settings)
     this.#advising = new Advising(start)
@@ -100,15 +101,12 @@ export class OpenTable {
 
   /** A renderer with all people of this table in front of it begins to watch; its curtain is closed. */
   watch(send: Send): Watcher {
-    const mine = this.#start.seats.flatMap((setup, seat) => (setup.kind === 'person' ? [seat] : []))
-    const watcher: Watcher = { send, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
-    this.#watchers.add(watcher)
-    return watcher
+    return this.#watchers.add(send)
   }
 
   /** Stops watching. Bots do not play on for nobody. */
   unwatch(watcher: Watcher): void {
-    this.#watchers.delete(watcher)
+    this.#watchers.drop(watcher)
     this.#advising.drop(watcher.screen)
     this.#start.kept.played.note(this.watched > 0)
     if (this.watched === 0) this.#bots.stop()
@@ -116,18 +114,8 @@ export class OpenTable {
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
     return this.#whileOpen(async () => {
-      const { viewer } = sightOf(this.table, watcher.screen)
-      watcher.viewer = viewer
       this.#bots.wake()
-      return Promise.resolve(
-        done({
-          info: infoOf(this.#start, watcher.screen),
-          sequence: watcher.sequence,
-          moment: momentFor(this.table.game, this.#present(), viewer),
-          status: this.#statusFor(watcher),
-          history: groupsOf(this.table, viewer, 0),
-        }),
-      )
+      return Promise.resolve(done(this.#watchers.now(watcher)))
     })
   }
 
@@ -209,7 +197,7 @@ export class OpenTable {
       const answer = this.#advising.answer(screen, asked, advice)
       if (!answer.ok) return answer
       await this.#disk.save(this.table.log.length)
-      for (const watcher of this.#watchers) this.#tell(watcher, [this.#present()])
+      this.#watchers.stand()
       return answer
     })
   }
@@ -267,15 +255,8 @@ export class OpenTable {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
-      const { moments, from, revised } = made
-      await this.#disk.saveFrom(from)
-      for (const watcher of this.#watchers) {
-        settleCurtain(this.table, watcher.screen)
-        const own = revised === undefined || sightOf(this.table, watcher.screen).viewer === revised.seat
-        // Who changes a secret choice tells nobody else that there was another before.
-        if (revised?.unseen === true && !own) continue
-        this.#tell(watcher, moments, { from: own ? from : before, before })
-      }
+      await this.#disk.saveFrom(made.from)
+      this.#watchers.changed(made, before)
       this.#advising.settle()
       if (this.#watchers.size > 0) this.#bots.wake()
       return done(null)
@@ -288,7 +269,7 @@ export class OpenTable {
     if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return
     this.table.confirmSoFar()
     await this.#disk.saveFrom(log.length)
-    for (const watcher of this.#watchers) this.#tell(watcher, [this.#present()])
+    this.#watchers.stand()
   }
 
   async #turnCurtain(watcher: Watcher, turn: () => Reply<never> | undefined): Promise<Reply<null>> {
@@ -296,23 +277,15 @@ export class OpenTable {
       const refused = turn()
       if (refused !== undefined) return refused
       this.#advising.settle()
-      if (sightOf(this.table, watcher.screen).viewer !== watcher.viewer) this.#tell(watcher, [this.#present()])
+      this.#watchers.turned(watcher)
       return Promise.resolve(done(null))
     })
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[], change?: Change): void {
-    tell(this.id, this.table, watcher, this.#statusFor(watcher), moments, change)
-  }
-
-  #statusFor({ screen }: Watcher): TableNow['status'] {
+  #statusFor(screen: Screen): TableStatus {
     const { seats, settings, advised } = this.#start
     const notice = this.#disk.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
     return statusOf(this.table, seats, screen, { notice, asked, advised: timesOf(advised) })
-  }
-
-  #present(): Moment {
-    return { state: this.table.state, facts: [] }
   }
 }

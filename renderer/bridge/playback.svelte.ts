@@ -9,6 +9,7 @@ import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { TableStatus, TableUpdate, SeenMoment } from '../../bridge/table.ts'
 import type { GreatMoment } from '../games/face.ts'
 import type { History } from './feed.ts'
+import { turnIn, turnOf } from './turns.ts'
 
 /** What the board shows, and how it came to be. */
 export interface Moment {
@@ -205,19 +206,4 @@ export class Playback {
 
 function isSeen({ moment }: Queued): boolean {
   return moment !== undefined
-}
-
-/** Whose turn or part a log says has begun last. */
-function turnOf(history: History): Seat | undefined {
-  for (const facts of history.toReversed()) {
-    const seat = turnIn(facts)
-    if (seat !== undefined) return seat
-  }
-  return undefined
-}
-
-/** Whose turn or part facts say has begun last. */
-export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
-  const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
-  return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }

@@ -1,6 +1,5 @@
 /**
- * A table walked through: which moment of its log stands on the board while the table itself goes on. It asks the host for
- * one entry at a time, the newest wish first, keeps some of what came, and fetches what lies beside it. Entries are counted
+ * A table walked through: which moment of its log stands on the board while the table itself goes on. Entries are counted
  * as groups of the log are: 0 is the setup, and `length` the table as it stands.
  */
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
@@ -10,8 +9,9 @@ import type { TableStatus } from '../../bridge/table.ts'
 import { messageOf } from '../messages/index.ts'
 import { Dragging } from './dragging.svelte.ts'
 import type { History } from './feed.ts'
-import { PastShelf } from './past-shelf.ts'
-import { Playback, turnIn, type Moment } from './playback.svelte.ts'
+import { PastCalls } from './past-calls.ts'
+import { Playback, type Moment } from './playback.svelte.ts'
+import { turnsOf, type TurnStart } from './turns.ts'
 
 /** The table as it stands, whatever is looked at. */
 export interface Live {
@@ -23,12 +23,6 @@ export interface Live {
   drain(): void
   /** It stands on the board again. */
   returns(): void
-}
-
-/** Where a turn, or somebody's part of something, begins. */
-export interface TurnStart {
-  readonly entry: number
-  readonly seat: Seat
 }
 
 export const SPEEDS = [1, 2, 4] as const
@@ -52,22 +46,13 @@ export class Replay {
   #viewer = $state.raw<Viewer>()
   readonly #live: Live
   readonly #playback: Playback
-  readonly #shelf = new PastShelf()
-  #wanted: { readonly entry: number; readonly animated: boolean } | undefined
-  #asking = false
-  /** Another object for other eyes, and when the log changed: what was asked before counts no more. */
-  #about = {}
+  readonly #calls: PastCalls
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #dragging = new Dragging(() => {
     this.rest()
   })
 
-  readonly turns = $derived.by((): readonly TurnStart[] =>
-    this.#live.history.flatMap((facts, entry) => {
-      const seat = turnIn(facts)
-      return seat === undefined ? [] : [{ entry, seat }]
-    }),
-  )
+  readonly turns = $derived.by((): readonly TurnStart[] => turnsOf(this.#live.history))
   readonly #back = $derived(this.at !== undefined)
   /** What the screen goes by while it looks back, the same wherever that is; undefined: nothing else than the table says. */
   readonly status = $derived.by((): TableStatus | undefined => {
@@ -87,6 +72,17 @@ export class Replay {
     this.#live = live
     this.#playback = new Playback(() => {
       this.#arrived()
+    })
+    this.#calls = new PastCalls({
+      place: () => ({ at: this.at, length: this.length, swift: this.swift, viewer: this.eyes ?? live.status?.viewer }),
+      ask: (entry) => live.ask(entry, this.eyes),
+      show: (past, animated) => {
+        this.#put(past, animated)
+      },
+      refused: (reason) => {
+        live.refuse(reason)
+        this.live()
+      },
     })
   }
 
@@ -159,7 +155,7 @@ export class Replay {
   /** The hand rests, or has let go: what is read, and what lies beside, is wanted again. */
   rest(): void {
     this.#dragging.rest()
-    if (this.at !== undefined && !this.#asking) void this.#ask()
+    if (this.at !== undefined) this.#calls.goOn()
   }
 
   /** One entry on, as it happened; or one back. */
@@ -224,7 +220,7 @@ export class Replay {
     if (turned) this.#hide()
     if (this.at === undefined) return
     if (this.at > this.length) this.live()
-    else if (!same) this.#show(this.at, false)
+    else if (!same) this.#calls.want(this.at, false)
   }
 
   /** The board has shown the moment of that key. */
@@ -252,56 +248,7 @@ export class Replay {
       this.#live.drain()
     }
     this.at = to
-    this.#show(to, animated)
-  }
-
-  #show(entry: number, animated: boolean): void {
-    const known = this.#shelf.of(entry)
-    this.#wanted = known === undefined ? { entry, animated } : undefined
-    if (known !== undefined) this.#put(known, animated)
-    if (!this.#asking) void this.#ask()
-  }
-
-  /** Asks for what is wanted, and then for what lies beside it, one after the other. */
-  async #ask(): Promise<void> {
-    this.#asking = true
-    for (let entry = this.#next(); entry !== undefined; entry = this.#next()) {
-      const wanted = this.#wanted
-      const about = this.#about
-      this.#wanted = undefined
-      const reply = await this.#live.ask(entry, this.eyes)
-      if (about !== this.#about) continue
-      if (!reply.ok) {
-        if (wanted === undefined) break
-        this.#live.refuse(reply.reason)
-        this.live()
-        continue
-      }
-      const { viewer } = reply.value
-      // Asked before a curtain rose or fell: what follows will say so.
-      if (viewer !== (this.eyes ?? this.#live.status?.viewer)) break
-      this.#shelf.keep(reply.value)
-      // Somebody drags on: it is shown on the way.
-      const passing = this.#waits
-      if (wanted !== undefined && (this.at === entry || passing)) this.#put(reply.value, wanted.animated && !passing)
-    }
-    this.#asking = false
-  }
-
-  /** Something is wanted that has not been asked for. */
-  get #waits(): boolean {
-    return this.#wanted !== undefined
-  }
-
-  #next(): number | undefined {
-    if (this.at === undefined) return undefined
-    // What lies beside is passed before it is there.
-    if (this.swift) return this.#wanted?.entry
-    const { at } = this
-    const beside = [at + 1, at - 1, at + 2].find(
-      (entry) => entry >= 0 && entry <= this.length && this.#shelf.of(entry) === undefined,
-    )
-    return this.#wanted?.entry ?? beside
+    this.#calls.want(to, animated)
   }
 
   #put({ entry, viewer, moments }: Past, animated: boolean): void {
@@ -332,9 +279,7 @@ export class Replay {
   #forget(): void {
     // What is read may not have been for these eyes.
     this.#dragging.rest()
-    this.#about = {}
-    this.#shelf.clear()
-    this.#wanted = undefined
+    this.#calls.forget()
   }
 
   #hide(): void {

@@ -1,6 +1,6 @@
 /**
  * The course of a table: the log as it is played on, what each seat may choose now, and whose turn waits for its end. It
- * has the gate, through which every choice comes. What of it can be taken back is the table's question (table.ts).
+ * has the gate, through which every choice comes. What of it can be taken back is another question (steps.ts).
  */
 import { Decisions, type Decision } from './decisions.ts'
 import type { AnyGame, Message, Outcome, Seat, Viewer } from '../contract/game.ts'

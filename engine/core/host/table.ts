@@ -3,7 +3,7 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
-import { Course, type Done, type Refused } from './course.ts'
+import { Course, type Done } from './course.ts'
 import type { Decision } from './decisions.ts'
 import type { Fact } from '../contract/facts.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
@@ -11,9 +11,8 @@ import type { Entry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { refuse } from '../contract/told.ts'
 import { replayOn, type Unplayable } from './replay.ts'
-import { TakenBack } from './taken-back.ts'
+import { Steps, type Possible } from './steps.ts'
 import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'
-import { undoPoint, type UndoPoint } from './undo.ts'
 import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
 export type { Entry } from '../contract/log.ts'
@@ -21,8 +20,7 @@ export type { Moment, Position } from './timeline.ts'
 export type { Confirming } from './waiting.ts'
 export type { Decision } from './decisions.ts'
 export type { Done, Refused, Revised } from './course.ts'
-
-export type Possible = { readonly ok: true } | Refused
+export type { Possible } from './steps.ts'
 
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
@@ -48,7 +46,7 @@ export class Table {
   readonly seed: Seed
   readonly practice: boolean
   readonly #course: Course
-  readonly #takenBack = new TakenBack()
+  readonly #steps: Steps
 
   constructor(start: TableStart) {
     const { game, config, seed, practice = false } = start
@@ -57,6 +55,7 @@ export class Table {
     this.seed = seed
     this.practice = practice
     this.#course = new Course(start)
+    this.#steps = new Steps(this.#course, practice)
   }
 
   /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
@@ -159,9 +158,9 @@ export class Table {
   act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): Done {
     const checked = this.#course.check(seat, action, decision, asker)
     if (!checked.ok) return checked
-    const revisable = this.#revisable(seat)
-    if (revisable !== undefined) return this.#revise(revisable, { seat, action: checked.choice })
-    this.#takenBack.clear()
+    const revisable = this.#steps.revisable(seat)
+    if (revisable !== undefined) return this.#steps.revise(revisable, { seat, action: checked.choice })
+    this.#steps.forget()
     const from = this.log.length
     return { ok: true, moments: [...this.#course.play(seat, checked.choice), ...this.#course.playOn()], from }
   }
@@ -176,7 +175,7 @@ export class Table {
     if (this.unconfirmed !== seat) return refuse('table.refused.nothingToConfirm')
     this.#course.unconfirmed = undefined
     this.#timeline.confirmLast()
-    this.#takenBack.clear()
+    this.#steps.forget()
     this.#course.decide()
     const from = this.log.length
     return { ok: true, moments: this.#course.playOn(), from }
@@ -189,7 +188,7 @@ export class Table {
   confirmSoFar(): void {
     if (this.practice) return
     this.#timeline.confirmLast()
-    this.#takenBack.clear()
+    this.#steps.forget()
   }
 
   /** Whether `seat` has chosen, may still choose otherwise, and others have not yet chosen. */
@@ -199,50 +198,22 @@ export class Table {
 
   /** Whether `seat` may take its last choice back; if not, why. */
   canUndo(seat: Seat): Possible {
-    const point = this.#undoPoint(seat)
-    return point.ok ? { ok: true } : point
+    return this.#steps.canUndo(seat)
   }
 
   /** Takes back the seat's last own choice (on a practice table: and all that came after it). */
   undo(seat: Seat): Done {
-    const point = this.#undoPoint(seat)
-    if (!point.ok) return point
-    const { at, alone } = point
-    const entry = this.log[at]
-    if (alone && entry !== undefined) {
-      this.#takenBack.add({ by: seat, entries: [entry], withdrawn: at })
-      return this.#course.change(at, { ...entry, withdrawn: true })
-    }
-    const taken = this.log.slice(at)
-    this.#timeline.rewind(at)
-    this.#takenBack.add({ by: seat, entries: taken })
-    this.#course.unconfirmed = undefined
-    this.#course.decide(...taken.map((each) => each.seat))
-    return { ok: true, moments: [this.#course.present()], from: at }
+    return this.#steps.undo(seat)
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
   canRedo(seat: Seat): Possible {
-    if (this.#takenBack.isEmpty) return refuse('table.redo.nothing')
-    return this.#takenBack.of(seat, this.practice) === undefined ? refuse('table.redo.other') : { ok: true }
+    return this.#steps.canRedo(seat)
   }
 
   /** Plays again what the seat took back last, with the same luck. */
   redo(seat: Seat): Done {
-    const undone = this.#takenBack.of(seat, this.practice)
-    if (undone === undefined) return refuse(this.#takenBack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
-    this.#takenBack.drop(undone)
-    const [first] = undone.entries
-    if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
-    const from = this.log.length
-    const moments: Moment[] = []
-    for (const entry of undone.entries) {
-      this.#course.unconfirmed = undefined // the turn before was confirmed: others have chosen since
-      moments.push(...this.#course.again(entry, entry.auto))
-      if (entry.confirmed) this.#course.unconfirmed = undefined
-    }
-    moments.push(...this.#course.playOn())
-    return { ok: true, moments, from }
+    return this.#steps.redo(seat)
   }
 
   /** The moments of an entry of the log once more. @throws RangeError for an entry that the log does not have */
@@ -284,31 +255,6 @@ export class Table {
     const table = new Table({ game, ...start })
     table.#course.unconfirmed = unconfirmed
     return table
-  }
-
-  #undoPoint(seat: Seat): UndoPoint {
-    const isOpen = (each: Seat): boolean => this.isOpen(each)
-    return undoPoint(this.#timeline, seat, { practice: this.practice, isPerson: this.#course.isPerson, isOpen })
-  }
-
-  /**
-   * The entry that a new choice of `seat` replaces: its own of a decision that others still make at the same time, be it
-   * withdrawn or not. The log then does not grow, and nobody else can tell how often somebody changed their mind.
-   */
-  #revisable(seat: Seat): number | undefined {
-    const at = this.log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
-    const entry = this.log[at]
-    if (entry === undefined) return undefined
-    if (entry.withdrawn) return at
-    return this.isOpen(seat) && this.#undoPoint(seat).ok ? at : undefined
-  }
-
-  /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
-  #revise(at: number, entry: Entry): Done {
-    this.#takenBack.dropOf(entry.seat)
-    const unseen = this.log[at]?.withdrawn !== true
-    const done = this.#course.refill(at, entry)
-    return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
   }
 
   get #timeline(): Timeline {

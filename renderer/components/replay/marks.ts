@@ -1,7 +1,7 @@
 /** What the timeline shows of a game: whose turns they were, and where something great happened. Facts of the log only. */
 import type { GameFace, GreatMoment } from '../../games/face.ts'
 import type { History } from '../../bridge/feed.ts'
-import type { TurnStart } from '../../bridge/replay.svelte.ts'
+import type { TurnStart } from '../../bridge/turns.ts'
 
 export type MarkKind = GreatMoment['kind']
 

@@ -1,7 +1,8 @@
 /** Whose board is shown large by itself, so that what another seat does can be followed, and who is shown as at turn meanwhile. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../../bridge/table.ts'
-import { turnIn, type Moment } from '../../bridge/playback.svelte.ts'
+import type { Moment } from '../../bridge/playback.svelte.ts'
+import { turnIn } from '../../bridge/turns.ts'
 
 export interface Followable {
   /** The game's boards of others are small. */

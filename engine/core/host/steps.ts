@@ -1,0 +1,104 @@
+/**
+ * Steps back and forth along a table's log: undo, redo, and a choice made anew while others still make theirs. What may be
+ * taken back is said by undo.ts; what was, and whose it is to play again, is known here alone.
+ */
+import type { Course, Done, Refused } from './course.ts'
+import type { Seat } from '../contract/game.ts'
+import type { Entry } from '../contract/log.ts'
+import { refuse } from '../contract/told.ts'
+import { TakenBack } from './taken-back.ts'
+import type { Moment } from './timeline.ts'
+import { undoPoint, type UndoPoint } from './undo.ts'
+
+export type Possible = { readonly ok: true } | Refused
+
+export class Steps {
+  readonly #course: Course
+  readonly #practice: boolean
+  readonly #takenBack = new TakenBack()
+
+  /** @param practice anything may be taken back, and played again by anybody */
+  constructor(course: Course, practice: boolean) {
+    this.#course = course
+    this.#practice = practice
+  }
+
+  /** The log has gone on another way: what was taken back is played again by nobody. */
+  forget(): void {
+    this.#takenBack.clear()
+  }
+
+  /**
+   * The entry that a new choice of `seat` replaces: its own of a decision that others still make at the same time, be it
+   * withdrawn or not. The log then does not grow, and nobody else can tell how often somebody changed their mind.
+   */
+  revisable(seat: Seat): number | undefined {
+    const at = this.#log.findLastIndex((entry) => entry.seat === seat && !entry.auto)
+    const entry = this.#log[at]
+    if (entry === undefined) return undefined
+    if (entry.withdrawn) return at
+    return this.#course.isOpen(seat) && this.#undoPoint(seat).ok ? at : undefined
+  }
+
+  /** Puts a new choice in the place of the seat's own; when it was the last to be made, it comes at the end of the log. */
+  revise(at: number, entry: Entry): Done {
+    this.#takenBack.dropOf(entry.seat)
+    const unseen = this.#log[at]?.withdrawn !== true
+    const done = this.#course.refill(at, entry)
+    return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
+  }
+
+  canUndo(seat: Seat): Possible {
+    const point = this.#undoPoint(seat)
+    return point.ok ? { ok: true } : point
+  }
+
+  undo(seat: Seat): Done {
+    const point = this.#undoPoint(seat)
+    if (!point.ok) return point
+    const { at, alone } = point
+    const entry = this.#log[at]
+    if (alone && entry !== undefined) {
+      this.#takenBack.add({ by: seat, entries: [entry], withdrawn: at })
+      return this.#course.change(at, { ...entry, withdrawn: true })
+    }
+    const taken = this.#log.slice(at)
+    this.#course.timeline.rewind(at)
+    this.#takenBack.add({ by: seat, entries: taken })
+    this.#course.unconfirmed = undefined
+    this.#course.decide(...taken.map((each) => each.seat))
+    return { ok: true, moments: [this.#course.present()], from: at }
+  }
+
+  canRedo(seat: Seat): Possible {
+    if (this.#takenBack.isEmpty) return refuse('table.redo.nothing')
+    return this.#takenBack.of(seat, this.#practice) === undefined ? refuse('table.redo.other') : { ok: true }
+  }
+
+  redo(seat: Seat): Done {
+    const undone = this.#takenBack.of(seat, this.#practice)
+    if (undone === undefined) return refuse(this.#takenBack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
+    this.#takenBack.drop(undone)
+    const [first] = undone.entries
+    if (undone.withdrawn !== undefined && first !== undefined) return this.#course.refill(undone.withdrawn, first)
+    const from = this.#log.length
+    const moments: Moment[] = []
+    for (const entry of undone.entries) {
+      this.#course.unconfirmed = undefined // the turn before was confirmed: others have chosen since
+      moments.push(...this.#course.again(entry, entry.auto))
+      if (entry.confirmed) this.#course.unconfirmed = undefined
+    }
+    moments.push(...this.#course.playOn())
+    return { ok: true, moments, from }
+  }
+
+  #undoPoint(seat: Seat): UndoPoint {
+    const { timeline, isPerson } = this.#course
+    const isOpen = (each: Seat): boolean => this.#course.isOpen(each)
+    return undoPoint(timeline, seat, { practice: this.#practice, isPerson, isOpen })
+  }
+
+  get #log(): readonly Entry[] {
+    return this.#course.timeline.entries
+  }
+}

@@ -1,0 +1,33 @@
+/** Whose turn, or part of something, a log says has begun: what is told with it comes after it. */
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { History } from './feed.ts'
+
+/** Where a turn, or somebody's part of something, begins. */
+export interface TurnStart {
+  readonly entry: number
+  readonly seat: Seat
+}
+
+/** Whose facts say has begun last. */
+export function turnIn(facts: readonly SeenFact[]): Seat | undefined {
+  const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
+  return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
+}
+
+/** Whose a log says has begun last. */
+export function turnOf(history: History): Seat | undefined {
+  for (const facts of history.toReversed()) {
+    const seat = turnIn(facts)
+    if (seat !== undefined) return seat
+  }
+  return undefined
+}
+
+/** All of a log, in their order. */
+export function turnsOf(history: History): readonly TurnStart[] {
+  return history.flatMap((facts, entry) => {
+    const seat = turnIn(facts)
+    return seat === undefined ? [] : [{ entry, seat }]
+  })
+}
