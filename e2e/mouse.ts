@@ -1,5 +1,5 @@
 /** What a hand does with the mouse on the board. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export async function clickOn(page: Page, locator: Locator): Promise<void> {
   const { x, y } = await centreOf(locator)
@@ -17,8 +17,24 @@ export async function drag(page: Page, from: Locator, to: () => Locator): Promis
   await page.mouse.up()
 }
 
+/** Where a piece lies; one that just moves, or is about to be offered, comes to lie there. */
 async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox()
-  if (box === null) throw new Error('there is nothing to click')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width / 2, y: y + height / 2 }
 }
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const seen: Box[] = []
+  await expect
+    .poll(async () => {
+      const box = await locator.boundingBox()
+      if (box !== null) seen.push(box)
+      return box
+    })
+    .not.toBeNull()
+  const [box] = seen
+  if (box === undefined) throw new Error('there is nothing to click')
+  return box
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
