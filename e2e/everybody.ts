@@ -19,7 +19,10 @@ export async function violations(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** How far the page reaches beyond the window at each size, and which elements stick out of it sideways. */
+/**
+ * How far the page reaches beyond the window at each size, which elements stick out of it sideways, and what overlaps in
+ * the bar of the table.
+ */
 export async function cutOff(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of SIZES) {
@@ -32,7 +35,22 @@ export async function cutOff(page: Page): Promise<string[]> {
         const { left, right, width } = element.getBoundingClientRect()
         return width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden]') === null
       })
-      return [...wide, ...out.map((element) => element.outerHTML.slice(0, 120))]
+      // In the bar of the table: nothing that is pressed lies over something else that is.
+      const bar = [...document.querySelectorAll('.acts button')].map((button) => button.getBoundingClientRect())
+      const over = bar.flatMap((one, i) =>
+        bar
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          ),
+      )
+      return [
+        ...wide,
+        ...out.map((element) => element.outerHTML.slice(0, 120)),
+        ...over.map(({ left, top }) => `in the bar at ${String(left)}, ${String(top)} two buttons overlap`),
+      ]
     })
     found.push(...here.map((what) => `${String(size.width)}: ${what}`))
   }
