@@ -62,6 +62,7 @@ test('how a bot plays is chosen within the smallest window, wherever its seat is
   await page.setViewportSize(SMALLEST)
   await page.getByRole('button', { name: 'Play Moksha' }).click()
   const add = page.getByRole('button', { name: 'Add a bot' })
+  await expect(add).toBeVisible()
   while (await add.isVisible()) await add.click()
   const bots = page.getByRole('button', { name: /^How .* plays: / })
   expect(await bots.count()).toBeGreaterThan(2)

@@ -150,7 +150,7 @@ test.describe('the same table again', () => {
     await drop(page, { name: 'first.samsara', text: before })
     await expect(notice(page)).toContainText('among your tables now')
     await drop(page, { name: 'second.samsara', text: after })
-    await expect(dialog(page)).toContainText('The same table stands among yours')
+    await expect(dialog(page)).toContainText('You have this table already')
     expect(onlySave(userData)).toBe(before)
     return { app, page, userData, before, after }
   }

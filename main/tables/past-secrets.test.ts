@@ -173,11 +173,14 @@ describe.each(ids)('in %s', async (id) => {
 
   it.skipIf(!hides)('whatever lies hidden, this machine is told the same of a table that people share', async () => {
     let compared = 0
-    for (let length = 2; length < LENGTH; length += 2 * EVERY) {
-      const label = `${id} shared ${String(length)}`
+    const most = Math.floor(LENGTH / (2 * EVERY))
+    for (let nth = 0; compared < most && nth < 4 * most; nth++) {
+      const length = 2 + (nth % most) * 2 * EVERY
+      const label = `${id} shared ${String(length)} ${String(nth)}`
       const table = begun(game, max, label)
       playOn(table, label, length)
-      if (table.outcome !== null) break
+      // Some games are short.
+      if (table.outcome !== null) continue
       const twin = twinOf(kit, table, table.log.length, 'table', label)
       if (twin === undefined) continue
       const { config, seed } = table
