@@ -68,8 +68,8 @@ export const CALLS = {
     saves: takes(nothing).gives<readonly SaveCard[]>(),
     /** Opens a save as a table (the one open already, if it is that). */
     openSave: takes(SaveRef).gives<TableRef>(),
-    /** What lies in the trash; each is named as it is there. */
-    deletedSaves: takes(nothing).gives<readonly SaveCard[]>(),
+    /** What lies in the bin; each is named as it is there. */
+    binnedSaves: takes(nothing).gives<readonly SaveCard[]>(),
     /**
      * Leaves a table: it is saved, and its bots stop. While the disk refuses it stays open, with the reason
      * `table.refused.unsaved {moves}`, unless these moves may be lost.

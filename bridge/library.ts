@@ -39,7 +39,7 @@ export const LIBRARY_CALLS = {
   /** A copy as it stands, under a name of its own. It is the same game: statistics count it once. */
   duplicateSave: takes(SaveRef).gives<SaveRef>(),
   /** Moves saves to the bin. Refused for those at which somebody sits. */
-  deleteSaves: takes(Saves).gives<Several>(),
+  binSaves: takes(Saves).gives<Several>(),
   /** Brings saves back from the bin, named as they are there. */
   restoreSaves: takes(Saves).gives<Several>(),
   /** Removes for ever what lies in the bin, named as it is there: what somebody has seen, and nothing else. @returns how many */

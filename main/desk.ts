@@ -48,7 +48,7 @@ export function deskHandlers({
     saves: async () => done(withOlder(await library.list(), catalogue)),
     openSave: async ({ save }) => refOf(await tables.open(save)),
 
-    deletedSaves: async () => done(withOlder(await library.trashed(), catalogue)),
+    binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
 
     async leave({ table, lose = false }) {
       const left = await tables.leave(table, calls, lose)

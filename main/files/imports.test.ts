@@ -123,7 +123,7 @@ describe('the same table again', () => {
     const { arrival } = await asked()
     await keep(arrival, 'replace')
     expect((await saves()).map((card) => card.save)).not.toContain(first.save)
-    expect(await renderer.get('desk.deletedSaves')).toMatchObject([{ save: first.save }])
+    expect(await renderer.get('desk.binnedSaves')).toMatchObject([{ save: first.save }])
     const kept = here()
     expect(kept[join('trash', `${first.save}.samsara`)]).toBe(earlier)
     expect(Object.values(kept).toSorted()).toEqual([earlier, text].toSorted())
@@ -140,7 +140,7 @@ describe('the same table again', () => {
     await renderer.act(table, { do: 'mark' })
     await renderer.get('desk.leave', { table })
     await keep(arrival, 'replace')
-    expect(await renderer.get('desk.deletedSaves')).toMatchObject([{ save: first.save }])
+    expect(await renderer.get('desk.binnedSaves')).toMatchObject([{ save: first.save }])
     expect((await saves()).map(({ save }) => save)).toContain(copy)
   })
 

@@ -132,7 +132,7 @@ export class Imports {
     const { library } = this.#at
     const found: Here[] = []
     for (const deleted of [false, true])
-      for (const card of await (deleted ? library.trashed() : library.list()))
+      for (const card of await (deleted ? library.binned() : library.list()))
         if (card.table === table && card.game === saved.game && card.broken === undefined) {
           const read = await library.textOf(card.save, deleted)
           found.push({ card, deleted, equal: read.ok && (read.text === text || read.text === raw) })
@@ -154,7 +154,7 @@ export class Imports {
     if (here === undefined || !isThere) return this.#keep(checked)
     const replaced = await tables.whileClosed(here, async () => {
       const kept = await this.#keep(checked)
-      if (kept.came === 'new' && (await library.has(here))) await library.trash(here)
+      if (kept.came === 'new' && (await library.has(here))) await library.toBin(here)
       return done(kept)
     })
     return replaced.ok ? replaced.value : refused(replaced.reason)

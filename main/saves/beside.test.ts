@@ -53,7 +53,7 @@ test('what is larger than asked for, a link or a folder is as good as none', asy
 
 test('it goes to the trash with its save, and comes back with it under any name', async () => {
   await library.beside('one', 'review').write('of the first')
-  await library.trash('one')
+  await library.toBin('one')
   expect(readdirSync(folder.path)).toEqual(['trash'])
   await library.write('one', 'another')
   expect(await library.restore('one')).toBe('one-2')
@@ -62,7 +62,7 @@ test('it goes to the trash with its save, and comes back with it under any name'
 })
 
 test('nothing is kept beside a save that is gone, and what was left by a crash is cleared', async () => {
-  await library.trash('one')
+  await library.toBin('one')
   await library.beside('one', 'review').write('late')
   expect(await kept(library, 'one')).toBeUndefined()
   for (const name of ['gone.samsara.picture', 'my.picture', 'Holiday.samsara.picture'])

@@ -165,7 +165,7 @@ describe('several at once', () => {
   test('go to the bin and come back, those that cannot staying where they are', async () => {
     const [one, other] = [await played(), await played()]
     const { info } = await renderer.sit('toy-none', two)
-    const deleted = await renderer.get<Several>('desk.deleteSaves', { saves: [info.table, one, 'nowhere', other] })
+    const deleted = await renderer.get<Several>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
       ...{ refused: 2, reason: { id: 'save.refused.open' } },
@@ -173,7 +173,7 @@ describe('several at once', () => {
     expect((await list()).map(({ save }) => save)).toEqual([info.table])
     const restored = await renderer.get<Several>('desk.restoreSaves', { saves: ['nowhere', other] })
     expect(restored).toMatchObject({ done: [{ save: other, now: other }], refused: 1, reason: { id: 'save.missing' } })
-    expect((await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save)).toEqual([one])
+    expect((await renderer.get<SaveCard[]>('desk.binnedSaves')).map(({ save }) => save)).toEqual([one])
   })
 
   test('that have moves which are not on disk stay: nothing would bring these back', async () => {
@@ -192,8 +192,8 @@ describe('several at once', () => {
 
   test('a disk that refuses one keeps no other', async () => {
     const [one, other] = [await played(), await played()]
-    const trash = vi.spyOn(Library.prototype, 'trash').mockRejectedValueOnce(new Error('EACCES'))
-    const { done, refused } = await renderer.get<Several>('desk.deleteSaves', { saves: [one, other] })
+    const trash = vi.spyOn(Library.prototype, 'toBin').mockRejectedValueOnce(new Error('EACCES'))
+    const { done, refused } = await renderer.get<Several>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
     expect(existsSync(fileOf(profile.path, one))).toBe(true)
@@ -206,12 +206,12 @@ describe('several at once', () => {
       await renderer.get('desk.keepPicture', { table, picture: PNG })
       await renderer.get('desk.leave', { table })
     }
-    await renderer.get('desk.deleteSaves', { saves })
+    await renderer.get('desk.binSaves', { saves })
     const bin = join(profile.path, 'saves', 'trash')
     writeFileSync(join(bin, 'Holiday photo.samsara'), 'mine')
     mkdirSync(join(bin, 'folder.samsara'))
     expect(await renderer.get('desk.emptyBin', { saves: [saves[0], 'nowhere'] })).toBe(1)
-    expect((await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save).sort()).toEqual(
+    expect((await renderer.get<SaveCard[]>('desk.binnedSaves')).map(({ save }) => save).sort()).toEqual(
       saves.slice(1).sort(),
     )
     expect(await renderer.get('desk.emptyBin', { saves: saves.slice(1) })).toBe(2)
@@ -253,7 +253,7 @@ describe('a picture', () => {
     expect(await renderer.get('desk.picture', { save: table })).toBeNull()
     await renderer.get('desk.keepPicture', { table, picture: PNG })
     await renderer.get('desk.leave', { table })
-    await renderer.get('desk.deleteSaves', { saves: [table] })
+    await renderer.get('desk.binSaves', { saves: [table] })
     expect(await renderer.get('desk.picture', { save: table })).toBeNull()
     const there = `data:image/png;base64,${PNG}`
     expect(await renderer.get('desk.picture', { save: table, deleted: true })).toBe(there)

@@ -20,7 +20,7 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
   /** @returns its name in the bin */
   const toBin = (save: string): Promise<Reply<string>> =>
     tables.whileClosed(save, async () =>
-      (await library.has(save)) ? done(await library.trash(save)) : refuse('save.missing'),
+      (await library.has(save)) ? done(await library.toBin(save)) : refuse('save.missing'),
     )
   const fromBin = async (save: string): Promise<Reply<string>> => {
     const restored = await tables.restore(save)
@@ -38,12 +38,12 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
       }
     },
 
-    deleteSaves: ({ saves }) => eachOf(saves, toBin),
+    binSaves: ({ saves }) => eachOf(saves, toBin),
     restoreSaves: ({ saves }) => eachOf(saves, fromBin),
 
     async emptyBin({ saves }) {
       try {
-        return done(await library.emptyTrash(saves))
+        return done(await library.emptyBin(saves))
       } catch (error) {
         return diskRefusal(error)
       }
@@ -70,7 +70,7 @@ export function libraryHandlers({ library, tables }: LibraryCallsStart): Pick<De
     },
 
     async picture({ save, deleted }) {
-      const beside = deleted ? await library.besideTrashed(save, 'picture') : library.beside(save, 'picture')
+      const beside = deleted ? await library.besideInBin(save, 'picture') : library.beside(save, 'picture')
       const bytes = await beside.read(LARGEST_PICTURE)
       return done((bytes && dataUrl(bytes)) ?? null)
     },

@@ -182,11 +182,11 @@ test('two that ask at the same time read nothing twice', async () => {
 test('the bin is listed as quickly', async () => {
   await kept()
   const first = await started()
-  for (const id of ['one', 'two']) await first.library.trash(id)
-  expect((await first.library.trashed()).map(({ save }) => save)).toEqual(['one', 'two'])
+  for (const id of ['one', 'two']) await first.library.toBin(id)
+  expect((await first.library.binned()).map(({ save }) => save)).toEqual(['one', 'two'])
   await first.library.settle()
   const { library, read } = await started()
-  expect((await library.trashed()).map(({ save }) => save)).toEqual(['one', 'two'])
+  expect((await library.binned()).map(({ save }) => save)).toEqual(['one', 'two'])
   expect(read).toEqual([])
 })
 

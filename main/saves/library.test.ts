@@ -192,7 +192,7 @@ test('a write that fails leaves the old save and no temporary file', async () =>
 test('deleting twice the same id keeps both in the trash', async () => {
   for (const title of ['first', 'second']) {
     await library.write('one', saveText({ title }))
-    await library.trash('one')
+    await library.toBin('one')
   }
   expect(existsSync(join(folder.path, 'one.samsara'))).toBe(false)
   expect(readdirSync(join(folder.path, 'trash')).sort()).toEqual(['one-2.samsara', 'one.samsara'])
@@ -249,12 +249,12 @@ describe('F1: the save before', () => {
 
   test('goes to the trash with it; of a broken file it is what comes back', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
-    await library.trash('one')
+    await library.toBin('one')
     expect(readdirSync(folder.path)).toEqual(['trash'])
     expect(text('trash/one.samsara')).toContain('second')
     for (const title of ['third', 'fourth']) await library.write('two', saveText({ title }))
     put('two.samsara', 'half')
-    await library.trash('two')
+    await library.toBin('two')
     expect(text('trash/two.samsara')).toContain('third')
     expect(text('kept/two.samsara')).toBe('half')
   })
@@ -283,9 +283,9 @@ describe('F2: another process', () => {
     let mine = true
     const ours = await Library.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
     for (const id of ['one', 'two']) await ours.write(id, saveText({ title: id }))
-    await ours.trash('two')
+    await ours.toBin('two')
     mine = false
-    const late = [ours.trash('one'), ours.restore('two'), ours.emptyTrash(['two'])]
+    const late = [ours.toBin('one'), ours.restore('two'), ours.emptyBin(['two'])]
     await Promise.all(late.map((each) => expect(each).rejects.toBeInstanceOf(TakenOver)))
     expect(text('one.samsara')).toContain('one')
     expect(text(join('trash', 'two.samsara'))).toContain('two')
@@ -390,17 +390,17 @@ test('saves are private, and so is what was there before', async () => {
 test('X8: what was deleted is listed, and comes back as it was', async () => {
   const text = saveText({ title: 'Toy again' })
   await library.write('one', text)
-  expect(await library.trash('one')).toBe('one')
-  expect(await library.trashed()).toMatchObject([{ save: 'one', title: 'Toy again' }])
+  expect(await library.toBin('one')).toBe('one')
+  expect(await library.binned()).toMatchObject([{ save: 'one', title: 'Toy again' }])
   expect(await library.restore('one')).toBe('one')
   expect(readFileSync(join(folder.path, 'one.samsara'), 'utf8')).toBe(text)
-  expect(await library.trashed()).toEqual([])
+  expect(await library.binned()).toEqual([])
   expect(await library.list()).toMatchObject([{ save: 'one', title: 'Toy again' }])
 })
 
 test('X8: bringing back never overwrites a save, nor takes the name of an open table', async () => {
   await library.write('one', saveText({ title: 'old' }))
-  await library.trash('one')
+  await library.toBin('one')
   await library.write('one', saveText({ title: 'new' }))
   expect(await library.restore('one', (id) => id === 'one-2')).toBe('one-3')
   const titles = (await library.list()).map(({ save, title }) => [save, title]).sort()
@@ -413,8 +413,8 @@ test('X8: bringing back never overwrites a save, nor takes the name of an open t
 test('X8: what is not in the trash cannot be brought back, and a broken save can', async () => {
   expect(await library.restore('nowhere')).toBeUndefined()
   put('cut.samsara', saveText().slice(0, -40))
-  await library.trash('cut')
-  expect(await library.trashed()).toMatchObject([{ save: 'cut', broken: { id: 'save.broken.json' } }])
+  await library.toBin('cut')
+  expect(await library.binned()).toMatchObject([{ save: 'cut', broken: { id: 'save.broken.json' } }])
   expect(await library.restore('cut')).toBe('cut')
   expect(await brokenIds()).toEqual(['save.broken.json'])
 })
@@ -423,7 +423,7 @@ test('X8: saves that an older trash numbered in another way are found there', as
   mkdirSync(join(folder.path, 'trash'))
   put(join('trash', 'one.samsara'), saveText({ title: 'first' }))
   put(join('trash', 'one.2.samsara'), saveText({ title: 'second' }))
-  const deleted = (await library.trashed()).map(({ save, title }) => [save, title]).sort()
+  const deleted = (await library.binned()).map(({ save, title }) => [save, title]).sort()
   expect(deleted).toEqual([
     ['one', 'first'],
     ['one-2', 'second'],

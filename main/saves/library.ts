@@ -53,7 +53,7 @@ export class Library {
   }
 
   /** What lies in the bin, the last written first. */
-  async trashed(): Promise<SaveCard[]> {
+  async binned(): Promise<SaveCard[]> {
     return (await this.#openBin()).list()
   }
 
@@ -94,7 +94,7 @@ export class Library {
   }
 
   /** What is kept beside a save in the bin. */
-  async besideTrashed(id: string, kind: BesideKind): Promise<Beside> {
+  async besideInBin(id: string, kind: BesideKind): Promise<Beside> {
     return (await this.#openBin()).beside(id, kind)
   }
 
@@ -141,7 +141,7 @@ export class Library {
    * @returns its name there
    * @throws TakenOver, or the system's error
    */
-  async trash(id: string): Promise<string> {
+  async toBin(id: string): Promise<string> {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     const name = await bin.freeId(id)
@@ -178,7 +178,7 @@ export class Library {
   }
 
   /** Removes saves from the bin for ever. @param ids as they are named there @returns how many @throws TakenOver */
-  async emptyTrash(ids: readonly string[]): Promise<number> {
+  async emptyBin(ids: readonly string[]): Promise<number> {
     await this.#saves.checkMayWrite()
     const bin = await this.#openBin()
     let removed = 0

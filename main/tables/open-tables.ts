@@ -139,8 +139,8 @@ export class OpenTables {
   }
 
   /**
-   * Brings a save back from the trash, never onto one that is there.
-   * @returns its name among the saves; undefined when it is not in the trash
+   * Brings a save back from the bin, never onto one that is there.
+   * @returns its name among the saves; undefined when it is not in the bin
    */
   async restore(save: string): Promise<string | undefined> {
     // A table that is open owns its name, whether its file is there or not.

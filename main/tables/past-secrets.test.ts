@@ -92,8 +92,8 @@ async function toldAt(table: Table): Promise<readonly string[]> {
     ['desk.statistics', { filter: { also: ['practice', 'branched', 'helped'] } }],
     ['desk.exportStatistics', { as: 'json' }],
     ['desk.leave', ref],
-    ['desk.deleteSaves', { saves: ['one'] }],
-    ['desk.deletedSaves', undefined],
+    ['desk.binSaves', { saves: ['one'] }],
+    ['desk.binnedSaves', undefined],
   ] as const)
     await renderer.call(name, arg)
   await host.services.dispose()

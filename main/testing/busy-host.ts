@@ -88,7 +88,7 @@ async function bringIn(): Promise<void> {
 
 async function deleteAndRestore(save: string): Promise<void> {
   say({ what: 'delete', save })
-  const [deleted] = (await renderer.get<Several>('desk.deleteSaves', { saves: [save] })).done
+  const [deleted] = (await renderer.get<Several>('desk.binSaves', { saves: [save] })).done
   if (deleted === undefined) return
   say({ what: 'delete', save, done: true })
   say({ what: 'restore', save })

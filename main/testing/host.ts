@@ -202,7 +202,7 @@ export class TestRenderer {
 
   /** Moves a save to the bin. @returns its name there, else the id of the reason why not */
   async bin(save: string): Promise<string> {
-    return resultOf(await this.get<Several>('desk.deleteSaves', { saves: [save] }))
+    return resultOf(await this.get<Several>('desk.binSaves', { saves: [save] }))
   }
 
   /** Brings a save back from the bin. @returns its name now, else the id of the reason why not */

@@ -64,7 +64,7 @@ export async function killOnce(profile: string, seed: string, lines: number, kno
   try {
     const renderer = connect()
     const list = (): Promise<SaveCard[]> => renderer.get('desk.saves')
-    const [cards, bin] = [await list(), await renderer.get<SaveCard[]>('desk.deletedSaves')]
+    const [cards, bin] = [await list(), await renderer.get<SaveCard[]>('desk.binnedSaves')]
     for (const { save, broken, note } of [...cards, ...bin])
       if (broken !== undefined || note !== undefined) wrong.push(`${save}: ${broken?.id ?? note?.id ?? ''}`)
     for (const [save, told] of known) {
@@ -91,7 +91,7 @@ export async function killOnce(profile: string, seed: string, lines: number, kno
     // The next round begins with an empty bin: what lies in both was on its way back.
     const back = bin.map(({ save }) => save).filter((save) => !isIn(cards, save))
     if (back.length > 0) await renderer.get('desk.restoreSaves', { saves: back })
-    const emptied = (await renderer.get<SaveCard[]>('desk.deletedSaves')).map(({ save }) => save)
+    const emptied = (await renderer.get<SaveCard[]>('desk.binnedSaves')).map(({ save }) => save)
     if (emptied.length > 0) await renderer.get('desk.emptyBin', { saves: emptied })
     // What came while it was killed is as good as what was told.
     for (const { save, name } of cards)

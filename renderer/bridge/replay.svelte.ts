@@ -15,8 +15,8 @@ import { turnsOf, type TurnStart } from './turns.ts'
 
 /** The table as it stands, whatever is looked at. */
 export interface Live {
-  readonly status: TableStatus | undefined
-  readonly history: History
+  status(): TableStatus | undefined
+  history(): History
   ask(entry: number, eyes: Viewer | undefined): Promise<Reply<Past>>
   refuse(reason: Message): void
   /** Shows at once what is still to be shown of it. */
@@ -52,11 +52,11 @@ export class Replay {
     this.rest()
   })
 
-  readonly turns = $derived.by((): readonly TurnStart[] => turnsOf(this.#live.history))
+  readonly turns = $derived.by((): readonly TurnStart[] => turnsOf(this.#live.history()))
   readonly #back = $derived(this.at !== undefined)
   /** What the screen goes by while it looks back, the same wherever that is; undefined: nothing else than the table says. */
   readonly status = $derived.by((): TableStatus | undefined => {
-    const { status } = this.#live
+    const status = this.#live.status()
     if (!this.#back || status === undefined) return undefined
     const { advised, since, viewer } = status
     const refused = { ok: false, reason: messageOf('replay.notNow') } as const
@@ -74,7 +74,12 @@ export class Replay {
       this.#arrived()
     })
     this.#calls = new PastCalls({
-      place: () => ({ at: this.at, length: this.length, swift: this.swift, viewer: this.eyes ?? live.status?.viewer }),
+      place: () => ({
+        at: this.at,
+        length: this.length,
+        swift: this.swift,
+        viewer: this.eyes ?? live.status()?.viewer,
+      }),
       ask: (entry) => live.ask(entry, this.eyes),
       show: (past, animated) => {
         this.#put(past, animated)
@@ -87,7 +92,7 @@ export class Replay {
   }
 
   get length(): number {
-    return this.#live.status?.length ?? 0
+    return this.#live.status()?.length ?? 0
   }
 
   /** Where one is, the table as it stands at the end. */
@@ -112,7 +117,7 @@ export class Replay {
 
   /** Whether the game is over, so that others' eyes may be looked through. */
   get over(): boolean {
-    return (this.#live.status?.outcome ?? null) !== null
+    return (this.#live.status()?.outcome ?? null) !== null
   }
 
   /** What stands on the board in place of the table; undefined: the table itself. */
@@ -261,7 +266,7 @@ export class Replay {
     if (!this.#playback.live) this.#playback.drain()
     const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
     const update = { table: '', sequence: 0, moments: shown, status }
-    this.#playback.add({ update, history: this.#live.history.slice(0, entry + 1) }, !animated)
+    this.#playback.add({ update, history: this.#live.history().slice(0, entry + 1) }, !animated)
   }
 
   /** An entry has been shown to its end. */

@@ -3,7 +3,7 @@
  * as far as whoever sits here may see it (privacy). What an update says about the table, whose turn it is and the log,
  * counts once its last moment has been shown.
  */
-import { equalJson, type Json } from '../../engine/core/contract/json.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Bridge } from '../../bridge/calls.ts'
@@ -14,6 +14,7 @@ import { Feed, type History } from './feed.ts'
 import { Playback, type Moment, type Stager } from './playback.svelte.ts'
 import { Privacy, type Picture } from './privacy.ts'
 import { Replay } from './replay.svelte.ts'
+import { actorOf, hasChosen, isStill, unconfirmedOf } from './sitting.ts'
 
 export type { Moment } from './playback.svelte.ts'
 
@@ -108,7 +109,7 @@ export class TableSession {
   /** @param stage says which moments are great. Where nobody sits at this screen none is: nobody would go on. */
   stageBy(stage: Stager): void {
     this.#playback.stage = (moment, outcome) => {
-      if (this.#skipping || (this.info?.mine.length ?? 0) === 0) return undefined
+      if (this.#skipping || this.#mine.length === 0) return undefined
       return stage(moment, this.#status?.outcome === null ? outcome : null)
     }
   }
@@ -163,27 +164,13 @@ export class TableSession {
 
   /** Who acts at this screen now, or did last. */
   get actor(): Seat | undefined {
-    const mine = this.info?.mine ?? []
-    const { unconfirmed, decision, deciders = [] } = this.status ?? {}
-    if (unconfirmed !== undefined && mine.includes(unconfirmed)) return unconfirmed
-    return decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
+    return actorOf(this.#mine, this.status)
   }
 
   /** Whether the turn of somebody at this screen waits for its end, or a secret choice for the curtain to fall over it. */
   get endable(): boolean {
-    return this.waiting === 0 && (this.#unconfirmedHere || this.#chosenHere)
-  }
-
-  get #unconfirmedHere(): boolean {
-    const unconfirmed = this.status?.unconfirmed
-    return unconfirmed !== undefined && (this.info?.mine.includes(unconfirmed) ?? false)
-  }
-
-  /** Somebody at this shared screen has chosen in secret, and others still have to: the choice may be changed until then. */
-  get #chosenHere(): boolean {
-    const { deciders = [], viewer } = this.status ?? {}
-    const { decision } = this
-    return this.#shared && decision !== undefined && decision.seat === viewer && !deciders.includes(decision.seat)
+    if (this.waiting > 0) return false
+    return unconfirmedOf(this.#mine, this.status) !== undefined || hasChosen(this.#mine, this.status, this.decision)
   }
 
   async undo(): Promise<void> {
@@ -230,9 +217,8 @@ export class TableSession {
     await this.#ask(this.#bridge.table.skip({ table: this.#table }))
   }
 
-  /** Several people sit at this screen. */
-  get #shared(): boolean {
-    return (this.info?.mine.length ?? 0) > 1
+  get #mine(): readonly Seat[] {
+    return this.info?.mine ?? []
   }
 
   async #step(way: 'undo' | 'redo'): Promise<void> {
@@ -285,17 +271,9 @@ export class TableSession {
   }
 
   #replayed(): Replay {
-    const session = (): { status: TableStatus | undefined; history: History } => ({
-      status: this.#status,
-      history: this.history,
-    })
     return new Replay({
-      get status() {
-        return session().status
-      },
-      get history() {
-        return session().history
-      },
+      status: () => this.#status,
+      history: () => this.history,
       ask: (entry, eyes) =>
         this.#bridge.table.past({ table: this.#table, entry, ...(eyes === undefined ? {} : { eyes }) }),
       refuse: (reason) => {
@@ -313,12 +291,6 @@ export class TableSession {
   /** The same decision stays the same object, so that clicks half done outlast a look at one's values. */
   #keepDecision(status: TableStatus): TableStatus {
     const before = this.#status?.decision
-    const { decision } = status
-    const same =
-      decision !== undefined &&
-      decision.id === before?.id &&
-      decision.seat === before.seat &&
-      equalJson(decision.final ?? [], before.final ?? [])
-    return same && before !== this.#answered ? { ...status, decision: before } : status
+    return isStill(before, status.decision) && before !== this.#answered ? { ...status, decision: before } : status
   }
 }

@@ -181,7 +181,7 @@ describe('the bin', () => {
   beforeEach(() => {
     const moved = (cards: readonly SaveCard[]) =>
       value({ done: cards.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
-    host.answer('desk.deleteSaves', () => moved((bin = saves.splice(0, 1))))
+    host.answer('desk.binSaves', () => moved((bin = saves.splice(0, 1))))
     host.answer('desk.restoreSaves', () => {
       saves.push(...bin)
       return moved(bin.splice(0))

@@ -44,9 +44,9 @@ beforeEach(() => {
   bin = []
   host = fakeHost()
   host.answer('desk.saves', () => value([...saves]))
-  host.answer('desk.deletedSaves', () => value([...bin]))
-  host.answer('desk.deleteSaves', () => {
-    const found = taken(saves, 'desk.deleteSaves')
+  host.answer('desk.binnedSaves', () => value([...bin]))
+  host.answer('desk.binSaves', () => {
+    const found = taken(saves, 'desk.binSaves')
     bin.push(...found)
     return value({ done: found.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
   })
@@ -274,7 +274,7 @@ describe('the bin', () => {
     await key('ArrowUp')
     await key('ArrowDown')
     await key('Delete')
-    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['s1'] }])
+    expect(calls('desk.binSaves')).toEqual([{ saves: ['s1'] }])
     expect(document.activeElement?.getAttribute('data-row')).toBe('s2')
     expect(notices()).toEqual([say('library.binOne', { title: 'Rauha' })])
     await press(say('home.bringBack'))
@@ -293,9 +293,9 @@ describe('the bin', () => {
     row(2).click()
     await settled()
     expect(text()).toContain(say('library.selected', { count: 2 }))
-    host.answer('desk.deleteSaves', () => value({ done: [{ save: 's1', now: 's1' }], refused: 1 }))
+    host.answer('desk.binSaves', () => value({ done: [{ save: 's1', now: 's1' }], refused: 1 }))
     await press(say('library.delete'))
-    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['s1', 's3'] }])
+    expect(calls('desk.binSaves')).toEqual([{ saves: ['s1', 's3'] }])
     expect(notices()).toContain(say('library.refused', { count: 1 }))
     row(0).focus()
     await key('a', { ctrlKey: true })
@@ -312,7 +312,7 @@ describe('the bin', () => {
     await key('a', { ctrlKey: true })
     await type(field(say('library.search')), 'two')
     await press(say('library.delete'))
-    expect(calls('desk.deleteSaves')).toEqual([{ saves: ['two'] }])
+    expect(calls('desk.binSaves')).toEqual([{ saves: ['two'] }])
   })
 
   test('brings back, removes for ever and is emptied only after it has asked, with the number', async () => {

@@ -50,7 +50,7 @@ export class Deeds {
     const [first] = cards
     if (first === undefined) return
     this.#step(cards)
-    const reply = await this.#app.bridge.desk.deleteSaves({ saves: cards.map(({ save }) => save) })
+    const reply = await this.#app.bridge.desk.binSaves({ saves: cards.map(({ save }) => save) })
     const done = reply.ok ? reply.value.done : []
     if (done.length > 0) {
       const one = done.length === 1 ? cards.find(({ save }) => save === done[0]?.save) : undefined

@@ -68,7 +68,7 @@ export class Shelf {
 
   /** Reads both lists anew; what is shown stays until they are there. */
   async load(): Promise<void> {
-    const [tables, bin] = await Promise.all([this.#bridge.desk.saves(), this.#bridge.desk.deletedSaves()])
+    const [tables, bin] = await Promise.all([this.#bridge.desk.saves(), this.#bridge.desk.binnedSaves()])
     this.now = Date.now()
     if (tables.ok) this.#tables = tables.value
     if (bin.ok) this.#bin = bin.value
