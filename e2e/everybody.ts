@@ -1,14 +1,8 @@
 /** What keeps somebody out: how it is looked for on whatever page is shown. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { atRest } from './pictures.ts'
+import { atRest, SIZES } from './pictures.ts'
 
-const SIZES = [
-  { width: 1024, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-] as const
 export const [SMALLEST] = SIZES
 
 /** What is wrong enough to keep somebody out, as `rule: elements`. */

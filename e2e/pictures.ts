@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { act, asked, choices, curtain, endTurn } from './table.ts'
 
-const SIZES = [
+export const SIZES = [
   { width: 1024, height: 640 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
