@@ -9,17 +9,22 @@
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import { nothing, takes, type Call } from './call.ts'
+import { CONSENT_CALLS } from './consent.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './files.ts'
+import { HOSTING_CALLS } from './hosting.ts'
+import { LAN_CALLS } from './lan.ts'
 import { LIBRARY_CALLS } from './library.ts'
 import { BRANCH_CALLS, PAST_CALLS } from './past.ts'
+import { PEOPLE_CALLS } from './people.ts'
 import { id, SaveRef, seat, SeatRef, TableRef } from './refs.ts'
 import type { Reply } from './reply.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
+import { TALK_CALLS } from './talk.ts'
 
 const ActCall = v.strictObject({
   table: id,
@@ -60,6 +65,9 @@ export const CALLS = {
     /** Nobody here wants to hear any more what the Sage would do. */
     stopAdvice: takes(TableRef).gives<null>(),
     ...PAST_CALLS,
+    ...PEOPLE_CALLS,
+    ...TALK_CALLS,
+    ...CONSENT_CALLS,
   },
   /** What only this machine's own window may call. */
   desk: {
@@ -82,6 +90,8 @@ export const CALLS = {
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
     ...BRANCH_CALLS,
+    ...HOSTING_CALLS,
+    ...LAN_CALLS,
   },
 }
 

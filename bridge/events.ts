@@ -1,6 +1,11 @@
+import type { Consent } from './consent.ts'
+import type { Hosting } from './hosting.ts'
+import type { Joined, Nearby } from './lan.ts'
+import type { Nudged, People } from './people.ts'
 import type { ReviewNow } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { TableUpdate } from './table.ts'
+import type { Said } from './talk.ts'
 
 /** What the host tells renderers without being asked. */
 export interface BridgeEvents {
@@ -14,5 +19,17 @@ export interface BridgeEvents {
   noted: null
   /** The system has handed over files: `desk.arrivals` says what they are. */
   arrived: null
+  /** Who is at a table, or who holds its seats, has changed. */
+  people: People
+  said: Said
+  nudged: Nudged
+  /** A wish for an undo by consent stands, goes on, or is over. */
+  consent: Consent
+  /** How a table is hosted has changed; null: it is hosted no more. The host's alone. */
+  hosting: { readonly table: string; readonly hosting: Hosting | null }
+  /** Other tables have come or gone on the network. */
+  nearby: readonly Nearby[]
+  /** The line of a table of another machine. */
+  joined: Joined
 }
 export type Command = 'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'

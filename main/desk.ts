@@ -4,7 +4,7 @@ import type { DeskBridge } from '../bridge/calls.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
-import { done } from './reply.ts'
+import { done, refuse, type Refusal } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -68,9 +68,14 @@ export function deskHandlers({
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...reviews.handlers,
+    ...{ host: notYet, stopHosting: notYet, hosting: notYet, admit: notYet, giveSeat: notYet, takeSeat: notYet },
+    ...{ standIn: notYet, removeParty: notYet, lock: notYet },
+    ...{ look: notYet, stopLooking: notYet, join: notYet, seatsElsewhere: notYet, rejoin: notYet, forget: notYet },
   }
 }
 
 function refOf(reply: Reply<OpenTable>): Reply<TableRef> {
   return reply.ok ? done({ table: reply.value.id }) : reply
 }
+
+const notYet = (): Promise<Refusal> => Promise.resolve(refuse('table.refused.unknown'))

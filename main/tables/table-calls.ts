@@ -1,7 +1,7 @@
 /** One renderer at the tables it watches: the TableBridge, with every table named by id. */
 import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse } from '../reply.ts'
+import { done, refuse, type Refusal } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Send, Watcher } from './watcher.ts'
@@ -36,6 +36,15 @@ export class TableCalls {
           open.stopAdvice(watcher)
           return Promise.resolve(done(null))
         }),
+      people: notYet,
+      sit: notYet,
+      leave: notYet,
+      nudge: notYet,
+      sitAgain: notYet,
+      say: notYet,
+      wishUndo: notYet,
+      dropWish: notYet,
+      agree: notYet,
     }
   }
 
@@ -67,3 +76,5 @@ export class TableCalls {
     return then(open, watcher)
   }
 }
+
+const notYet = (): Promise<Refusal> => Promise.resolve(refuse('table.refused.unknown'))

@@ -1,0 +1,55 @@
+/**
+ * Undo by consent: steps back that one's own undo refuses, since others have acted or learned something since, once every
+ * person whom it touches agrees. Never across a draw from the stream.
+ */
+import * as v from 'valibot'
+import type { Message, Seat } from '../engine/core/contract/game.ts'
+import { takes } from './call.ts'
+import { id, SeatRef } from './refs.ts'
+
+/** Milliseconds within which everybody answers; who has not by then has refused. */
+export const CONSENT_TIME = 30_000
+
+/** A wish that waits for its answers. */
+export interface Wish {
+  readonly table: string
+  /** Counts up: an answer names the wish that it is meant for. */
+  readonly wish: number
+  readonly by: Seat
+  /** How many entries of the log it would drop. */
+  readonly entries: number
+  /** The seats whose entries they are, ascending; bots' among them. */
+  readonly dropped: readonly Seat[]
+  /** The seats that have learned something that nobody can make them forget: it stays known. */
+  readonly known: readonly Seat[]
+  /** The seats that are asked: people whose entry is dropped, or who have learned something since. */
+  readonly asked: readonly Seat[]
+  /** Those of them that have agreed. */
+  readonly agreed: readonly Seat[]
+  /** Milliseconds left. */
+  readonly left: number
+}
+
+/** What stands now, or how it ended. */
+export type Consent =
+  | { readonly table: string; readonly wish: Wish }
+  | {
+      readonly table: string
+      readonly over: 'done' | 'refused' | 'late' | 'changed'
+      readonly why?: Message
+      readonly by?: Seat
+    }
+
+export const CONSENT_CALLS = {
+  /**
+   * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`.
+   * Refused with the reason of `undo` where consent cannot help (`table.undo.drawn`, `.nothing`), `table.refused.wish`: another
+   * one waits, `table.refused.often`.
+   */
+  wishUndo: takes(SeatRef).gives<null>(),
+  /** Calls the own wish off. */
+  dropWish: takes(SeatRef).gives<null>(),
+  agree: takes(
+    v.strictObject({ table: id, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
+  ).gives<null>(),
+}

@@ -1,0 +1,82 @@
+/** What the host of a table deals with: who comes in, and who holds which seat. The desk's alone. */
+import * as v from 'valibot'
+import type { Message } from '../engine/core/contract/game.ts'
+import { takes } from './call.ts'
+import { id, seat, SeatRef, TableRef } from './refs.ts'
+
+/** An address of this machine that others may type. */
+export interface OwnAddress {
+  /** `http://192.168.1.7:4712` or with brackets for IPv6. */
+  readonly address: string
+  /** The network as the system calls it: `eth0`, `Wi-Fi`. */
+  readonly network: string
+  readonly family: 4 | 6
+  /** What a QR code of it holds for pages: address and the browsers' code in the fragment. */
+  readonly page: string
+  /** `samsara://` with the whole fingerprint and the code of desktop guests. */
+  readonly link: string
+}
+
+export interface Network {
+  readonly name: string
+  readonly addresses: readonly string[]
+  /** Tables are hosted there. */
+  readonly chosen: boolean
+}
+
+/** How a table is hosted now; absent fields: it is not. */
+export interface Hosting {
+  readonly table: string
+  readonly port: number
+  /** The port that was wished for was taken. */
+  readonly moved: boolean
+  /** For desktop guests, in groups: `ABCDE-FGHJK`; proves both sides. */
+  readonly code: string
+  /** For pages in browsers: another one. */
+  readonly pageCode: string
+  /** Short form of the certificate's fingerprint. */
+  readonly fingerprint: string
+  readonly addresses: readonly OwnAddress[]
+  readonly networks: readonly Network[]
+  /** Who knows the code sits down without being asked about. */
+  readonly byCode: boolean
+  /** Whether the Sage may be asked at this table while guests may come. */
+  readonly sage: boolean
+  /** mDNS does not run: why, in words. */
+  readonly silent?: Message
+}
+
+const HostCall = v.strictObject({
+  table: id,
+  /** Names of networks; absent: all of them that are no loopback. */
+  networks: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(32))),
+  byCode: v.exactOptional(v.boolean()),
+  sage: v.exactOptional(v.boolean()),
+  /** Seconds; 0: never. */
+  clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
+})
+export type HostCall = v.InferOutput<typeof HostCall>
+
+const PartyCall = v.strictObject({ table: id, party: id })
+const party = id
+
+export const HOSTING_CALLS = {
+  /** Begins to host a table, or changes how. `hosting.refused.port`, `.networks`, `.practice`. */
+  host: takes(HostCall).gives<Hosting>(),
+  /** Says goodbye to the guests; the table goes on here. */
+  stopHosting: takes(TableRef).gives<null>(),
+  /** How it is hosted; null: it is not. Changes follow as the event `hosting`. */
+  hosting: takes(TableRef).gives<Hosting | null>(),
+  /** Lets a party have the seats that it asks for, or not. */
+  admit: takes(v.strictObject({ table: id, party, yes: v.boolean() })).gives<null>(),
+  /** Hands a person's seat to a party, whoever holds it now. */
+  giveSeat: takes(v.strictObject({ table: id, seat, party })).gives<null>(),
+  /** Takes a seat to this screen. */
+  takeSeat: takes(SeatRef).gives<null>(),
+  /** A bot plays for the person on that seat, or does so no more. */
+  standIn: takes(v.strictObject({ table: id, seat, on: v.boolean() })).gives<null>(),
+  /** Sends a party away: its token is good for nothing any more. */
+  removeParty: takes(PartyCall).gives<null>(),
+  /** Nobody new comes in, or may again. */
+  lock: takes(v.strictObject({ table: id, locked: v.boolean() })).gives<null>(),
+}

@@ -1,0 +1,65 @@
+/** Tables of other machines: finding them, joining, and what a guest's screen goes by. */
+import * as v from 'valibot'
+import type { Message } from '../engine/core/contract/game.ts'
+import { nothing, takes } from './call.ts'
+import { personName } from './people.ts'
+import { id, TableRef } from './refs.ts'
+
+/** A table that announces itself on the network. The record has neither a code nor names of people. */
+export interface Nearby {
+  /** Of this announcement, while it stands. */
+  readonly nearby: string
+  /** What the host calls its machine. */
+  readonly host: string
+  readonly game: string
+  readonly seats: number
+  /** Free ones. */
+  readonly free: number
+  /** `192.168.1.7:4712`, the best first. */
+  readonly addresses: readonly string[]
+  /** Of the host's certificate: shown, and never believed alone. */
+  readonly fingerprint: string
+  /** It speaks another version: what to update, in words. */
+  readonly other?: Message
+}
+
+const JoinCall = v.strictObject({
+  /** `samsara://…`, or an address `host:port`. */
+  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  /** The spoken code; a link has its own. */
+  code: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  name: personName,
+})
+
+/** How the line of a joined table is. */
+export interface Joined {
+  readonly table: string
+  readonly state: 'there' | 'lost' | 'over'
+  /** Why it is over: removed, the host said goodbye, another version. */
+  readonly why?: Message
+}
+
+export const LAN_CALLS = {
+  /** Looks around; what changes follows as the event `nearby`, until `stopLooking`. */
+  look: takes(nothing).gives<readonly Nearby[]>(),
+  stopLooking: takes(nothing).gives<null>(),
+  /**
+   * Comes in at another machine's table, which from then on answers `table` calls under the id that is given.
+   * `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.locked`, `.removed`, `.fingerprint`, `.address`.
+   */
+  join: takes(JoinCall).gives<TableRef>(),
+  /** Tables of other machines at which this one has a seat still, to come back to. */
+  seatsElsewhere: takes(nothing).gives<readonly Elsewhere[]>(),
+  /** Comes back, by the token that is kept. */
+  rejoin: takes(v.strictObject({ seat: id })).gives<TableRef>(),
+  /** Forgets the token. */
+  forget: takes(v.strictObject({ seat: id })).gives<null>(),
+}
+
+export interface Elsewhere {
+  readonly seat: string
+  readonly game: string
+  readonly host: string
+  readonly name: string
+  readonly address: string
+}
