@@ -1,6 +1,7 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
 import { library } from './en/library.ts'
+import { line } from './en/line.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -423,6 +424,7 @@ export const en = {
 
   ...files,
   ...library,
+  ...line,
   ...replay,
   ...review,
   ...statistics,

@@ -21,6 +21,8 @@ export type HostId =
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
+  | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
+  | `lan.over.goodbye`
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 
