@@ -1,6 +1,7 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
 import { library } from './en/library.ts'
+import { people } from './en/people.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -419,6 +420,7 @@ export const en = {
 
   ...files,
   ...library,
+  ...people,
   ...replay,
   ...review,
   ...statistics,
