@@ -8,9 +8,11 @@ export type HostId =
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
-  | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken' | 'often'}`
+  | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken'}`
   | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
+  | `table.undo.${'sealed' | 'absent'}`
+  | `table.refused.${'wish' | 'often'}`
   | `table.redo.${'nothing' | 'other'}`
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
@@ -21,6 +23,8 @@ export type HostId =
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
+  | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
+  | `lan.over.goodbye`
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

@@ -4,7 +4,6 @@ export const people = {
   'table.refused.nameTwin': 'Somebody here is called {name} already, or nearly so. Choose another name.',
   'table.refused.full': 'No more people can come in at this table.',
   'table.refused.seatTaken': 'The seat of {seat} is taken.',
-  'table.refused.often': 'Not so fast. Try again in a moment.',
 
   'table.parted.elsewhere': 'You have come in from another page or window. This one is closed.',
   'table.parted.removed': 'The host has sent you away from this table.',
