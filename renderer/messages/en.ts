@@ -2,6 +2,7 @@ import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
+import { people } from './en/people.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -425,6 +426,7 @@ export const en = {
   ...files,
   ...library,
   ...line,
+  ...people,
   ...replay,
   ...review,
   ...statistics,
