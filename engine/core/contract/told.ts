@@ -9,6 +9,8 @@ export type HostId =
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
+  | `table.undo.${'sealed' | 'absent'}`
+  | `table.refused.${'wish' | 'often'}`
   | `table.redo.${'nothing' | 'other'}`
   | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
