@@ -25,6 +25,12 @@ export interface Connection {
   readonly onLost: Line['onLost']
   /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
   readonly hasDialogs?: boolean
+  /** A guest's page: the one table that it is at. It has no desk. */
+  readonly guest?: {
+    readonly table: string
+    /** Its people have left: what it could come back with is forgotten. */
+    left(): void
+  }
 }
 
 declare global {
