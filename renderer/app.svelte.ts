@@ -66,6 +66,8 @@ export class App {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)
   theme = $state<Theme>('dusk')
   lost = $state(false)
+  /** What the host said before the line was lost. */
+  lostWhy = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
   /** Undefined until asked for the first time. */
   games = $state.raw<readonly GameCard[]>()
@@ -96,8 +98,9 @@ export class App {
       watchSystem(() => {
         this.#light()
       }),
-      this.#connection.onLost((lost) => {
+      this.#connection.onLost((lost, why) => {
         this.lost = lost
+        this.lostWhy = why
       }),
       this.bridge.on('settings', (settings) => {
         this.#take(settings)
