@@ -56,6 +56,8 @@ export const LAN_CALLS = {
    * `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.locked`, `.removed`, `.fingerprint`, `.address`.
    */
   join: takes(JoinCall).gives<TableRef>(),
+  /** The `samsara://` link that the system has handed over since this was asked last; null: none. */
+  invitation: takes(nothing).gives<string | null>(),
   /** Tables of other machines at which this one has a seat still, to come back to. */
   seatsElsewhere: takes(nothing).gives<readonly Elsewhere[]>(),
   /** Comes back, by the token that is kept. */

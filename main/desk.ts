@@ -4,6 +4,8 @@ import type { DeskBridge } from '../bridge/calls.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
+import { lanHandlers } from './lan/desk.ts'
+import type { Invitations } from './lan/invitations.ts'
 import { done, refuse, type Refusal } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
@@ -28,6 +30,7 @@ export interface DeskStart {
   readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
+  readonly invitations: Invitations
 }
 
 export function deskHandlers({
@@ -39,6 +42,7 @@ export function deskHandlers({
   statistician,
   reviews,
   files,
+  invitations,
   tellAll,
 }: DeskStart): DeskBridge {
   return {
@@ -70,7 +74,7 @@ export function deskHandlers({
     ...reviews.handlers,
     ...{ host: notYet, stopHosting: notYet, hosting: notYet, admit: notYet, giveSeat: notYet, takeSeat: notYet },
     ...{ standIn: notYet, removeParty: notYet, lock: notYet },
-    ...{ look: notYet, stopLooking: notYet, join: notYet, seatsElsewhere: notYet, rejoin: notYet, forget: notYet },
+    ...lanHandlers({ invitations }),
   }
 }
 

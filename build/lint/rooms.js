@@ -81,8 +81,9 @@ const policies = [
   forbid(file('game'), OTHER_GAME, 'A game knows the contract and itself, never another game.'),
   allow(file('catalogue'), file('contract', 'game')),
 
-  // bridge, preload: the Bridge leans on the engine's words, and the preload on the Bridge alone
-  allow(file('bridge'), [npm('valibot'), file('bridge')]),
+  // bridge, preload: the Bridge leans on the engine's words, and the preload on the Bridge alone. Guests prove a code by
+  // the same hashes on both sides.
+  allow(file('bridge'), [npm('valibot', '@noble/hashes'), file('bridge')]),
   allow(file('bridge'), file('contract'), TYPES),
   allow(file('preload'), [file('bridge', 'preload'), npm('electron')]),
 
