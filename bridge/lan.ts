@@ -5,6 +5,14 @@ import { nothing, takes } from './call.ts'
 import { personName } from './people.ts'
 import { id, TableRef } from './refs.ts'
 
+/** How ids of other machines' tables begin: here, no table of this machine is called so. */
+export const ELSEWHERE = 'lan-'
+
+/** Whether a table is another machine's. */
+export function isElsewhere(table: string): boolean {
+  return table.startsWith(ELSEWHERE)
+}
+
 /** A table that announces itself on the network. The record has neither a code nor names of people. */
 export interface Nearby {
   /** Of this announcement, while it stands. */
