@@ -1,5 +1,6 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
+import { lan } from './en/lan.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
 import { people } from './en/people.ts'
@@ -424,6 +425,7 @@ export const en = {
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
   ...files,
+  ...lan,
   ...library,
   ...line,
   ...people,
