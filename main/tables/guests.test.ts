@@ -1,8 +1,9 @@
 /** What guests may ask and hear: the TableBridge of one table, as their party holds seats there. */
 import { readFileSync, statSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { People } from '../../bridge/people.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { comesBack, guestAt, letIn, type TestGuest } from '../testing/guests.ts'
+import { comesBack, guestAt, letIn } from '../testing/guests.ts'
 import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
 import { fileOf } from '../testing/saved.ts'
 import { TOY_CARDS, toyCatalogue, toyGame } from '../testing/toy-game.ts'
@@ -185,7 +186,7 @@ test('who is sent away hears why, has no seat, and comes back by no token', asyn
   expect(guest.closed).toEqual([{ id: 'table.parted.removed' }])
   expect(await guest.refusal('table.people', { table })).toBe('table.refused.unknown')
   expect(comesBack(open, guest.token)).toBeUndefined()
-  expect((await renderer.get('table.people', { table })) as object).toMatchObject({
+  expect(await renderer.get<People>('table.people', { table })).toMatchObject({
     parties: [{ id: 'host' }],
     holders: [{ by: 'party', party: 'host' }, { by: 'nobody' }, { by: 'nobody' }],
   })
@@ -270,7 +271,8 @@ test('after a restart the same token has the same seat, and the host’s own scr
   await renderer.get('desk.openSave', { save: table })
   expect((await renderer.now(table)).info.mine).toEqual([0])
   open = letIn(host, table)
-  const back = comesBack(open, guest.token, 'browser') as TestGuest
+  const back = comesBack(open, guest.token, 'browser')
+  if (back === undefined) throw new Error('not known')
   expect(back.party).toBe(guest.party)
   expect((await back.now(table)).info).toMatchObject({ mine: [1], seats: [{}, { name: 'Dora' }, {}, {}] })
   expect((await back.people()).holders).toEqual([
