@@ -282,8 +282,8 @@ export class OpenTable {
       const unsaved = await this.#disk.saveAgain()
       if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
-      this.people.close()
       this.wishes.stop()
+      this.people.close()
       this.#watchers.clear()
       this.#bots.stop()
       this.#advising.stop()
