@@ -89,12 +89,13 @@ export function openServers({ certificate, crowd, door, pages, onGuest }: Server
       socket.unshift(first)
       if (first[0] === HANDSHAKE) {
         placeOfTls.set(remote, place)
+        // It reads what waits there by itself.
         tls.emit('connection', socket)
       } else {
         places.set(socket, place)
         plain.emit('connection', socket)
+        socket.resume()
       }
-      socket.resume()
     })
   }
 }
