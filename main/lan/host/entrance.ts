@@ -28,17 +28,16 @@ type Start = Pick<LanHostStart, 'guests' | 'table' | 'secrets' | 'rules' | 'labe
 
 export function openEntrance(start: Start, admission: Admission): Entrance {
   const { guests, table, secrets, rules, label, randomBytes, log } = start
-  /** The slow hash is computed once per code: whoever floods the door with proofs costs one mac each. */
-  const known = (code: string): { readonly salt: string; readonly key: Promise<Uint8Array> } => {
-    const salt = newSalt(randomBytes)
-    return { salt, key: proofKey(code, salt, COST) }
+  const salts = { app: newSalt(randomBytes), browser: newSalt(randomBytes) }
+  const keys = {
+    app: keyOf(secrets.codes.app, salts.app),
+    browser: keyOf(secrets.codes.browser, salts.browser),
   }
-  const codes = { app: known(secrets.codes.app), browser: known(secrets.codes.browser) }
   const fingerprints = { app: secrets.certificate.fingerprint, browser: '' }
 
   return {
     meet(channel, address) {
-      const { salt, key } = codes[channel]
+      const salt = salts[channel]
       const hostNonce = newNonce(randomBytes)
       let stage: 'hello' | 'proof' | 'over' = 'hello'
 
@@ -59,7 +58,7 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
         if (seconds > 0) return busy(seconds)
         const own = fingerprints[channel]
         const talk: Talk = { channel, salt, cost: COST, hostNonce, guestNonce: offered.nonce, fingerprint: own }
-        const ready = await key
+        const ready = await keys[channel]()
         if (!isProof(proofOf(ready, 'guest', talk), offered.mac)) {
           // The right code, said to another certificate: both sides are told, and nobody is let in.
           const between = isProof(proofOf(ready, 'guest', { ...talk, fingerprint: offered.seen }), offered.mac)
@@ -93,6 +92,12 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
       }
     },
   }
+}
+
+/** The slow hash is computed once per code: whoever floods the door with proofs costs one mac each. */
+function keyOf(code: string, salt: string): () => Promise<Uint8Array> {
+  let key: Promise<Uint8Array> | undefined
+  return () => (key ??= proofKey(code, salt, COST))
 }
 
 function busy(seconds: number): Step {
