@@ -19,6 +19,8 @@ export interface BridgeEvents {
   noted: null
   /** The system has handed over files: `desk.arrivals` says what they are. */
   arrived: null
+  /** The system has handed over a link to another machine's table: `desk.invitation` says which. */
+  invited: null
   /** Who is at a table, or who holds its seats, has changed. */
   people: People
   said: Said

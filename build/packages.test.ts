@@ -17,6 +17,7 @@ interface Config {
   readonly extraMetadata: { readonly homepage?: string; readonly author?: string }
   readonly deb: { readonly maintainer?: string }
   readonly fileAssociations: readonly Association[]
+  readonly protocols: readonly { readonly schemes: readonly string[] }[]
   readonly linux: { readonly icon: string; readonly target: readonly string[] }
   readonly win: { readonly icon: string; readonly target: readonly string[] }
   readonly mac: { readonly icon: string; readonly target: readonly string[] }
@@ -79,6 +80,10 @@ describe('the packages', () => {
     expect(mimeType).toMatch(/^application\/x-[a-z-]+$/)
     expect(sizesIn(resource(`${icon}.ico`))).toContain(256)
     expect(sizesIn(resource(`${icon}.icns`))).toContain(512)
+  })
+
+  test('open links to tables of other machines', () => {
+    expect(config.protocols.map(({ schemes }) => schemes)).toEqual([['samsara']])
   })
 
   test('have icons of every size that their systems show', () => {

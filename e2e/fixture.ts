@@ -30,6 +30,8 @@ export interface App {
   process(): ChildProcess
   /** Opens a file with the app, as the Finder of a Mac does. */
   openFile(path: string): Promise<void>
+  /** Opens a link with the app, as a Mac does. */
+  openLink(address: string): Promise<void>
   /** Quits as a person does. */
   close(): Promise<void>
   /** SIGKILL: nothing can be written any more. */
@@ -151,6 +153,10 @@ async function launchReal(executablePath: string, args: readonly string[], cwd: 
       app.evaluate(({ app: main }, file) => {
         main.emit('open-file', { preventDefault: () => undefined }, file)
       }, path),
+    openLink: (link) =>
+      app.evaluate(({ app: main }, address) => {
+        main.emit('open-url', { preventDefault: () => undefined }, address)
+      }, link),
     close: () => app.close(),
     async kill() {
       if (app.process().exitCode !== null || app.process().signalCode !== null) return

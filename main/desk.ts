@@ -4,6 +4,8 @@ import type { DeskBridge } from '../bridge/calls.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
+import { lanHandlers } from './lan/desk.ts'
+import type { Invitations } from './lan/invitations.ts'
 import { done, refuse, type Refusal } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
@@ -12,6 +14,7 @@ import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
+import { hostHandlers } from './tables/host-says.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
@@ -28,6 +31,7 @@ export interface DeskStart {
   readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
+  readonly invitations: Invitations
 }
 
 export function deskHandlers({
@@ -39,6 +43,7 @@ export function deskHandlers({
   statistician,
   reviews,
   files,
+  invitations,
   tellAll,
 }: DeskStart): DeskBridge {
   return {
@@ -68,9 +73,9 @@ export function deskHandlers({
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...reviews.handlers,
-    ...{ host: notYet, stopHosting: notYet, hosting: notYet, admit: notYet, giveSeat: notYet, takeSeat: notYet },
-    ...{ standIn: notYet, removeParty: notYet, lock: notYet },
-    ...{ look: notYet, stopLooking: notYet, join: notYet, seatsElsewhere: notYet, rejoin: notYet, forget: notYet },
+    ...{ host: notYet, stopHosting: notYet, hosting: notYet },
+    ...hostHandlers(tables),
+    ...lanHandlers({ invitations }),
   }
 }
 

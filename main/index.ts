@@ -8,6 +8,8 @@ import { electronOutside } from './files/electron-outside.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
 import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
+import { Invitations, invitationsIn } from './lan/invitations.ts'
+import { SCHEME } from './lan/link.ts'
 import { leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
 import { outliveOutput } from './output.ts'
@@ -22,6 +24,7 @@ const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
 const isOurs = (address: string): boolean => isOwnPage(address, devServer)
 const arrivals = new Arrivals()
+const invitations = new Invitations()
 
 outliveOutput()
 const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
@@ -38,11 +41,19 @@ function start(flags: DevelopmentFlags): void {
     return
   }
   registerScheme(protocol)
+  // A run for development leaves the links of this machine to the Samsara that is installed.
+  if (!development) app.setAsDefaultProtocolClient(SCHEME.replace(':', ''))
   arrivals.add(filesIn(process.argv.slice(1), process.cwd(), path))
+  invitations.add(invitationsIn(process.argv.slice(1)))
   // On a Mac files come this way only, and those that Samsara was started with before it is ready.
   app.on('open-file', (event, file) => {
     event.preventDefault()
     arrivals.add([file])
+  })
+  // Links too.
+  app.on('open-url', (event, address) => {
+    event.preventDefault()
+    invitations.add([address])
   })
   app.on('web-contents-created', (_event, contents) => {
     confine(contents, isOurs)
@@ -121,9 +132,11 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   app.on('second-instance', (_event, argv, folder) => {
     arrivals.add(filesIn(argv.slice(1), folder, path))
+    invitations.add(invitationsIn(argv.slice(1)))
     show()
   })
   app.on('open-file', show)
+  app.on('open-url', show)
   app.on('activate', show)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
@@ -150,6 +163,7 @@ async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefine
       openFile: openElectronFile,
       outside: electronOutside,
       arrivals,
+      invitations,
     })
     if (services === undefined) leave(words('inUse', { folder: profile }))
     return services

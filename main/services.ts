@@ -10,6 +10,7 @@ import { deskHandlers } from './desk.ts'
 import type { Environment } from './environment.ts'
 import { Arrivals } from './files/arrivals.ts'
 import type { Outside } from './files/outside.ts'
+import { Invitations } from './lan/invitations.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -32,6 +33,8 @@ export interface ServicesStart {
   readonly outside?: Outside
   /** Files that the system hands over. Absent: it hands over none. */
   readonly arrivals?: Arrivals
+  /** Links that it hands over, likewise. */
+  readonly invitations?: Invitations
 }
 
 /** One renderer: the window, or one socket. */
@@ -63,7 +66,7 @@ export interface Services {
  * @throws the system's error when the profile's folder cannot be used
  */
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
-  const { profile, environment, outside, arrivals = new Arrivals() } = start
+  const { profile, environment, outside, arrivals = new Arrivals(), invitations = new Invitations() } = start
   const { catalogue, pool, replays, log } = environment
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
@@ -80,6 +83,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const tables = new OpenTables({ environment, library, settings, statistician })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
+  invitations.listen(() => tellAll('invited', null))
   const reviews = new Reviews({ environment, library, tables, tellAll })
   return {
     settings,
@@ -89,7 +93,9 @@ export async function createServices(start: ServicesStart): Promise<Services | u
       const calls = new TableCalls(tables, send)
       const handlers = {
         table: calls.handlers,
-        desk: deskHandlers({ catalogue, library, settings, tables, calls, statistician, reviews, files, tellAll }),
+        desk: deskHandlers({
+          ...{ catalogue, library, settings, tables, calls, statistician, reviews, files, invitations, tellAll },
+        }),
       }
       return {
         call: (name, arg) => answer(handlers, name, arg, log),

@@ -190,7 +190,7 @@ test('what is not implemented throws, and rules of order are kept', async () => 
   ).toContain('nobody expected dialog.showOpenDialog')
 })
 
-test('a file that nobody opens is a fault, and the clipboard is the app’s own', async () => {
+test('a file or link that nobody opens is a fault, and the clipboard is the app’s own', async () => {
   const app = await trial()
   await ready(await app.firstWindow())
   await expect(app.openFile('/a.samsara')).rejects.toThrow('nobody opens /a.samsara')
@@ -202,6 +202,7 @@ test('a file that nobody opens is a fault, and the clipboard is the app’s own'
   })
   await app.openFile('/a.samsara')
   expect(await app.evaluate(({ app: it }) => it.getName())).toBe('/a.samsara')
+  await expect(app.openLink('samsara://a')).rejects.toThrow('nobody opens samsara://a')
   await app.evaluate(({ clipboard }) => clipboard.writeText('words'))
   expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('words')
   const cleared = app.evaluate(({ clipboard }) => {

@@ -107,6 +107,11 @@ export class DoubleApp extends EventEmitter {
     await this.#wire.ask('open-file', { path })
   }
 
+  /** Opens a link with the app, as a Mac does. */
+  async openLink(address: string): Promise<void> {
+    await this.#wire.ask('open-url', { address })
+  }
+
   /** Quits as a person does, and waits until everything is written. @throws when main had crashed */
   async close(): Promise<void> {
     if (this.#isRunning()) {

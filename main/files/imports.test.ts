@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LARGEST_SAVE, parseSave } from '../../engine/core/host/save.ts'
+import { LARGEST_SAVE, parseSave, SAVE_VERSION } from '../../engine/core/host/save.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -221,7 +221,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
       'damaged',
       (whole) => forged(whole, (saved) => (header(saved)['seats'] = [...two, bot('C')])),
     ],
-    ['a newer format', 'newer', (whole) => forged(whole, (saved) => (saved['version'] = 2))],
+    ['a newer format', 'newer', (whole) => forged(whole, (saved) => (saved['version'] = SAVE_VERSION + 1))],
     ['newer rules', 'newerRules', (whole) => forged(whole, (saved) => (saved['rules'] = 2))],
     ['an unknown game', 'game', (whole) => forged(whole, (saved) => (saved['game'] = 'chess'))],
     ['too many players', 'rules', (whole) => forged(whole, (saved) => seatsOf(saved, 6))],

@@ -1,7 +1,9 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
+import { lan } from './en/lan.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
+import { people } from './en/people.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -386,6 +388,10 @@ export const en = {
   'table.undo.shown': 'Something that was hidden lies open for everybody now.',
   'table.undo.learned': 'You have seen something that was hidden.',
   'table.undo.seen': '{seats} {count, plural, one {has} other {have}} seen what was hidden.',
+  'table.undo.sealed': 'What was played so far stays: somebody has taken a seat or looked through other eyes since.',
+  'table.undo.absent': '{seats} {count, plural, one {is} other {are}} not there to agree.',
+  'table.refused.wish': 'Another wish to take something back waits for its answers.',
+  'table.refused.often': 'That was asked a moment ago. Please wait a little.',
   'table.redo.nothing': 'There is nothing to do again.',
   'table.redo.other': 'The next step was somebody else’s.',
   'table.notice.unsaved': 'The disk refuses to save. You can play on; the next move tries again.',
@@ -419,8 +425,10 @@ export const en = {
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
   ...files,
+  ...lan,
   ...library,
   ...line,
+  ...people,
   ...replay,
   ...review,
   ...statistics,

@@ -9,6 +9,8 @@ import { answer, leave } from './test-side.mjs'
 let ready = false
 let quitting = false
 let name = info.productName ?? info.name
+/** Whose links the system opens with this app. @type {Set<string>} */
+const schemes = new Set()
 /** @type {Map<number, any>} open windows by id; filled by window.mjs */
 export const windows = new Map()
 
@@ -39,6 +41,15 @@ export function openFile(path) {
   // Who does not take it over leaves it to nobody.
   if (!vetoed(events, 'open-file', {}, path)) throw new Error(`electron double: nobody opens ${path}`)
 }
+
+/** macOS opens a link with the app. @param {string} address */
+function openLink(address) {
+  if (!vetoed(events, 'open-url', {}, address)) throw new Error(`electron double: nobody opens ${address}`)
+}
+
+answer('open-url', ({ address }) => {
+  openLink(address)
+})
 
 answer('open-file', ({ path }) => {
   openFile(path)
@@ -115,6 +126,11 @@ export const app = strict(
     disableHardwareAcceleration() {
       needsNotReady('app.disableHardwareAcceleration()')
     },
+    setAsDefaultProtocolClient(/** @type {string} */ scheme) {
+      schemes.add(scheme)
+      return true
+    },
+    isDefaultProtocolClient: (/** @type {string} */ scheme) => schemes.has(scheme),
     setAppUserModelId() {},
     setAboutPanelOptions() {},
     requestSingleInstanceLock: lock.request,

@@ -31,6 +31,8 @@ export interface Revised {
 
 export class Course {
   readonly timeline: Timeline
+  /** How many seats there are. */
+  readonly players: number
   /** The seat whose turn is played but not confirmed. */
   unconfirmed: Seat | undefined
   confirms: (seat: Seat) => Confirming = () => 'never'
@@ -41,6 +43,7 @@ export class Course {
   constructor(start: TimelineStart) {
     this.#game = start.game
     this.timeline = new Timeline(start)
+    this.players = start.config.players
     this.#decisions = new Decisions(start.game, start.config.players)
     this.decide()
   }
@@ -104,7 +107,7 @@ export class Course {
     const moments = this.play(entry.seat, entry.action, auto)
     const withdraw = entry.withdrawn === true && this.isOpen(entry.seat)
     if (withdraw) this.change(this.timeline.entries.length - 1, entry)
-    if (entry.confirmed) this.timeline.confirmLast()
+    if (entry.confirmed) this.timeline.confirmLast(entry.confirmed)
     return withdraw ? moments.map((moment) => ({ ...moment, facts: openly(moment.facts) })) : moments
   }
 

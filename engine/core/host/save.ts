@@ -2,11 +2,15 @@
  * A table as text and back (no files here). A save is JSON: what the table is, its log, a snapshot, and a checksum over
  * all of it. It is not believed: the form is checked, then the log is played again through the gate, and the table
  * opens at the last valid action if something was refused.
+ *
+ * Version 2 tells a turn that was ended from a log that is sealed, and knows what was taken back by consent. A save with
+ * neither is written as version 1, as it always was.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { boundsOf, isWithin } from './bounds.ts'
+import { ConsentNotes, fitting, leaving } from './consent-notes.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalText, equalJson, notPlain, type Json } from '../contract/json.ts'
 import { configure } from '../contract/options.ts'
@@ -15,7 +19,10 @@ import { refuse, told } from '../contract/told.ts'
 import { Table, type Position } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
-export const SAVE_VERSION = 1
+export const SAVE_VERSION = 2
+
+/** What the first can say the second says alike, so that neither becomes the other before there is something to say. */
+const VERSIONS = [1, SAVE_VERSION]
 
 /** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
 export const LARGEST_SAVE = 1024 * 1024
@@ -26,14 +33,14 @@ const entry = v.strictObject({
   seat: count,
   action: json,
   auto: v.exactOptional(v.literal(true)),
-  confirmed: v.exactOptional(v.literal(true)),
+  confirmed: v.exactOptional(v.union([v.literal(true), v.literal('turn')])),
   withdrawn: v.exactOptional(v.literal(true)),
 })
 const position = v.strictObject({ state: json, events: count })
 
 const Saved = v.strictObject({
   format: v.literal(SAVE_FORMAT),
-  version: v.literal(SAVE_VERSION),
+  version: v.picklist(VERSIONS),
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   rules: count,
   /** What the host keeps beside the table: people and seats, times. Its schema is the host's. */
@@ -45,6 +52,8 @@ const Saved = v.strictObject({
   /** Where a log begins that could not be replayed from the setup; null: at the setup. */
   base: v.nullable(position),
   log: v.array(entry),
+  /** What was taken back by consent; absent: nothing was. */
+  consentNotes: v.exactOptional(ConsentNotes),
   /** The seat whose last turn is not confirmed. */
   held: v.nullable(count),
   snapshot: position,
@@ -88,9 +97,13 @@ function isTooLarge(text: string): boolean {
 /** @param from how many entries are left out: the log then begins with the position after them */
 function textOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
-  const body: Omit<SavedTable, 'checksum'> = {
+  const log = table.log.slice(from)
+  const notes = leaving(table.consentNotes, from)
+  // In the oldest version that can say it: whoever reads that goes on.
+  const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
+  return written({
     format: SAVE_FORMAT,
-    version: SAVE_VERSION,
+    version: isNew ? SAVE_VERSION : 1,
     game: table.game.info.id,
     rules: table.game.info.rules,
     header,
@@ -99,17 +112,20 @@ function textOf(table: Table, header: Json, from = 0): string {
     seed: table.seed,
     practice: table.practice,
     base: base === undefined ? null : toSaved(base),
-    log: table.log.slice(from),
+    log,
+    ...(notes.length > 0 && { consentNotes: notes }),
     held: table.unconfirmed ?? null,
     snapshot: { state: table.state as Json, events: table.events },
-  }
-  return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
+  })
 }
 
 /** The same save with another header. */
 export function withHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
-  const changed = { ...body, header }
-  return `${JSON.stringify({ ...changed, checksum: checksum(changed) })}\n`
+  return written({ ...body, header })
+}
+
+function written(body: Omit<SavedTable, 'checksum'>): string {
+  return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
 export type Parsed =
@@ -191,7 +207,8 @@ export function openSave(game: AnyGame, saved: SavedTable): Opened {
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): Opened {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !sound(game, config, base.state)) return refuse('save.broken.state')
-  const start = { game, config, seed, practice, ...(base === null ? {} : { base }) }
+  const consentNotes = fitting(saved.consentNotes ?? [], config.players)
+  const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined) return { ok: true, table, note: told('save.note.cut', { at: refused.at, of: log.length }) }
   // The log decides; but rules or seed that have changed without a word are worth one.
@@ -207,7 +224,8 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const { table, refused } = Table.replay({ game, config, seed, practice }, log, held ?? undefined)
+    const consentNotes = fitting(saved.consentNotes ?? [], config.players)
+    const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // People find the board as they left it, if it can be played on: a game that was won stays won.
     const { state, events } = saved.snapshot

@@ -1,10 +1,13 @@
 /**
  * Steps back and forth along a table's log: undo, redo, and a choice made anew while others still make theirs. What may be
- * taken back is said by undo.ts; what was, and whose it is to play again, is known here alone.
+ * taken back is said by undo.ts, and by consent.ts where all agree; what was, and whose it is to play again, is known here
+ * alone.
  */
+import { consentPoint, type WouldUndo } from './consent.ts'
+import { noted, within } from './consent-notes.ts'
 import type { Course, Done, Refused } from './course.ts'
 import type { Seat } from '../contract/game.ts'
-import type { Entry } from '../contract/log.ts'
+import type { ConsentNote, Entry } from '../contract/log.ts'
 import { refuse } from '../contract/told.ts'
 import { TakenBack } from './taken-back.ts'
 import type { Moment } from './timeline.ts'
@@ -16,11 +19,26 @@ export class Steps {
   readonly #course: Course
   readonly #practice: boolean
   readonly #takenBack = new TakenBack()
+  #notes: readonly ConsentNote[]
 
-  /** @param practice anything may be taken back, and played again by anybody */
-  constructor(course: Course, practice: boolean) {
+  /**
+   * @param practice anything may be taken back, and played again by anybody
+   * @param notes what was taken back by consent before
+   */
+  constructor(course: Course, practice: boolean, notes: readonly ConsentNote[] = []) {
     this.#course = course
     this.#practice = practice
+    this.#notes = notes
+  }
+
+  /** What was taken back by consent, oldest first. */
+  get notes(): readonly ConsentNote[] {
+    return this.#notes
+  }
+
+  /** The log may be shorter now than it was when they were written. */
+  cut(): void {
+    this.#notes = within(this.#notes, this.#log.length)
   }
 
   /** The log has gone on another way: what was taken back is played again by nobody. */
@@ -62,12 +80,30 @@ export class Steps {
       this.#takenBack.add({ by: seat, entries: [entry], withdrawn: at })
       return this.#course.change(at, { ...entry, withdrawn: true })
     }
-    const taken = this.#log.slice(at)
-    this.#course.timeline.rewind(at)
-    this.#takenBack.add({ by: seat, entries: taken })
-    this.#course.unconfirmed = undefined
-    this.#course.decide(...taken.map((each) => each.seat))
-    return { ok: true, moments: [this.#course.present()], from: at }
+    this.#takenBack.add({ by: seat, entries: this.#log.slice(at) })
+    return this.#rewind(at)
+  }
+
+  wouldUndo(seat: Seat): WouldUndo | Refused {
+    const { timeline, isPerson } = this.#course
+    const isOpen = (each: Seat): boolean => this.#course.isOpen(each)
+    return consentPoint(timeline, seat, { players: this.#course.players, isPerson, isOpen })
+  }
+
+  /**
+   * Takes back what all agree to. Nobody plays it again: what the others have chosen is theirs to choose anew, and so is
+   * whether what they had agreed to lose comes back.
+   */
+  undoByConsent(seat: Seat): Done {
+    const would = this.wouldUndo(seat)
+    if (!would.ok) return would
+    const { at, alone, asked, dropped } = would
+    const entry = this.#log[at]
+    this.#takenBack.clear()
+    const done =
+      alone && entry !== undefined ? this.#course.change(at, { ...entry, withdrawn: true }) : this.#rewind(at)
+    this.#notes = noted(this.#notes, { at, by: seat, agreed: asked, dropped })
+    return done
   }
 
   canRedo(seat: Seat): Possible {
@@ -90,6 +126,16 @@ export class Steps {
     }
     moments.push(...this.#course.playOn())
     return { ok: true, moments, from }
+  }
+
+  /** Drops the entries from number `at` on. */
+  #rewind(at: number): Done {
+    const taken = this.#log.slice(at)
+    this.#course.timeline.rewind(at)
+    this.cut()
+    this.#course.unconfirmed = undefined
+    this.#course.decide(...taken.map((each) => each.seat))
+    return { ok: true, moments: [this.#course.present()], from: at }
   }
 
   #undoPoint(seat: Seat): UndoPoint {

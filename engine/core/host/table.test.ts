@@ -282,7 +282,7 @@ describe('redo', () => {
     const before = whole(table)
     expect(table.log.map(({ auto, confirmed }) => [auto, confirmed])).toEqual([
       [true, undefined],
-      [undefined, true],
+      [undefined, 'turn'],
       [true, undefined],
       [undefined, undefined],
     ])
@@ -339,7 +339,7 @@ describe('an unconfirmed turn', () => {
     expect(reason(table.endTurn(1))).toBe('table.refused.nothingToConfirm')
     expect(table.endTurn(0).ok).toBe(true)
     expect(table.deciders).toEqual([1])
-    expect(table.log).toEqual([{ seat: 0, action: spend(1), confirmed: true }])
+    expect(table.log).toEqual([{ seat: 0, action: spend(1), confirmed: 'turn' }])
     expect(reason(table.endTurn(0))).toBe('table.refused.nothingToConfirm')
   })
 

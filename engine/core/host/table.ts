@@ -3,11 +3,12 @@
  * log: acting appends, undo drops the tail, replay plays it again. One gate accepts an action: it must equal one of
  * the game's choices for that seat.
  */
-import { Course, type Done } from './course.ts'
+import type { WouldUndo } from './consent.ts'
+import { Course, type Done, type Refused } from './course.ts'
 import type { Decision } from './decisions.ts'
 import type { Fact } from '../contract/facts.ts'
 import type { AnyGame, Outcome, Seat, TableConfig, Viewer } from '../contract/game.ts'
-import type { Entry } from '../contract/log.ts'
+import type { ConsentNote, Entry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { refuse } from '../contract/told.ts'
 import { replayOn, type Unplayable } from './replay.ts'
@@ -15,7 +16,8 @@ import { Steps, type Possible } from './steps.ts'
 import type { Moment, Played, Position, Timeline, TimelineStart } from './timeline.ts'
 import { endedTurn, turnAt, type Confirming } from './waiting.ts'
 
-export type { Entry } from '../contract/log.ts'
+export type { ConsentNote, Entry } from '../contract/log.ts'
+export type { WouldUndo } from './consent.ts'
 export type { Moment, Position } from './timeline.ts'
 export type { Confirming } from './waiting.ts'
 export type { Decision } from './decisions.ts'
@@ -25,6 +27,8 @@ export type { Possible } from './steps.ts'
 export interface TableStart extends TimelineStart {
   /** A practice table may take back anything, bots included. */
   readonly practice?: boolean
+  /** What was taken back by consent before. */
+  readonly consentNotes?: readonly ConsentNote[]
 }
 
 /** A table as plain data: another thread takes it up where it is, and plays nothing again. */
@@ -55,7 +59,7 @@ export class Table {
     this.seed = seed
     this.practice = practice
     this.#course = new Course(start)
-    this.#steps = new Steps(this.#course, practice)
+    this.#steps = new Steps(this.#course, practice, start.consentNotes)
   }
 
   /** Whether a seat's turn waits for `endTurn`. The host sets it: people may, bots never do. */
@@ -174,7 +178,7 @@ export class Table {
   endTurn(seat: Seat): Done {
     if (this.unconfirmed !== seat) return refuse('table.refused.nothingToConfirm')
     this.#course.unconfirmed = undefined
-    this.#timeline.confirmLast()
+    this.#timeline.confirmLast('turn')
     this.#steps.forget()
     this.#course.decide()
     const from = this.log.length
@@ -182,12 +186,12 @@ export class Table {
   }
 
   /**
-   * What has been played so far can be taken back by nobody any more: somebody is about to learn what bots knew (a person
+   * What has been played so far can be taken back by nobody any more, whoever agrees: somebody is about to learn what bots knew (a person
    * takes a bot's seat, the open view is given). The log holds it, so that saves, redo and replay agree.
    */
   confirmSoFar(): void {
     if (this.practice) return
-    this.#timeline.confirmLast()
+    this.#timeline.confirmLast(true)
     this.#steps.forget()
   }
 
@@ -204,6 +208,21 @@ export class Table {
   /** Takes back the seat's last own choice (on a practice table: and all that came after it). */
   undo(seat: Seat): Done {
     return this.#steps.undo(seat)
+  }
+
+  /** What `seat` could take back if everybody agrees whom it touches; or why that is not to be had either. */
+  wouldUndo(seat: Seat): WouldUndo | Refused {
+    return this.#steps.wouldUndo(seat)
+  }
+
+  /** Takes it back: all have agreed. Nobody can play it again, and the log names it. */
+  undoByConsent(seat: Seat): Done {
+    return this.#steps.undoByConsent(seat)
+  }
+
+  /** What was taken back by consent, oldest first: part of the log, for everybody. */
+  get consentNotes(): readonly ConsentNote[] {
+    return this.#steps.notes
   }
 
   /** Whether `seat` may play again what it took back; if not, why. */
@@ -233,18 +252,16 @@ export class Table {
   static replay(start: TableStart, log: readonly Entry[], unconfirmed?: Seat): Replayed {
     const table = new Table(start)
     const refused = replayOn(table.#course, log, unconfirmed)
+    table.#steps.cut()
     return refused === undefined ? { table } : { table, refused }
   }
 
   /** The table for another thread: what it gives is to be copied at once, as a message between threads is. */
   pack(): PackedTable {
-    const { config, seed, practice, base, unconfirmed } = this
+    const { config, seed, practice, base, unconfirmed, consentNotes } = this
     const { played } = this.#timeline
     return {
-      config,
-      seed,
-      practice,
-      played,
+      ...{ config, seed, practice, played, consentNotes },
       ...(base && { base }),
       ...(unconfirmed === undefined ? {} : { unconfirmed }),
     }

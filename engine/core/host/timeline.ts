@@ -5,7 +5,7 @@
 import { reporter, type Fact, type Learned } from '../contract/facts.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
-import type { Entry } from '../contract/log.ts'
+import type { Confirmed, Entry } from '../contract/log.ts'
 import { streamOf, type Seed } from '../contract/random.ts'
 
 /** One moment of a move: the state just then (a copy), and what happened since the moment before. */
@@ -168,10 +168,10 @@ export class Timeline {
     return this.#perform(at, entry, position).moments
   }
 
-  /** Marks the last entry as one that cannot be taken back. */
-  confirmLast(): void {
+  /** Marks the last entry as confirmed. What is sealed stays so. */
+  confirmLast(how: Confirmed): void {
     const entry = this.#entries.pop()
-    if (entry !== undefined) this.#entries.push({ ...entry, confirmed: true })
+    if (entry !== undefined) this.#entries.push({ ...entry, confirmed: entry.confirmed === true ? true : how })
   }
 
   /**
@@ -184,12 +184,12 @@ export class Timeline {
     this.rewind(at)
     const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
     // What was confirmed with it stays so.
-    if (old?.confirmed) this.confirmLast()
+    if (old?.confirmed) this.confirmLast(old.confirmed)
     for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
       const { seat, action, auto, confirmed, withdrawn } = later.each
       if (withdrawn) this.#skip(later.each, later.facts)
       else this.play(seat, action, auto)
-      if (confirmed) this.confirmLast()
+      if (confirmed) this.confirmLast(confirmed)
     }
   }
 
