@@ -96,12 +96,12 @@ test('10,000 wrong proofs from many addresses: few are looked at, and a token co
   const token = guests.parties.get('g1')?.token ?? ''
   const counts = new Map<string, number>()
   for (let n = 0; n < 10_000; n++) {
+    if (n % 2000 === 0) pass(60_000)
     const meeting = entrance.meet('browser', `10.${n >> 8}.${n & 255}.1`)
     await meeting.hear(hello)
     const why = said(await meeting.hear(forged))
     counts.set(why, (counts.get(why) ?? 0) + 1)
     if (n % 2000 !== 0) continue
-    pass(60_000)
     const back = entrance.meet('browser', '10.9.9.9')
     await back.hear(hello)
     expect(said(await back.hear({ back: { token } }))).toBe('welcome')
