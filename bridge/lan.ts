@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { nothing, takes } from './call.ts'
 import { personName } from './people.ts'
-import type { TableRef } from './refs.ts';
+import type { TableRef } from './refs.ts'
 import { id } from './refs.ts'
 
 /** How ids of other machines' tables begin: here, no table of this machine is called so. */

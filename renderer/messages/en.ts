@@ -1,8 +1,10 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
 import { hosting } from './en/hosting.ts'
+import { lan } from './en/lan.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
+import { people } from './en/people.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -425,8 +427,10 @@ export const en = {
 
   ...files,
   ...hosting,
+  ...lan,
   ...library,
   ...line,
+  ...people,
   ...replay,
   ...review,
   ...statistics,
