@@ -44,6 +44,6 @@ export interface LanHost {
   readonly addresses: readonly string[]
   /** The networks have changed, or others were chosen: lines over addresses that stay go on. */
   listen(addresses: readonly string[]): Promise<void>
-  /** Says goodbye to all guests and listens no more. */
+  /** Says goodbye to all guests and listens no more. After `lan.over.goodbye` they come back when it opens again, else not. */
   close(why: Message): Promise<void>
 }
