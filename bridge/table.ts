@@ -105,6 +105,8 @@ export interface TableUpdate {
   /** The log goes on with their facts, each in its group. */
   readonly moments: readonly SeenMoment[]
   readonly status: TableStatus
+  /** What stands still has changed all the same: who plays here, what somebody is called. Absent: it has not. */
+  readonly info?: TableInfo
   /** First of all the log is another one from a group on. Absent: what is there stays. */
   readonly cut?: Cut
 }

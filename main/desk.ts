@@ -14,6 +14,7 @@ import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
+import { hostHandlers } from './tables/host-says.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
@@ -72,8 +73,8 @@ export function deskHandlers({
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...reviews.handlers,
-    ...{ host: notYet, stopHosting: notYet, hosting: notYet, admit: notYet, giveSeat: notYet, takeSeat: notYet },
-    ...{ standIn: notYet, removeParty: notYet, lock: notYet },
+    ...{ host: notYet, stopHosting: notYet, hosting: notYet },
+    ...hostHandlers(tables),
     ...lanHandlers({ invitations }),
   }
 }

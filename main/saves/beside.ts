@@ -1,6 +1,7 @@
 /**
- * Small files beside a save: its picture, its review. They are only ever caches: a broken one is as good as none, a
- * save never needs one to open, and one whose save is gone is cleared. They go where their save goes.
+ * Small files beside a save: its picture, its review, and who sat there on other devices. A broken one is as good as none,
+ * a save never needs one to open, and one whose save is gone is cleared. They go where their save goes; but a copy of
+ * the save is another table, to which nobody comes back.
  */
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,10 +9,11 @@ import { copyWhole, writeAtomic, type Disk } from './atomic.ts'
 import { plainFile } from './files.ts'
 
 /** No save is called so: what is behind `.samsara` is no name of one. */
-const ENDINGS = { picture: '.picture', review: '.review.json' } as const
+const ENDINGS = { picture: '.picture', review: '.review.json', guests: '.guests.json' } as const
 export type BesideKind = keyof typeof ENDINGS
-const KINDS = Object.keys(ENDINGS) as BesideKind[]
-const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|review\.json)$/
+const KINDS: readonly BesideKind[] = Object.keys(ENDINGS) as BesideKind[]
+const COPIED: readonly BesideKind[] = ['picture', 'review']
+const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|review\.json|guests\.json)$/
 
 export interface Beside {
   /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */
@@ -51,7 +53,7 @@ export async function moveBeside(from: string, to: string): Promise<void> {
 export async function copyBeside(from: string, to: string, disk: Disk): Promise<void> {
   await each(async (ending) => {
     if ((await plainFile(from + ending)) !== undefined) await copyWhole(from + ending, to + ending, disk)
-  })
+  }, COPIED)
 }
 
 /** Never throws. */
@@ -68,6 +70,6 @@ export async function clearBeside(folder: string, names: readonly string[]): Pro
   }
 }
 
-async function each(step: (ending: string) => Promise<void>): Promise<void> {
-  for (const kind of KINDS) await step(ENDINGS[kind]).catch(() => undefined)
+async function each(step: (ending: string) => Promise<void>, kinds = KINDS): Promise<void> {
+  for (const kind of kinds) await step(ENDINGS[kind]).catch(() => undefined)
 }

@@ -104,7 +104,7 @@ export class SaveFolder {
     return before.ok ? { ...before, note: told('save.note.backup') } : whole
   }
 
-  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
+  /** What is kept beside a save, if it is kept: never needed to open it. */
   beside(id: string, kind: BesideKind): Beside {
     const beside = besideOf(this.file(id), kind, this.disk)
     return {

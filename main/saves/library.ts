@@ -88,7 +88,7 @@ export class Library {
     return (deleted ? await this.#openBin() : this.#saves).whole(id)
   }
 
-  /** What is kept beside a save, if it is kept: only ever a cache, and never needed to open it. */
+  /** What is kept beside a save, if it is kept: never needed to open it. */
   beside(id: string, kind: BesideKind): Beside {
     return this.#saves.beside(id, kind)
   }

@@ -29,6 +29,8 @@ export interface AdvisingStart {
   /** The Sage's own streams begin here, never the table's. */
   readonly botSeed: Seed
   readonly advised: Advised
+  /** Whether guests leave the Sage to those who sit there. */
+  readonly company: { readonly sage: boolean }
 }
 
 /** A question from when it is asked until it is answered or called off. */
@@ -52,8 +54,8 @@ export class Advising {
 
   /** Asks, unless this screen may not: it may where it could act. What it asked before is called off. */
   ask(screen: Screen, seat: Seat, decision: number): AskedAdvice | Refusal {
-    const { table, advised } = this.#at
-    if (!advised.isAllowed) return refuse('table.refused.advice')
+    const { table, advised, company } = this.#at
+    if (!advised.isAllowed || !company.sage) return refuse('table.refused.advice')
     const refused = actRefusal(table, screen, seat)
     if (refused !== undefined) return refused
     const sight = sightOf(table, screen)

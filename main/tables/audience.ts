@@ -8,15 +8,15 @@
  */
 import type { Seat, Secrets, Viewer } from '../../engine/core/contract/game.ts'
 import type { Confirming, Table } from '../../engine/core/host/table.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { PendingDecision } from '../../bridge/table.ts'
 import { refuse, type Refusal } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import { botAt, isShared, type Seating } from './seating.ts'
 
 /** The people in front of one renderer, and for whom the curtain is up. */
 export interface Screen {
-  /** Their seats, ascending. */
-  readonly mine: readonly Seat[]
+  /** The seats that they play now, ascending. */
+  mine: readonly Seat[]
   lifted: Seat | undefined
 }
 
@@ -77,19 +77,20 @@ export function settleCurtain(table: Table, screen: Screen): void {
 
 /**
  * Which turns wait for their end. At one screen shared by several people with hands, what was shown in secret is looked at
- * before the curtain falls; and what was not asked first could still be a surprise.
+ * before the curtain falls; and what was not asked first could still be a surprise. Who has a device of their own shares it
+ * with nobody.
  * @param settings whether people wish to confirm theirs, and whether what is final asks first
  */
 export function confirming(
   secrets: Secrets,
-  seats: readonly SeatSetup[],
+  company: { readonly seating: Seating },
   settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => Confirming {
-  const shared = seats.filter(({ kind }) => kind === 'person').length > 1
   return (seat) => {
-    if (seats[seat]?.kind !== 'person') return 'never'
+    const { seating } = company
+    if (seating.setups[seat] === undefined || botAt(seating, seat) !== undefined) return 'never'
     const { confirmTurns, confirmFinal } = settings.current
-    if (shared && secrets === 'hand') return confirmFinal ? 'whenShown' : 'always'
+    if (secrets === 'hand' && isShared(seating, seat)) return confirmFinal ? 'whenShown' : 'always'
     return confirmTurns ? 'unlessBarrier' : 'never'
   }
 }

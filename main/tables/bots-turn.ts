@@ -7,20 +7,21 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Environment } from '../environment.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
 import { earlierOf, eventOf } from '../bots/earlier.ts'
 import { told } from '../reply.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { Pondering } from './pondering.ts'
+import { botAt, type Bot, type Seating } from './seating.ts'
 import { thinkersOf } from './status.ts'
 
 export interface BotsTurnStart {
   readonly environment: Environment
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
-  readonly seats: readonly SeatSetup[]
+  /** Who plays which seat just now. */
+  readonly company: { readonly seating: Seating }
   /** The bots' own streams begin here, never the table's. */
   readonly botSeed: Seed
   /** Acts through the table's gate; `wake` is called again when the table has changed. */
@@ -57,16 +58,17 @@ export class BotsTurn {
   /** What people should know while it lasts: that a bot could not think, and an adept played for it. */
   get notice(): Message | undefined {
     const [seat] = this.#helped
-    const name = seat === undefined ? undefined : this.#at.seats[seat]?.name
+    const name = seat === undefined ? undefined : this.#at.company.seating.setups[seat]?.name
     return name === undefined ? undefined : told('table.notice.helped', { name })
   }
 
   /** The table stands anew: asks the bots that are to choose, unless they have been asked already. */
   wake(): void {
-    const { table, seats, environment } = this.#at
-    if (table.deciders.some((each) => seats[each]?.kind === 'person') || table.unconfirmed !== undefined)
+    const { table, company, environment } = this.#at
+    const { seating } = company
+    if (table.deciders.some((each) => botAt(seating, each) === undefined) || table.unconfirmed !== undefined)
       this.#skipping = false
-    const decisions = thinkersOf(table, seats).flatMap((seat) => table.decision(seat) ?? [])
+    const decisions = thinkersOf(table, seating).flatMap((seat) => table.decision(seat) ?? [])
     for (const [seat, { decision }] of [...this.#asked])
       if (!decisions.some((now) => now.seat === seat && now.id === decision.id)) this.#drop(seat)
     for (const decision of decisions) if (!this.#asked.has(decision.seat)) this.#think(decision)
@@ -164,19 +166,18 @@ export class BotsTurn {
 
   /** What a bot that plans will be asked once the turn that was played is ended. */
   #foreseen(): BotQuestion | undefined {
-    const { table, seats } = this.#at
+    const { table, company } = this.#at
     const { game, state, unconfirmed } = table
     if (unconfirmed === undefined) return undefined
     const seat = game.deciders(state)[0]
-    const setup = seat === undefined ? undefined : seats[seat]
-    if (seat === undefined || setup?.kind !== 'bot' || !PLANS.has(setup.level)) return undefined
+    const bot = seat === undefined ? undefined : botAt(company.seating, seat)
+    if (seat === undefined || bot === undefined || !PLANS.has(bot.level)) return undefined
     return this.#question({ seat, choices: game.choices(state, seat) as readonly Json[] })
   }
 
   #question({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotQuestion {
-    const { table, seats, botSeed } = this.#at
-    const setup = seats[seat]
-    const { level, temper } = setup?.kind === 'bot' ? setup : { level: 'novice' as const }
+    const { table, company, botSeed } = this.#at
+    const { level, temper } = botAt(company.seating, seat) ?? ({ level: 'novice' } satisfies Bot)
     return {
       game: table.game.info.id,
       seat,
@@ -192,12 +193,12 @@ export class BotsTurn {
 
   async #play(asked: Asked, choice: Json): Promise<void> {
     const { act, environment } = this.#at
-    const { decision } = asked
+    const { decision, calling } = asked
     const { seat, id } = decision
     try {
       const reply = await act(seat, choice, id)
-      // What changed the decision meanwhile has woken the bots already.
-      if (reply.ok || this.#at.table.decision(seat)?.id !== id) return
+      // What changed the decision meanwhile has woken the bots already; who is back at the seat chooses themselves.
+      if (reply.ok || calling.signal.aborted || this.#at.table.decision(seat)?.id !== id) return
       environment.log(`bot on seat ${String(seat)} made no legal choice; it takes any`)
       await act(seat, this.#anyChoice(decision), id)
     } catch {

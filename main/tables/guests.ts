@@ -3,8 +3,14 @@
  * the TableBridge of this one table and nothing else.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
+import type { Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Refusal } from '../reply.ts'
+import { answer } from '../bridge.ts'
+import type { Environment } from '../environment.ts'
+import { refuse, told, type Refusal } from '../reply.ts'
+import type { Company } from './company.ts'
+import type { Standing } from './lines.ts'
+import type { TableCalls } from './table-calls.ts'
 import type { Send } from './watcher.ts'
 
 /** What stands at the other end: another Samsara, or a page in a browser, and what the people there call themselves. */
@@ -59,4 +65,69 @@ export interface Guests {
   /** The host says goodbye: every line is closed with this reason. */
   farewell(why: Message): void
   readonly summary: Summary
+}
+
+export interface GuestsStart {
+  readonly table: Table
+  readonly company: Company
+  /** What a line may ask at this table, and nothing else. */
+  readonly callsFor: (party: string, send: Send) => Pick<TableCalls, 'handlers' | 'leaveAll'>
+  readonly tell: () => void
+  readonly environment: Pick<Environment, 'clock' | 'log'>
+}
+
+/** Milliseconds after which the line of a party that has left is ended: its own side closes it sooner. */
+const GOODBYE = 1000
+
+export function guestsOf(start: GuestsStart): Guests {
+  const { table, company, tell } = start
+  return {
+    enter: (device) => company.enter(device),
+    back: (token, kind) => company.back(token, kind),
+    connect: (party, line) => connect(start, party, line),
+    farewell(why) {
+      company.lines.endAll(why)
+      tell()
+    },
+    get summary() {
+      const { holders } = company.seating
+      const free = holders.filter(({ by }) => by === 'nobody').length
+      return { game: table.game.info.id, seats: holders.length, free, locked: company.locked }
+    },
+  }
+}
+
+function connect({ company, callsFor, tell, environment }: GuestsStart, party: string, line: Line): GuestLine {
+  let isOpen = company.knows(party)
+  const calls = callsFor(party, (event, value) => {
+    if (isOpen) line.send(event, value)
+  })
+  const standing: Standing = {
+    end(why) {
+      isOpen = false
+      calls.leaveAll()
+      // An answer that is on its way, to its own wish to leave, comes first.
+      if (why.id === 'table.parted.left') environment.clock.after(GOODBYE, () => line.close(why))
+      else line.close(why)
+    },
+  }
+  if (isOpen) {
+    company.lines.connect(party, standing)?.end(told('table.parted.elsewhere'))
+    tell()
+  } else standing.end(told('table.parted.removed'))
+  return {
+    call: (name, arg) =>
+      isOpen
+        ? answer({ table: calls.handlers }, name, arg, environment.log)
+        : Promise.resolve(refuse('table.refused.unknown')),
+    delay(milliseconds) {
+      if (isOpen && company.lines.delay(party, milliseconds)) tell()
+    },
+    close() {
+      if (!isOpen) return
+      isOpen = false
+      calls.leaveAll()
+      if (company.lines.lose(party, standing)) tell()
+    },
+  }
 }

@@ -18,15 +18,17 @@ export interface Laid {
   readonly origin?: Origin | undefined
 }
 
-export function infoOf({ id, table, seats, note, advised, origin }: Laid, { mine }: Screen): TableInfo {
+/** @param sage whether guests leave the Sage to those who sit there */
+export function infoOf(laid: Laid, { mine }: Screen, sage: boolean): TableInfo {
+  const { id, table, seats, note, advised, origin } = laid
   const { game, config, practice } = table
   return {
     table: id,
     game: game.info,
-    seats,
+    seats: [...seats],
     options: config.options,
     practice,
-    advice: advised.isAllowed,
+    advice: advised.isAllowed && sage,
     mine,
     ...(note === undefined ? {} : { note }),
     ...(origin === undefined ? {} : { origin }),

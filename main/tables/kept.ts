@@ -14,7 +14,8 @@ export type KeptStart = Pick<
 >
 
 export interface Kept {
-  readonly seats: readonly SeatSetup[]
+  /** Everybody reads them here: people who sit down may be called otherwise. */
+  readonly seats: SeatSetup[]
   readonly advised: Advised
   readonly played: TimePlayed
   /** The game itself, whatever its file is called. */
@@ -26,7 +27,7 @@ export interface Kept {
 export function keptOf({ seats, advice = true, advised, ...start }: KeptStart & { table: string }, clock: Clock): Kept {
   const { table, name, played, begunAt, origin } = start
   return {
-    ...{ seats, table, name, played: new TimePlayed(clock, played) },
+    ...{ seats: [...seats], table, name, played: new TimePlayed(clock, played) },
     advised: { isAllowed: advice, times: [...(advised ?? seats.map(() => 0))] },
     begun: { ...(begunAt !== undefined && { begunAt }), ...(origin && { origin }) },
   }

@@ -17,21 +17,28 @@ import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
+import type { CompanyStart, Reseated } from './company.ts'
+import { Gathering } from './gathering.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
+import { botAt } from './seating.ts'
 import { statusOf } from './status.ts'
+import { TableCalls } from './table-calls.ts'
 import type { Send, Watcher } from './watcher.ts'
-import { Watchers } from './watchers.ts'
+import { Watchers, type Made } from './watchers.ts'
 
-export interface RoomStart extends Omit<BotsTurnStart, 'act'>, OnDiskStart, Laid {
+export interface RoomStart
+  extends Omit<BotsTurnStart, 'act' | 'company'>, OnDiskStart, Laid, Pick<CompanyStart, 'seating' | 'keep'> {
   readonly kept: Kept
 }
 
 export class OpenTable {
   readonly id: string
   readonly table: Table
+  /** Who is there, on this machine and on others. */
+  readonly people: Gathering
   readonly #start: RoomStart
   readonly #bots: BotsTurn
   readonly #advising: Advising
@@ -41,18 +48,35 @@ export class OpenTable {
   readonly #queue = queue()
 
   constructor(start: RoomStart) {
-    const { id, table, seats, settings } = start
+    const { id, table, kept, settings } = start
     this.id = id
     this.table = table
     this.#start = start
     this.#disk = new OnDisk(start)
-    this.#watchers = new Watchers(start, (screen) => this.#statusFor(screen))
-    table.isPerson = (seat) => seats[seat]?.kind === 'person'
-    table.confirms = confirming(table.game.info.secrets, seats, settings)
-    this.#advising = new Advising(start)
+    this.people = new Gathering(
+      { ...start, seats: kept.seats },
+      {
+        inTurn: (step) => this.#whileOpen(step),
+        reseated: (what) => this.#reseated(what),
+        advice: () => this.#watchers.seated(),
+        everybody: () => this.#watchers,
+        callsFor: (party, send) => new TableCalls({ at: (table) => (table === id ? this : undefined) }, send, party),
+      },
+    )
+    const { company } = this.people
+    this.#watchers = new Watchers(start, company, (screen) => this.#statusFor(screen))
+    // Who has somebody play for them learns what that seat learns.
+    table.isPerson = (seat) => kept.seats[seat]?.kind === 'person'
+    table.confirms = confirming(table.game.info.secrets, company, settings)
+    this.#advising = new Advising({ ...start, company })
     this.#bots = new BotsTurn({
       ...start,
-      act: (seat, action, decision) => this.#change(() => table.act(seat, action, decision)),
+      company,
+      act: (seat, action, decision) =>
+        this.#change(
+          () => (this.#botAt(seat) ? table.act(seat, action, decision) : refuse('table.refused.notYourSeat')),
+          seat,
+        ),
     })
   }
 
@@ -77,6 +101,11 @@ export class OpenTable {
     return this.#start.seats
   }
 
+  /** Whether guests may come in. */
+  get isHosted(): boolean {
+    return this.people.company.hosted !== undefined
+  }
+
   /** How many renderers watch. */
   get watched(): number {
     return this.#watchers.size
@@ -91,22 +120,24 @@ export class OpenTable {
       const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      const edited = unconfirmed !== undefined && this.#start.seats[unconfirmed]?.kind !== 'person'
+      const edited = unconfirmed !== undefined && this.#botAt(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playOn()
       const changed = edited || this.table.log.length !== before
       if (changed || before !== saved) await this.#disk.save(changed ? before : undefined)
+      this.people.moved()
     })
   }
 
-  /** A renderer with all people of this table in front of it begins to watch; its curtain is closed. */
-  watch(send: Send): Watcher {
-    return this.#watchers.add(send)
+  /** A renderer with the people of a party in front of it begins to watch; its curtain is closed. */
+  watch(send: Send, party: string): Watcher {
+    return this.#watchers.add(send, party)
   }
 
   /** Stops watching. Bots do not play on for nobody. */
   unwatch(watcher: Watcher): void {
     this.#watchers.drop(watcher)
+    this.people.drop(watcher)
     this.#advising.drop(watcher.screen)
     this.#start.kept.played.note(this.watched > 0)
     if (this.watched === 0) this.#bots.stop()
@@ -147,6 +178,7 @@ export class OpenTable {
       () =>
         actRefusal(this.table, screen, seat) ??
         this.table.act(seat, action, decision, sightOf(this.table, screen).viewer),
+      seat,
     )
   }
 
@@ -159,15 +191,15 @@ export class OpenTable {
         this.#advising.stop()
       }
       return made
-    })
+    }, seat)
   }
 
   async redo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => actRefusal(this.table, screen, seat) ?? this.table.redo(seat))
+    return this.#change(() => actRefusal(this.table, screen, seat) ?? this.table.redo(seat), seat)
   }
 
   async endTurn({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => notMine(screen, seat) ?? this.table.endTurn(seat))
+    return this.#change(() => notMine(screen, seat) ?? this.table.endTurn(seat), seat)
   }
 
   async liftCurtain(watcher: Watcher, seat: Seat): Promise<Reply<null>> {
@@ -243,6 +275,7 @@ export class OpenTable {
       const unsaved = await this.#disk.saveAgain()
       if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
+      this.people.close()
       this.#watchers.clear()
       this.#bots.stop()
       this.#advising.stop()
@@ -250,17 +283,45 @@ export class OpenTable {
     })
   }
 
-  async #change(step: () => Done): Promise<Reply<null>> {
+  /** @param seat who acts */
+  async #change(step: () => Done, seat: Seat): Promise<Reply<null>> {
     return this.#whileOpen(async () => {
       const before = this.table.log.length
       const made = step()
       if (!made.ok) return made
       await this.#disk.saveFrom(made.from)
-      this.#watchers.changed(made, before)
-      this.#advising.settle()
-      if (this.#watchers.size > 0) this.#bots.wake()
+      this.#changed(made, before, seat)
       return done(null)
     })
+  }
+
+  #changed(made: Made, before: number, seat: Seat): void {
+    this.#watchers.changed(made, before)
+    this.people.moved(seat)
+    this.#advising.settle()
+    if (this.#watchers.size > 0) this.#bots.wake()
+  }
+
+  /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */
+  async #reseated({ handed, renamed }: Reseated): Promise<void> {
+    const { table } = this
+    const isNews = handed && !table.practice && table.log.length > 0
+    if (isNews) table.confirmSoFar()
+    if (isNews || renamed) await this.#disk.saveFrom(table.log.length)
+    this.#watchers.seated()
+    this.#advising.settle()
+    const { unconfirmed, log } = table
+    const before = log.length
+    // A bot that stands in looks at nothing before it goes on.
+    const ended = unconfirmed !== undefined && this.#botAt(unconfirmed) ? table.endTurn(unconfirmed) : undefined
+    if (ended?.ok === true) {
+      await this.#disk.saveFrom(ended.from)
+      this.#changed(ended, before, unconfirmed ?? 0)
+    } else if (this.#watchers.size > 0) this.#bots.wake()
+  }
+
+  #botAt(seat: Seat): boolean {
+    return botAt(this.people.company.seating, seat) !== undefined
   }
 
   /** Once is enough; at a practice table anything may be taken back all the same. */
@@ -283,9 +344,10 @@ export class OpenTable {
   }
 
   #statusFor(screen: Screen): TableStatus {
-    const { seats, settings, advised } = this.#start
+    const { settings, advised } = this.#start
+    const { seating } = this.people.company
     const notice = this.#disk.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
-    return statusOf(this.table, seats, screen, { notice, asked, advised: timesOf(advised) })
+    return statusOf(this.table, seating, screen, { notice, asked, advised: timesOf(advised) })
   }
 }

@@ -20,6 +20,7 @@ import type { Replayed } from '../saves/replay.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { Statistician } from '../statistics/statistician.ts'
 import { headerFor, keptOf, headerTime, type KeptStart } from './kept.ts'
+import { keepSeating, LARGEST_SEATING, seatingFrom } from './kept-seating.ts'
 import type { Unsaved } from './on-disk.ts'
 import { OpenTable } from './open-table.ts'
 import { branchRefusal } from './past.ts'
@@ -94,7 +95,7 @@ export class OpenTables {
   }
 
   /**
-   * Somebody leaves a table: it is closed when nobody else watches it. Refused, with nothing changed, while moves would
+   * Somebody leaves a table: it is closed when nobody else watches it, and no guests may come in. Refused, with nothing changed, while moves would
    * be lost by it that may not be: `table.refused.unsaved {moves}`.
    * @param calls the tables of whoever leaves
    */
@@ -102,12 +103,12 @@ export class OpenTables {
     return this.#inTurn(async () => {
       const open = this.#open.get(table)
       const others = (open?.watched ?? 0) - (calls.watches(table) ? 1 : 0)
-      if (open !== undefined && others === 0) {
+      if (open !== undefined && others === 0 && !open.isHosted) {
         const unsaved = await open.close(lose)
         if (unsaved !== undefined && !lose) return refuse('table.refused.unsaved', { moves: unsaved.moves })
       }
       calls.leave(table)
-      if (others === 0) this.#open.delete(table)
+      if (others === 0 && open?.isHosted !== true) this.#open.delete(table)
       return done(null)
     })
   }
@@ -125,12 +126,12 @@ export class OpenTables {
 
   /**
    * Closes a table that nobody watches, if it is open, and does something before it can be opened again. Refused, and
-   * nothing is done, while somebody watches it (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
+   * nothing is done, while somebody watches it or guests may come in (`save.refused.open`), or where moves would be lost: `table.refused.unsaved {moves}`.
    */
   async whileClosed<T>(table: string, then: () => Promise<Reply<T>>): Promise<Reply<T>> {
     return this.#inTurn(async () => {
       const open = this.#open.get(table)
-      if (open !== undefined && open.watched > 0) return refuse('save.refused.open')
+      if (open !== undefined && (open.watched > 0 || open.isHosted)) return refuse('save.refused.open')
       const unsaved = await open?.close(false)
       if (unsaved !== undefined) return refuse('table.refused.unsaved', { moves: unsaved.moves })
       this.#open.delete(table)
@@ -208,10 +209,14 @@ export class OpenTables {
   async #host(id: string, table: Table, { note, length, ...start }: Hosted): Promise<OpenTable> {
     const { environment, library, settings, statistician } = this.#at
     const kept = keptOf(start, environment.clock)
+    const beside = library.beside(id, 'guests')
+    const sat = await beside.read(LARGEST_SEATING)
     const open = new OpenTable({
       ...{ environment, settings, id, table, note, kept, seats: kept.seats, advised: kept.advised },
       origin: kept.begun.origin,
       botSeed: this.#botSeed(),
+      seating: sat && seatingFrom(sat, kept.seats),
+      keep: (text) => keepSeating(beside, text),
       save: async () => {
         const header = headerFor(table, kept, environment.clock.now())
         const { text, shortened } = writeBoundedSave(table, header)

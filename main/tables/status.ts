@@ -2,11 +2,11 @@
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostId } from '../../engine/core/contract/told.ts'
 import type { Possible as TablePossible, Table } from '../../engine/core/host/table.ts'
-import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Possible, TableStatus } from '../../bridge/table.ts'
 import { refuse } from '../reply.ts'
 import { sightOf, speakers, type Screen, type Sight } from './audience.ts'
 import { finalsOf } from './finals.ts'
+import { botAt, type Seating } from './seating.ts'
 import { sinceOf } from './since.ts'
 
 /** What a status tells that the table does not know. */
@@ -19,12 +19,12 @@ export interface StatusExtra {
 
 export function statusOf(
   table: Table,
-  seats: readonly SeatSetup[],
+  seating: Seating,
   screen: Screen,
   { notice, asked, advised }: StatusExtra,
 ): TableStatus {
   const candidates = actorsOf(table, screen)
-  const [thinking] = thinkersOf(table, seats)
+  const [thinking] = thinkersOf(table, seating)
   const sight = sightOf(table, screen)
   const reader = readerOf(table, screen, sight)
   const final = asked && sight.decision !== undefined ? finalsOf(table, sight.decision.seat) : []
@@ -56,9 +56,9 @@ function readerOf(table: Table, { mine }: Screen, { viewer, curtain, decision }:
   )
 }
 
-/** The bots that are to choose now. */
-export function thinkersOf(table: Table, seats: readonly SeatSetup[]): readonly Seat[] {
-  return table.deciders.filter((seat) => seats[seat]?.kind === 'bot')
+/** The seats for which bots are to choose now. */
+export function thinkersOf(table: Table, seating: Seating): readonly Seat[] {
+  return table.deciders.filter((seat) => botAt(seating, seat) !== undefined)
 }
 
 /** The seats that a step back or forward at this screen may be for: whoever acted last, whoever is to act, the others. */

@@ -1,20 +1,28 @@
-/** One renderer at the tables it watches: the TableBridge, with every table named by id. */
+/**
+ * One renderer at the tables it watches: the TableBridge, with every table named by id. A guest's knows its own table only, and
+ * does not ask more often than others can bear.
+ */
 import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { done, refuse, type Refusal } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
+import type { Limited } from './rate.ts'
+import { HOST } from './seating.ts'
 import type { Send, Watcher } from './watcher.ts'
 
 export class TableCalls {
   readonly handlers: TableBridge
-  readonly #tables: OpenTables
+  readonly #tables: Pick<OpenTables, 'at'>
   readonly #send: Send
+  readonly #party: string
   readonly #watched = new Map<OpenTable, Watcher>()
 
-  constructor(tables: OpenTables, send: Send) {
+  /** @param party whose renderer it is: the host's own, or a guest's */
+  constructor(tables: Pick<OpenTables, 'at'>, send: Send, party = HOST) {
     this.#tables = tables
     this.#send = send
+    this.#party = party
     this.handlers = {
       current: ({ table }) => this.#at(table, (open, watcher) => open.current(watcher)),
       act: ({ table, seat, decision, action }) =>
@@ -25,23 +33,27 @@ export class TableCalls {
       liftCurtain: ({ table, seat }) => this.#at(table, (open, watcher) => open.liftCurtain(watcher, seat)),
       lowerCurtain: ({ table }) => this.#at(table, (open, watcher) => open.lowerCurtain(watcher)),
       skip: ({ table }) =>
-        this.#at(table, (open) => {
+        this.#at(table, (open, { screen }) => {
+          // Whoever only watches on another device hurries nobody.
+          if (party !== HOST && screen.mine.length === 0) return Promise.resolve(refuse('table.refused.notYourSeat'))
           open.skip()
           return Promise.resolve(done(null))
         }),
-      past: ({ table, entry, eyes }) => this.#at(table, (open, watcher) => open.past(watcher, entry, eyes)),
-      advise: ({ table, seat, decision }) => this.#at(table, (open, watcher) => open.advise(watcher, seat, decision)),
+      past: ({ table, entry, eyes }) => this.#seldom('past', table, (open, watcher) => open.past(watcher, entry, eyes)),
+      advise: ({ table, seat, decision }) =>
+        this.#seldom('advise', table, (open, watcher) => open.advise(watcher, seat, decision)),
       stopAdvice: ({ table }) =>
         this.#at(table, (open, watcher) => {
           open.stopAdvice(watcher)
           return Promise.resolve(done(null))
         }),
-      people: notYet,
-      sit: notYet,
-      leave: notYet,
-      nudge: notYet,
-      sitAgain: notYet,
-      say: notYet,
+      people: ({ table }) =>
+        this.#at(table, ({ people }, watcher) => Promise.resolve(done(people.feed.asked(watcher)))),
+      sit: ({ table, ...wish }) => this.#at(table, ({ people }) => people.company.sit({ party, ...wish })),
+      leave: ({ table }) => this.#at(table, ({ people }) => people.company.part(party, 'left')),
+      nudge: ({ table, seat }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.nudge(party, seat))),
+      sitAgain: ({ table, seat }) => this.#at(table, ({ people }) => people.company.sitAgain(party, seat)),
+      say: ({ table, saying }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.say(party, saying))),
       wishUndo: notYet,
       dropWish: notYet,
       agree: notYet,
@@ -68,10 +80,22 @@ export class TableCalls {
     this.#watched.clear()
   }
 
+  /** A guest's call that costs others something. */
+  #seldom<T>(
+    deed: Limited,
+    table: string,
+    then: (open: OpenTable, watcher: Watcher) => Promise<Reply<T>>,
+  ): Promise<Reply<T>> {
+    return this.#at(table, (open, watcher) => {
+      const often = open.people.company.often(deed, this.#party)
+      return often === undefined ? then(open, watcher) : Promise.resolve(often)
+    })
+  }
+
   #at<T>(table: string, then: (open: OpenTable, watcher: Watcher) => Promise<Reply<T>>): Promise<Reply<T>> {
     const open = this.#tables.at(table)
     if (open === undefined) return Promise.resolve(refuse('table.refused.unknown'))
-    const watcher = this.#watched.get(open) ?? open.watch(this.#send)
+    const watcher = this.#watched.get(open) ?? open.watch(this.#send, this.#party)
     this.#watched.set(open, watcher)
     return then(open, watcher)
   }

@@ -1,7 +1,7 @@
 /** One renderer at one table, and how it is told what has changed there. */
 import type { Moment, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { TableNow } from '../../bridge/table.ts'
+import type { TableInfo, TableNow } from '../../bridge/table.ts'
 import type { Screen } from './audience.ts'
 import { groupsOf, momentFor } from './moments.ts'
 
@@ -11,10 +11,14 @@ export type Send = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[
 /** One renderer at one table. */
 export interface Watcher {
   readonly send: Send
+  /** Whose it is. */
+  readonly party: string
   readonly screen: Screen
   sequence: number
   /** Whose view was sent last: another one asks for the whole log anew. */
   viewer: TableNow['status']['viewer']
+  /** What it was told last of what stands still. */
+  info?: TableInfo
 }
 
 /** Which entries are others than before, or new, and how many there were. */
@@ -24,6 +28,7 @@ export interface Change {
 }
 
 /**
+ * @param info absent: it is as before
  * @param moments what is shown, the last of them as the table stands now
  * @param change absent: nothing of the log has changed
  */
@@ -33,7 +38,7 @@ export function tell(
   watcher: Watcher,
   status: TableNow['status'],
   moments: readonly Moment[],
-  change?: Change,
+  { change, info }: { readonly change?: Change | undefined; readonly info?: TableInfo } = {},
 ): void {
   const { game, log } = table
   const { viewer } = status
@@ -49,6 +54,7 @@ export function tell(
     sequence: watcher.sequence,
     moments: moments.map((moment) => momentFor(game, moment, viewer)),
     status,
+    ...(info && { info }),
     ...(stays > before ? {} : { cut: { from: stays, groups: groupsOf(table, viewer, stays, told) } }),
   })
 }

@@ -4,10 +4,12 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { Done, Moment, Table } from '../../engine/core/host/table.ts'
-import type { TableNow, TableStatus } from '../../bridge/table.ts'
+import type { TableInfo, TableNow, TableStatus } from '../../bridge/table.ts'
 import { settleCurtain, sightOf, type Screen } from './audience.ts'
+import type { Company } from './company.ts'
 import { infoOf, type Laid } from './info.ts'
 import { groupsOf, momentFor } from './moments.ts'
+import { playedBy } from './seating.ts'
 import { tell, type Change, type Send, type Watcher } from './watcher.ts'
 
 /** What a change of the table has made. */
@@ -15,12 +17,14 @@ export type Made = Extract<Done, { readonly ok: true }>
 
 export class Watchers {
   readonly #at: Laid
+  readonly #company: Pick<Company, 'seating' | 'sage'>
   readonly #status: (screen: Screen) => TableStatus
   readonly #watchers = new Set<Watcher>()
 
   /** @param status where the table stands for a screen */
-  constructor(at: Laid, status: (screen: Screen) => TableStatus) {
+  constructor(at: Laid, company: Pick<Company, 'seating' | 'sage'>, status: (screen: Screen) => TableStatus) {
     this.#at = at
+    this.#company = company
     this.#status = status
   }
 
@@ -28,12 +32,16 @@ export class Watchers {
     return this.#watchers.size
   }
 
-  /** One with all people of this table in front of it; its curtain is closed. */
-  add(send: Send): Watcher {
-    const mine = this.#at.seats.flatMap((setup, seat) => (setup.kind === 'person' ? [seat] : []))
-    const watcher: Watcher = { send, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
+  /** One with the people of a party in front of it; its curtain is closed. */
+  add(send: Send, party: string): Watcher {
+    const mine = playedBy(this.#company.seating, party)
+    const watcher: Watcher = { send, party, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
     this.#watchers.add(watcher)
     return watcher
+  }
+
+  [Symbol.iterator](): Iterator<Watcher> {
+    return this.#watchers.values()
   }
 
   drop(watcher: Watcher): void {
@@ -48,8 +56,10 @@ export class Watchers {
   now(watcher: Watcher): TableNow {
     const viewer = this.#viewer(watcher)
     watcher.viewer = viewer
+    const info = this.#info(watcher)
+    watcher.info = info
     return {
-      info: infoOf(this.#at, watcher.screen),
+      info,
       sequence: watcher.sequence,
       moment: momentFor(this.#table.game, this.#present(), viewer),
       status: this.#status(watcher.screen),
@@ -64,7 +74,7 @@ export class Watchers {
       const own = revised === undefined || this.#viewer(watcher) === revised.seat
       // Who changes a secret choice tells nobody else that there was another before.
       if (revised?.unseen === true && !own) continue
-      this.#tell(watcher, moments, { from: own ? from : before, before })
+      this.#tell(watcher, moments, { change: { from: own ? from : before, before } })
     }
   }
 
@@ -73,13 +83,32 @@ export class Watchers {
     for (const watcher of this.#watchers) this.#tell(watcher, [this.#present()])
   }
 
+  /**
+   * Seats have changed hands, or are called otherwise, or the Sage may be asked no more: who plays others at a screen than
+   * before finds its curtain closed.
+   */
+  seated(): void {
+    for (const watcher of this.#watchers) {
+      const mine = playedBy(this.#company.seating, watcher.party)
+      if (mine.join() !== watcher.screen.mine.join()) Object.assign(watcher.screen, { mine, lifted: undefined })
+      const info = this.#info(watcher)
+      const isNew = watcher.info !== undefined && JSON.stringify(info) !== JSON.stringify(watcher.info)
+      if (isNew) watcher.info = info
+      this.#tell(watcher, [this.#present()], isNew ? { info } : {})
+    }
+  }
+
   /** Somebody has turned a curtain: told only where it shows something else. */
   turned(watcher: Watcher): void {
     if (this.#viewer(watcher) !== watcher.viewer) this.#tell(watcher, [this.#present()])
   }
 
-  #tell(watcher: Watcher, moments: readonly Moment[], change?: Change): void {
-    tell(this.#at.id, this.#table, watcher, this.#status(watcher.screen), moments, change)
+  #tell(watcher: Watcher, moments: readonly Moment[], more: { change?: Change; info?: TableInfo } = {}): void {
+    tell(this.#at.id, this.#table, watcher, this.#status(watcher.screen), moments, more)
+  }
+
+  #info({ screen }: Watcher): TableInfo {
+    return infoOf(this.#at, screen, this.#company.sage)
   }
 
   #viewer({ screen }: Watcher): Viewer {

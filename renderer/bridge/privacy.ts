@@ -41,6 +41,13 @@ export class Privacy {
     this.#before = undefined
   }
 
+  /** Others sit at this screen than before: nobody has asked for a curtain, and nothing of before is gone back to. */
+  reseated(): void {
+    this.#lifted = undefined
+    this.#before = undefined
+    this.#botNext = false
+  }
+
   hears({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): Sight {
     // A bot's move made the curtain fall: its owner has watched the bots so far, and sees this move as well before the
     // screen turns away. After an own choice it turns away at once.

@@ -243,8 +243,13 @@ export class TableSession {
   }
 
   #goesOn(update: TableUpdate, history: History): void {
+    if (this.info === undefined) return
+    if (update.info !== undefined) {
+      // Who sits here now finds the curtain closed, as the host has it.
+      this.info = update.info
+      this.#privacy.reseated()
+    }
     const { info } = this
-    if (info === undefined) return
     const { turned, hidden } = this.#privacy.hears(info, update.status)
     if (turned) this.#playback.drain()
     if (hidden) return

@@ -3,6 +3,7 @@ import { files } from './en/files.ts'
 import { lan } from './en/lan.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
+import { people } from './en/people.ts'
 import { replay } from './en/replay.ts'
 import { review } from './en/review.ts'
 import { statistics } from './en/statistics.ts'
@@ -427,6 +428,7 @@ export const en = {
   ...lan,
   ...library,
   ...line,
+  ...people,
   ...replay,
   ...review,
   ...statistics,

@@ -8,6 +8,8 @@ export type HostId =
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
+  | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken'}`
+  | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.undo.${'sealed' | 'absent'}`
   | `table.refused.${'wish' | 'often'}`

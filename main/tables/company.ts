@@ -1,0 +1,238 @@
+/**
+ * The parties of one table: who they are, what they come back with, and every change of who holds a seat. A change is on disk
+ * before it counts, and one follows after another, between two moves. What it means for screens and bots is the table's to say.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import type { Environment } from '../environment.ts'
+import { done, refuse, told, type Refusal } from '../reply.ts'
+import type { Device, Entered } from './guests.ts'
+import { textOfSeating } from './kept-seating.ts'
+import { Lines } from './lines.ts'
+import { Rate, type Limited } from './rate.ts'
+import * as seating from './seating.ts'
+import { HOST, ownedBy, type Seated, type Seating, type Wish } from './seating.ts'
+import { WaitingFor } from './waiting-for.ts'
+
+/** How a table is open to guests. */
+export interface Hosted {
+  /** Who knows the code sits down without being asked about. */
+  readonly byCode: boolean
+  /** Whether the Sage may be asked meanwhile. */
+  readonly sage: boolean
+  /** Seconds after which a bot is suggested. */
+  readonly clock?: number
+}
+
+/** What a change of the seating means. */
+export interface Reseated {
+  /** A seat is somebody else's now, who sees what it knows. */
+  readonly handed: boolean
+  /** A seat is called otherwise. */
+  readonly renamed: boolean
+}
+
+/** The table, as its company needs it. */
+export interface Floor {
+  /** Does a step between two others; refused where the table is closed. */
+  readonly inTurn: <T>(step: () => Promise<Reply<T>>) => Promise<Reply<T>>
+  /** Screens, bots and the save follow. */
+  readonly reseated: (what: Reseated) => Promise<void>
+  /** Who is there, or what they are told of each other, has changed. */
+  readonly tell: () => void
+}
+
+export interface CompanyStart {
+  readonly environment: Pick<Environment, 'clock' | 'randomBytes' | 'log'>
+  /** Everybody reads who sits there from this array: the company puts names into it. */
+  readonly seats: SeatSetup[]
+  /** As it was kept; undefined: as at first. */
+  readonly seating: Seating | undefined
+  /** Keeps it beside the save; undefined: there is nothing to keep. @returns false: it could not */
+  readonly keep: (text: string | undefined) => Promise<boolean>
+}
+
+/** Those with a seat and those without. */
+const MOST_GUESTS = 64
+/** Milliseconds after which somebody who only watched, and is gone, is forgotten. */
+const FORGOTTEN = 300_000
+
+export class Company {
+  readonly lines: Lines
+  readonly rate: Rate
+  readonly waiting: WaitingFor
+  hosted: Hosted | undefined
+  locked = false
+  readonly #at: CompanyStart
+  readonly #floor: Floor
+  #seating: Seating
+  #kept: string | undefined
+
+  constructor(start: CompanyStart, floor: Floor) {
+    const { environment, seats } = start
+    this.#at = start
+    this.#floor = floor
+    this.#seating = start.seating ?? seating.atFirst([...seats])
+    this.#kept = textOfSeating(this.#seating)
+    this.lines = new Lines(environment.clock)
+    this.rate = new Rate(environment.clock)
+    this.waiting = new WaitingFor(environment.clock)
+    for (const { id } of this.#seating.guests) this.lines.expect(id)
+  }
+
+  get seating(): Seating {
+    return this.#seating
+  }
+
+  /** Whether the Sage may be asked, as far as guests are concerned. */
+  get sage(): boolean {
+    return this.hosted?.sage ?? true
+  }
+
+  /** The host's own screens are not counted. */
+  often(deed: Limited, party: string): Refusal | undefined {
+    return party === HOST ? undefined : this.rate.refusal(deed, party)
+  }
+
+  knows(party: string): boolean {
+    return party === HOST || this.#seating.guests.some(({ id }) => id === party)
+  }
+
+  /** A device comes in. It is told its token once. */
+  async enter({ kind, name }: Device): Promise<Entered | Refusal> {
+    const { randomBytes } = this.#at.environment
+    const token = Buffer.from(randomBytes(32)).toString('base64url')
+    const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
+    const entered = await this.#change((before) => {
+      if (this.hosted === undefined) return refuse('table.refused.unknown')
+      if (this.locked) return refuse('table.refused.locked')
+      const present = this.#forgetting(before)
+      if (present.guests.length >= MOST_GUESTS) return refuse('table.refused.full')
+      const refused = seating.nameRefusal(name, seating.namesBeside(present, id))
+      if (refused !== undefined) return refused
+      this.lines.expect(id)
+      return { ok: true, seating: seating.joined(present, { id, name, kind, digest: digestOf(token).toString('hex') }) }
+    })
+    return entered.ok ? { ok: true, party: id, token } : entered
+  }
+
+  /** The party that comes back with a token: every one is compared, whichever it is. */
+  back(token: string, kind: Device['kind']): string | undefined {
+    const digest = digestOf(token)
+    const found = this.#seating.guests.filter((guest) => {
+      const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
+      return isToken && guest.kind === kind
+    })
+    return found[0]?.id
+  }
+
+  /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
+  async sit(wish: Wish): Promise<Reply<null>> {
+    const { party, seats } = wish
+    const often = this.often('sit', party)
+    if (often !== undefined) return often
+    return this.#change((before) => {
+      const own = ownedBy(before, party)
+      if (!this.knows(party)) return refuse('table.refused.unknown')
+      if (this.locked && party !== HOST && own.length === 0 && seats.length > 0) return refuse('table.refused.locked')
+      const refused = seating.wishRefusal(before, wish)
+      if (refused !== undefined) return refused
+      const atOnce = party === HOST || this.hosted?.byCode === true || seats.every((seat) => own.includes(seat))
+      return { ok: true, seating: (atOnce ? seating.sits : seating.asks)(before, wish) }
+    })
+  }
+
+  /** What the host says to a wish. `table.refused.stale`: there is none */
+  async admit(party: string, yes: boolean): Promise<Reply<null>> {
+    return this.#change((before) => {
+      const wish = before.asking.find((each) => each.party === party)
+      if (wish === undefined) return refuse('table.refused.stale')
+      if (!yes) return { ok: true, seating: seating.unasked(before, party) }
+      return seating.wishRefusal(before, wish) ?? { ok: true, seating: seating.sits(before, wish) }
+    })
+  }
+
+  /** A person's seat becomes a party's, whoever had it. */
+  async give(seat: Seat, party: string): Promise<Reply<null>> {
+    return this.#change((before) => seating.given(before, seat, party))
+  }
+
+  async standIn(seat: Seat, on: boolean): Promise<Reply<null>> {
+    return this.#change((before) => seating.standsIn(before, seat, on))
+  }
+
+  /** Somebody is back at their own seat. */
+  async sitAgain(party: string, seat: Seat): Promise<Reply<null>> {
+    return this.#change((before) => {
+      if (seating.ownerOf(before.holders[seat]) !== party) return refuse('table.refused.notYourSeat')
+      return seating.standsIn(before, seat, false)
+    })
+  }
+
+  /** A guest is gone for good, by its own wish or the host's: its token is good for nothing from now on, come what may. */
+  async part(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
+    if (party === HOST || !this.knows(party)) return refuse('table.refused.unknown')
+    const parted = await this.#change((before) => ({ ok: true, seating: seating.parted(before, party) }), true)
+    this.lines.end(party, told(`table.parted.${why}`))
+    this.rate.forget(party)
+    return parted
+  }
+
+  lock(locked: boolean): void {
+    this.locked = locked
+    this.#floor.tell()
+  }
+
+  /** @param always it counts even where the disk refuses it, which is answered all the same */
+  async #change(step: (before: Seating) => Seated, always = false): Promise<Reply<null>> {
+    return this.#floor.inTurn(async () => {
+      const before = this.#seating
+      const made = step(before)
+      if (!made.ok) return made
+      const isKept = await this.#keep(made.seating)
+      if (!isKept && !always) return refuse('save.refused.write')
+      await this.#settle(before, made.seating)
+      return isKept ? done(null) : refuse('save.refused.write')
+    })
+  }
+
+  async #settle(before: Seating, now: Seating): Promise<void> {
+    const { seats } = this.#at
+    this.#seating = now
+    const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
+    if (renamed) seats.splice(0, seats.length, ...now.setups)
+    const handed = now.holders.some((holder, seat) => {
+      const owner = seating.ownerOf(holder)
+      return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])
+    })
+    if (renamed || before.holders !== now.holders) await this.#floor.reseated({ handed, renamed })
+    this.#floor.tell()
+  }
+
+  async #keep(next: Seating): Promise<boolean> {
+    const text = textOfSeating(next)
+    if (text === this.#kept) return true
+    try {
+      if (!(await this.#at.keep(text))) return false
+    } catch {
+      this.#at.environment.log('who sits at a table could not be kept')
+      return false
+    }
+    this.#kept = text
+    return true
+  }
+
+  /** Without those who only watched and are long gone. */
+  #forgetting(before: Seating): Seating {
+    const gone = before.guests.filter(
+      ({ id }) => (this.lines.away(id) ?? 0) > FORGOTTEN && ownedBy(before, id).length === 0,
+    )
+    return gone.reduce((left, { id }) => seating.parted(left, id), before)
+  }
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

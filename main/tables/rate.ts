@@ -1,0 +1,46 @@
+/** How often a party may do what costs others something: a few at once, then one every so often. */
+import type { Clock } from '../clock.ts'
+import { refuse, type Refusal } from '../reply.ts'
+
+interface Limit {
+  /** So many at once. */
+  readonly burst: number
+  /** Milliseconds until one more. */
+  readonly every: number
+}
+
+const LIMITS = {
+  /** Somebody who looks back in haste asks about twenty times a second. */
+  past: { burst: 60, every: 50 },
+  advise: { burst: 3, every: 2000 },
+  say: { burst: 5, every: 1500 },
+  nudge: { burst: 1, every: 5000 },
+  sit: { burst: 6, every: 2000 },
+} as const satisfies Readonly<Record<string, Limit>>
+export type Limited = keyof typeof LIMITS
+
+export class Rate {
+  readonly #clock: Pick<Clock, 'now'>
+  /** By deed and party: when all that it has done so far is paid for. */
+  readonly #paid = new Map<string, number>()
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock
+  }
+
+  /** Counts once more. @returns `table.refused.often` */
+  refusal(deed: Limited, party: string): Refusal | undefined {
+    const { burst, every } = LIMITS[deed]
+    const now = this.#clock.now()
+    const key = `${deed} ${party}`
+    const paid = Math.max(now, this.#paid.get(key) ?? now)
+    if (paid - now > (burst - 1) * every) return refuse('table.refused.often')
+    this.#paid.set(key, paid + every)
+    return undefined
+  }
+
+  /** A party is gone for good. */
+  forget(party: string): void {
+    for (const deed of Object.keys(LIMITS)) this.#paid.delete(`${deed} ${party}`)
+  }
+}

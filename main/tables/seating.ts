@@ -1,0 +1,167 @@
+/**
+ * Who is at a table and who holds its seats, as values: every step gives another seating or says why not. At first the
+ * host's own screens, together the party `host`, hold all seats of people; a guest may take those that nobody holds.
+ */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { Holder, PartyKind } from '../../bridge/people.ts'
+import type { SeatSetup } from '../../bridge/seats.ts'
+import { refuse, type Refusal } from '../reply.ts'
+import { twinOf } from './twins.ts'
+
+/** The party of the host's own screens. */
+export const HOST = 'host'
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly kind: Exclude<PartyKind, 'host'>
+  /** Of the token that it comes back with. */
+  readonly digest: string
+}
+
+/** What a party wishes to hold from now on, and what the people there are called. */
+export interface Wish {
+  readonly party: string
+  readonly seats: readonly Seat[]
+  readonly names?: readonly string[]
+}
+
+export interface Seating {
+  readonly guests: readonly Guest[]
+  readonly setups: readonly SeatSetup[]
+  /** By seat. */
+  readonly holders: readonly Holder[]
+  /** Wishes that wait for the host's word, one of a party at most. */
+  readonly asking: readonly Wish[]
+}
+
+export type Seated = { readonly ok: true; readonly seating: Seating } | Refusal
+
+/** How well a seat is played without its person, and what it prefers. */
+export type Bot = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
+
+const STAND_IN: Bot = { level: 'adept' }
+const NOBODY: Holder = { by: 'nobody' }
+
+export function atFirst(setups: readonly SeatSetup[]): Seating {
+  const holders = setups.map(({ kind }): Holder => (kind === 'bot' ? { by: 'bot' } : { by: 'party', party: HOST }))
+  return { guests: [], setups, holders, asking: [] }
+}
+
+/** Whose a seat is, whether they play it themselves or a bot does for them. */
+export function ownerOf(holder: Holder | undefined): string | undefined {
+  return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
+}
+
+/** The seats that are a party's, ascending. */
+export function ownedBy({ holders }: Seating, party: string): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (ownerOf(holder) === party ? [seat] : []))
+}
+
+/** The seats that the people of a party play themselves, ascending. */
+export function playedBy({ holders }: Seating, party: string): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (holder.by === 'party' && holder.party === party ? [seat] : []))
+}
+
+/** Whether somebody plays a seat at one screen with others. */
+export function isShared(seating: Seating, seat: Seat): boolean {
+  const holder = seating.holders[seat]
+  return holder?.by === 'party' && playedBy(seating, holder.party).length > 1
+}
+
+/** The bot that plays a seat now: its own, or one that stands in for its person. Undefined: people do. */
+export function botAt({ setups, holders }: Seating, seat: Seat): Bot | undefined {
+  const setup = setups[seat]
+  if (setup?.kind === 'bot') return setup
+  return holders[seat]?.by === 'standIn' ? STAND_IN : undefined
+}
+
+/** Why somebody may not be called so: `table.refused.nameTwin {name}`. @param others the names of those who are there */
+export function nameRefusal(name: string, others: readonly string[]): Refusal | undefined {
+  const twin = twinOf(name, others)
+  return twin === undefined ? undefined : refuse('table.refused.nameTwin', { name: twin })
+}
+
+/** The names by which others know somebody else than this party. The host may have named free seats after who will come. */
+export function namesBeside({ guests, holders, setups }: Seating, party: string): readonly string[] {
+  const seats = setups.filter((setup, seat) => {
+    const owner = ownerOf(holders[seat])
+    return setup.kind === 'bot' || (owner !== undefined && owner !== party && owner !== HOST)
+  })
+  return [...guests.filter(({ id }) => id !== party), ...seats].map(({ name }) => name)
+}
+
+/**
+ * Why a wish cannot be had, whatever the host says: seats of others, names of others.
+ * `table.refused.seatTaken {seat}`, `.nameTwin {name}`
+ */
+export function wishRefusal(seating: Seating, { party, seats, names = [] }: Wish): Refusal | undefined {
+  const { holders, setups } = seating
+  const taken = seats.find((seat) => {
+    const holder = holders[seat]
+    return holder?.by !== 'nobody' && (holder === undefined || ownerOf(holder) !== party)
+  })
+  if (taken !== undefined) return refuse('table.refused.seatTaken', { seat: { seat: taken } })
+  const seated = setups.flatMap(({ name }, seat) => (seats.includes(seat) ? [] : [name]))
+  const others = [...seated, ...seating.guests.flatMap(({ id, name }) => (id === party ? [] : [name]))]
+  for (const [at, name] of names.slice(0, seats.length).entries()) {
+    const refused = nameRefusal(name, [...others, ...names.slice(0, at)])
+    if (refused !== undefined) return refused
+  }
+  return undefined
+}
+
+/** A party holds these seats and no others; what it held beyond them is nobody's. */
+export function sits(seating: Seating, { party, seats, names = [] }: Wish): Seating {
+  const holders = seating.holders.map((holder, seat): Holder => {
+    const own = ownerOf(holder) === party
+    if (!seats.includes(seat)) return own ? NOBODY : holder
+    return own ? holder : { by: 'party', party }
+  })
+  const setups = seating.setups.map((setup, seat) => {
+    const name = names[seats.indexOf(seat)]
+    return name === undefined ? setup : { ...setup, name }
+  })
+  return { ...unasked(seating, party), setups, holders }
+}
+
+/** A wish waits for the host's word. */
+export function asks(seating: Seating, wish: Wish): Seating {
+  return { ...seating, asking: [...unasked(seating, wish.party).asking, wish] }
+}
+
+/** The host has answered a wish, or it is called off. */
+export function unasked(seating: Seating, party: string): Seating {
+  return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
+}
+
+/** A person's seat becomes a party's, whoever had it. `table.refused.notYourSeat`: a bot's, or there is no such party */
+export function given(seating: Seating, seat: Seat, party: string): Seated {
+  const known = party === HOST || seating.guests.some(({ id }) => id === party)
+  if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return refuse('table.refused.notYourSeat')
+  return { ok: true, seating: held(seating, seat, { by: 'party', party }) }
+}
+
+/** A bot plays for a seat's person, or does so no more. A seat that nobody holds becomes the host's by it. */
+export function standsIn(seating: Seating, seat: Seat, on: boolean): Seated {
+  const holder = seating.holders[seat]
+  if (holder === undefined || holder.by === 'bot') return refuse('table.refused.notYourSeat')
+  const party = ownerOf(holder) ?? HOST
+  if (!on && holder.by !== 'standIn') return { ok: true, seating }
+  return { ok: true, seating: held(seating, seat, { by: on ? 'standIn' : 'party', party }) }
+}
+
+/** A party comes in: it watches. */
+export function joined(seating: Seating, guest: Guest): Seating {
+  return { ...seating, guests: [...seating.guests, guest] }
+}
+
+/** A party is gone for good: its seats are nobody's. */
+export function parted(seating: Seating, party: string): Seating {
+  const left = sits(seating, { party, seats: [] })
+  return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
+}
+
+function held(seating: Seating, seat: Seat, holder: Holder): Seating {
+  return { ...seating, holders: seating.holders.map((before, at) => (at === seat ? holder : before)) }
+}

@@ -1,0 +1,12 @@
+/** English words of what the host of a table refuses to people on other devices, and of why their line was ended. */
+export const people = {
+  'table.refused.locked': 'The host has locked this table: nobody new sits down.',
+  'table.refused.nameTwin': 'Somebody here is called {name} already, or nearly so. Choose another name.',
+  'table.refused.full': 'No more people can come in at this table.',
+  'table.refused.seatTaken': 'The seat of {seat} is taken.',
+
+  'table.parted.elsewhere': 'You have come in from another page or window. This one is closed.',
+  'table.parted.removed': 'The host has sent you away from this table.',
+  'table.parted.left': 'You have left the table.',
+  'table.parted.closed': 'The host has closed the table.',
+} as const
