@@ -3,16 +3,8 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { nothing, takes } from './call.ts'
 import { personName } from './people.ts'
-import type { TableRef } from './refs.ts';
+import type { TableRef } from './refs.ts'
 import { id } from './refs.ts'
-
-/** How ids of other machines' tables begin: here, no table of this machine is called so. */
-export const ELSEWHERE = 'lan-'
-
-/** Whether a table is another machine's. */
-export function isElsewhere(table: string): boolean {
-  return table.startsWith(ELSEWHERE)
-}
 
 /** How ids of other machines' tables begin: here, no table of this machine is called so. */
 export const ELSEWHERE = 'lan-'

@@ -111,9 +111,13 @@ export class App {
         this.command(command)
       }),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
+      this.bridge.on('invited', () => void this.#askInvitation()),
     ]
     // What Samsara was started with waits already.
-    if (!this.guest) void this.files.askArrivals()
+    if (!this.guest) {
+      void this.files.askArrivals()
+      void this.#askInvitation()
+    }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
     })
@@ -215,6 +219,12 @@ export class App {
     }
     this.#take(before)
     this.notice(messageOf('settings.failed'))
+  }
+
+  /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */
+  async #askInvitation(): Promise<void> {
+    const reply = await this.bridge.desk.invitation()
+    if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
   }
 
   #take(settings: Settings): void {
