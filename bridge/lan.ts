@@ -3,7 +3,16 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { nothing, takes } from './call.ts'
 import { personName } from './people.ts'
-import { id, TableRef } from './refs.ts'
+import type { TableRef } from './refs.ts'
+import { id } from './refs.ts'
+
+/** How ids of other machines' tables begin: here, no table of this machine is called so. */
+export const ELSEWHERE = 'lan-'
+
+/** Whether a table is another machine's. */
+export function isElsewhere(table: string): boolean {
+  return table.startsWith(ELSEWHERE)
+}
 
 /** A table that announces itself on the network. The record has neither a code nor names of people. */
 export interface Nearby {
@@ -23,9 +32,12 @@ export interface Nearby {
   readonly other?: Message
 }
 
+/** Letters of a link with as many addresses as it may have. */
+export const LONGEST_LINK = 800
+
 const JoinCall = v.strictObject({
   /** `samsara://…`, or an address `host:port`. */
-  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LINK)),
   /** The spoken code; a link has its own. */
   code: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
   name: personName,

@@ -8,7 +8,8 @@ import { electronOutside } from './files/electron-outside.ts'
 import { parseElectronFlags, type DevelopmentFlags } from './flags.ts'
 import { openHost } from './host.ts'
 import { openIpc } from './ipc.ts'
-import { Invitations, invitationsIn, SCHEME } from './lan/invitations.ts'
+import { Invitations, invitationsIn } from './lan/invitations.ts'
+import { SCHEME } from './lan/link.ts'
 import { leaving } from './leaving.ts'
 import { menuTemplate } from './menu.ts'
 import { outliveOutput } from './output.ts'
@@ -41,7 +42,7 @@ function start(flags: DevelopmentFlags): void {
   }
   registerScheme(protocol)
   // A run for development leaves the links of this machine to the Samsara that is installed.
-  if (!development) app.setAsDefaultProtocolClient(SCHEME)
+  if (!development) app.setAsDefaultProtocolClient(SCHEME.replace(':', ''))
   arrivals.add(filesIn(process.argv.slice(1), process.cwd(), path))
   invitations.add(invitationsIn(process.argv.slice(1)))
   // On a Mac files come this way only, and those that Samsara was started with before it is ready.

@@ -6,9 +6,11 @@ import type { GameCard } from '../bridge/desk.ts'
 import type { Command } from '../bridge/events.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
+import { isElsewhere } from '../bridge/lan.ts'
 import { Files, type Going } from './components/files/files.svelte.ts'
+import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
-import type { MessageId } from './messages/index.ts'
+import type { MessageId, Names } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
@@ -17,9 +19,11 @@ export type Page =
   | { readonly at: 'library' }
   /** `seats`: who sat here before, for another game of the same people. */
   | { readonly at: 'newTable'; readonly game: string; readonly seats?: readonly SeatSetup[] }
-  /** `entry`: looks back to that entry of its log when it opens. */
-  | { readonly at: 'table'; readonly table: string; readonly entry?: number }
+  /** `entry`: looks back to that entry of its log when it opens. `hosting`: with the panel that lets others in. */
+  | { readonly at: 'table'; readonly table: string; readonly entry?: number; readonly hosting?: boolean }
   | { readonly at: 'statistics' }
+  /** `address`: what was handed over, or chosen before. */
+  | { readonly at: 'join'; readonly address?: string }
 
 /** What lies over the page for a while. */
 export type Overlay =
@@ -30,10 +34,20 @@ export type Overlay =
   | { readonly on: 'import' }
   | { readonly on: 'arrived' }
   | { readonly on: 'export'; readonly tables: readonly Going[] }
+  | { readonly on: 'hosting'; readonly company: Company; readonly seats: readonly SeatSetup[] }
+  /** `onpart`: gives the seats back, once somebody has said yes. */
+  | {
+      readonly on: 'people'
+      readonly company: Company
+      readonly seats: readonly SeatSetup[]
+      readonly onpart: () => void
+    }
 
 export interface Notice {
   readonly key: number
   readonly message: Message
+  /** The people that it speaks of. */
+  readonly names: Names
   /** What can be done about it, while it is shown. */
   readonly way?: NoticeWay
 }
@@ -54,12 +68,16 @@ export class App {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS)
   theme = $state<Theme>('dusk')
   lost = $state(false)
+  /** What the host said before the line was lost. */
+  lostWhy = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
   /** Undefined until asked for the first time. */
   games = $state.raw<readonly GameCard[]>()
   gamesFailed = $state.raw<Message>()
   readonly bridge: Bridge
   readonly files: Files
+  /** This page is a guest's: it has one table, and nothing else of the host. */
+  readonly guest: boolean
   readonly #connection: Connection
   /** What the screen that is open does with a command; true when it did something. */
   #listener: ((command: Command) => boolean) | undefined
@@ -71,7 +89,8 @@ export class App {
     this.#connection = connection
     this.bridge = connection.bridge
     this.files = new Files(this, connection.hasDialogs === true)
-    this.page = rememberedPage()
+    this.guest = connection.guest !== undefined
+    this.page = connection.guest === undefined ? rememberedPage() : { at: 'table', table: connection.guest.table }
   }
 
   /** Begins to listen and asks for the settings. @returns how to stop */
@@ -81,8 +100,9 @@ export class App {
       watchSystem(() => {
         this.#light()
       }),
-      this.#connection.onLost((lost) => {
+      this.#connection.onLost((lost, why) => {
         this.lost = lost
+        this.lostWhy = why
       }),
       this.bridge.on('settings', (settings) => {
         this.#take(settings)
@@ -91,9 +111,13 @@ export class App {
         this.command(command)
       }),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
+      this.bridge.on('invited', () => void this.#askInvitation()),
     ]
     // What Samsara was started with waits already.
-    void this.files.askArrivals()
+    if (!this.guest) {
+      void this.files.askArrivals()
+      void this.#askInvitation()
+    }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
     })
@@ -103,9 +127,21 @@ export class App {
   }
 
   go(page: Page): void {
-    this.page = page
     this.overlay = undefined
+    // A guest's page has nowhere else to go.
+    if (this.guest) return
+    this.page = page
     remember(page)
+  }
+
+  /** A guest's page has given its seats back: the way to them is forgotten. */
+  left(): void {
+    this.#connection.guest?.left()
+  }
+
+  /** Whether a table is another machine's, of which this one keeps nothing. */
+  isElsewhere(table: string): boolean {
+    return this.guest || isElsewhere(table)
   }
 
   /** Goes elsewhere as somebody at a table does: by leaving it. */
@@ -127,10 +163,10 @@ export class App {
   }
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
-  notice(message: Message, way?: NoticeWay): void {
+  notice(message: Message, way?: NoticeWay, names: Names = []): void {
     this.#noticeKey += 1
     const key = this.#noticeKey
-    const notice: Notice = { key, message, ...(way === undefined ? {} : { way }) }
+    const notice: Notice = { key, message, names, ...(way === undefined ? {} : { way }) }
     this.notices = [...this.notices.filter((other) => other.message.id !== message.id), notice]
     setTimeout(
       () => {
@@ -183,6 +219,12 @@ export class App {
     }
     this.#take(before)
     this.notice(messageOf('settings.failed'))
+  }
+
+  /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */
+  async #askInvitation(): Promise<void> {
+    const reply = await this.bridge.desk.invitation()
+    if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
   }
 
   #take(settings: Settings): void {

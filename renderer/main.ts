@@ -6,6 +6,7 @@ import './theme/base.css'
 import { mount, unmount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
+import { isGuestPage } from './bridge/guest-door.svelte.ts'
 import Door from './screens/Door.svelte'
 import { applySettings } from './theme/apply.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
@@ -13,11 +14,16 @@ import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
 
-let app: ReturnType<typeof mount> | undefined
-void connect((why) => {
-  if (app === undefined) applySettings(DEFAULT_SETTINGS)
-  else void unmount(app)
-  mount(Door, { target, props: { why } })
-}).then((connection) => {
-  if (connection !== undefined) app = mount(App, { target, props: { connection } })
-})
+if (isGuestPage(window)) {
+  // Its door alone; the application is loaded behind it.
+  void import('./GuestApp.svelte').then(({ default: GuestApp }) => mount(GuestApp, { target }))
+} else {
+  let app: ReturnType<typeof mount> | undefined
+  void connect((why) => {
+    if (app === undefined) applySettings(DEFAULT_SETTINGS)
+    else void unmount(app)
+    mount(Door, { target, props: { why } })
+  }).then((connection) => {
+    if (connection !== undefined) app = mount(App, { target, props: { connection } })
+  })
+}

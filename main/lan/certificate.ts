@@ -54,7 +54,7 @@ export function newCertificate(now: number, randomBytes: RandomBytes): Certifica
   )
   const signature = der(0x03, Buffer.concat([Buffer.of(0), sign('sha256', told, privateKey)]))
   const cert = pem(sequence(told, ECDSA_WITH_SHA256, signature))
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), cert, fingerprint: fingerprintOf(cert) }
+  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert, fingerprint: fingerprintOf(cert) }
 }
 
 /** @param cert PEM, or DER as it came over a line */

@@ -10,7 +10,7 @@ test('a command line names links among files, flags and what Electron puts there
 })
 
 test('what is longer than any link is none', () => {
-  expect(invitationsIn([`samsara://${'a'.repeat(300)}`])).toEqual([])
+  expect(invitationsIn([`samsara://${'a'.repeat(800)}`])).toEqual([])
 })
 
 test('the last link waits until it is asked for, and is given once', () => {

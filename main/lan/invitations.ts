@@ -2,16 +2,13 @@
  * Links to tables of other machines, `samsara://…`, which the system hands over: by a click on a page or in a message, or on
  * the command line. The last one waits here until a page asks for it; whoever sits before it decides whether to join.
  */
+import { LONGEST_LINK } from '../../bridge/lan.ts'
 import { positionals } from '../flags.ts'
-
-/** The scheme that installed apps are registered for. */
-export const SCHEME = 'samsara'
-/** As much as a call takes (bridge/lan.ts). */
-const LONGEST = 300
+import { SCHEME } from './link.ts'
 
 /** Whether this is one of our links at all; what stands in it is looked at when somebody joins. */
 export function isInvitation(address: string): boolean {
-  return address.length <= LONGEST && address.toLowerCase().startsWith(`${SCHEME}://`)
+  return address.length <= LONGEST_LINK && address.toLowerCase().startsWith(`${SCHEME}//`)
 }
 
 /** What a command line says of them: Windows and Linux start the app with a link as with a file. */

@@ -1,4 +1,5 @@
 /** The renderer's end of the Bridge: over the preload when there is one, else over a WebSocket to the page's host. */
+import type { Message } from '../../engine/core/contract/game.ts'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Reply } from '../../bridge/reply.ts'
@@ -15,8 +16,11 @@ export interface Exposed {
 
 /** How calls and events travel. */
 export interface Line extends Exposed {
-  /** Tells when the line breaks (`true`) and when it stands again (`false`); a line within the app never breaks. */
-  onLost(listener: (lost: boolean) => void): () => void
+  /**
+   * Tells when the line breaks (`true`), with the host's word for it if there was one, and when it stands again (`false`); a
+   * line within the app never breaks.
+   */
+  onLost(listener: (lost: boolean, why?: Message) => void): () => void
 }
 
 /** The Bridge, and whether it holds. */
@@ -25,6 +29,12 @@ export interface Connection {
   readonly onLost: Line['onLost']
   /** The host has dialogs about files, and the clipboard: the page needs none of its own. */
   readonly hasDialogs?: boolean
+  /** A guest's page: the one table that it is at. It has no desk. */
+  readonly guest?: {
+    readonly table: string
+    /** Its people have left: what it could come back with is forgotten. */
+    left(): void
+  }
 }
 
 declare global {

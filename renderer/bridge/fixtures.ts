@@ -4,6 +4,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
+import type { People } from '../../bridge/people.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableNow, TableStatus, TableUpdate } from '../../bridge/table.ts'
@@ -24,6 +25,8 @@ export interface FakeHost {
 export function fakeHost(): FakeHost {
   const answers = new Map<CallName, () => Reply<unknown> | Promise<Reply<unknown>>>()
   const listeners = new Map<keyof BridgeEvents, Set<(value: never) => void>>()
+  // Nobody else is at the table, unless told otherwise.
+  answers.set('table.people', () => ({ ok: true, value: peopleNow() }))
   const asked: { name: CallName; arg: unknown }[] = []
   return {
     asked,
@@ -53,6 +56,21 @@ export function statusWith(change: Partial<TableStatus> = {}): TableStatus {
     redo: { ok: false, reason: { id: 'table.redo.nothing' } },
     outcome: null,
     length: 0,
+    ...change,
+  }
+}
+
+/** Ana at the host's own screen; others as told. */
+export function peopleNow(change: Partial<People> = {}): People {
+  return {
+    table: 't1',
+    parties: [{ id: 'host', name: 'Ana', kind: 'host', seats: [0] }],
+    holders: [{ by: 'party', party: 'host' }, { by: 'bot' }],
+    me: 'host',
+    waiting: [],
+    open: false,
+    locked: false,
+    asking: [],
     ...change,
   }
 }

@@ -30,6 +30,8 @@ beforeEach(async () => {
     bridge: host.bridge,
     settings: { ...DEFAULT_SETTINGS, motion: 0 },
     lost: false,
+    guest: false,
+    isElsewhere: () => false,
     leaving: () => () => undefined,
     notice: (reason: unknown) => went.push(reason),
     go: (place: unknown) => went.push(place),

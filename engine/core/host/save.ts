@@ -21,6 +21,9 @@ import { Table, type Position } from './table.ts'
 const SAVE_FORMAT = 'samsara-table'
 export const SAVE_VERSION = 2
 
+/** What the first can say the second says alike, so that neither becomes the other before there is something to say. */
+const VERSIONS = [1, SAVE_VERSION]
+
 /** A save of more bytes is neither written nor read. The longest real games have a twentieth of it. */
 export const LARGEST_SAVE = 1024 * 1024
 
@@ -37,7 +40,7 @@ const position = v.strictObject({ state: json, events: count })
 
 const Saved = v.strictObject({
   format: v.literal(SAVE_FORMAT),
-  version: v.literal(SAVE_VERSION),
+  version: v.picklist(VERSIONS),
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   rules: count,
   /** What the host keeps beside the table: people and seats, times. Its schema is the host's. */
@@ -94,10 +97,13 @@ function isTooLarge(text: string): boolean {
 /** @param from how many entries are left out: the log then begins with the position after them */
 function textOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
+  const log = table.log.slice(from)
   const notes = leaving(table.consentNotes, from)
+  // In the oldest version that can say it: whoever reads that goes on.
+  const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return written({
     format: SAVE_FORMAT,
-    version: SAVE_VERSION,
+    version: isNew ? SAVE_VERSION : 1,
     game: table.game.info.id,
     rules: table.game.info.rules,
     header,
@@ -106,7 +112,7 @@ function textOf(table: Table, header: Json, from = 0): string {
     seed: table.seed,
     practice: table.practice,
     base: base === undefined ? null : toSaved(base),
-    log: table.log.slice(from),
+    log,
     ...(notes.length > 0 && { consentNotes: notes }),
     held: table.unconfirmed ?? null,
     snapshot: { state: table.state as Json, events: table.events },
@@ -118,10 +124,7 @@ export function withHeader({ checksum: _, ...body }: SavedTable, header: Json): 
   return written({ ...body, header })
 }
 
-/** The text with its checksum, in the oldest version that can say it: whoever reads that goes on. */
-function written(newest: Omit<SavedTable, 'checksum'>): string {
-  const isNew = newest.consentNotes !== undefined || newest.log.some(({ confirmed }) => confirmed === 'turn')
-  const body = { ...newest, version: isNew ? SAVE_VERSION : 1 }
+function written(body: Omit<SavedTable, 'checksum'>): string {
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
@@ -159,10 +162,7 @@ function parse(raw: unknown): Parsed {
 
 /** How a save of one format version becomes one of the next: `MIGRATIONS[1]` makes version 2 of version 1. */
 type Migration = (body: Record<string, unknown>) => Record<string, unknown>
-const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  // What was confirmed may have been sealed: it stays so.
-  1: (body) => body,
-}
+const MIGRATIONS: Readonly<Record<number, Migration>> = {}
 
 function migrate(body: Record<string, unknown>, version: number): Record<string, unknown> {
   let now = body

@@ -1,0 +1,111 @@
+/** Undo by consent in every game: what is there afterwards, that no luck is crossed, and that asking for it tells nothing. */
+import { describe, expect, it } from 'vitest'
+import { canonicalText, type Json } from './core/contract/json.ts'
+import { seedFromText, streamOf } from './core/contract/random.ts'
+import { openSave, parseSave, writeSave } from './core/host/save.ts'
+import { Table } from './core/host/table.ts'
+import { kitOf, viewersOf } from './core/laws/kit.ts'
+import { scrambledFor, unlike } from './core/laws/law4.ts'
+import { difference } from './core/laws/plain.ts'
+import { tablesOf } from './core/laws/tables.ts'
+import { act } from './core/laws/testing.ts'
+import { experience, sampler, visit } from './core/laws/walk.ts'
+import { CATALOGUE } from './index.ts'
+
+/** How many choices of each game are played, and at one in how many it is looked at. */
+const LONG = 120
+const ONE_IN = 8
+
+/** Everything that anybody can tell of a table, but the numbers of the decisions. */
+function whole(table: Table): string {
+  const { game, state, log, deciders, events, config } = table
+  return canonicalText({
+    ...{ state, deciders, events, log },
+    views: viewersOf(config.players).map((viewer) => game.view(state, viewer) as Json),
+    told: log.map((_, entry) => table.factsOf(entry)),
+    choices: Array.from({ length: config.players }, (_, seat) => table.decision(seat)?.choices ?? []),
+  })
+}
+
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info))('in $id', async (info) => {
+  const kit = await kitOf(info.id)
+  const { game } = kit
+  const tables = tablesOf(info)
+  const tried = [0, 1, 2, 3].map((nth) => tables[(nth * 7) % tables.length]).filter((config) => config !== undefined)
+
+  it.each(tried.map((config, nth) => [nth, config] as const))(
+    'the table is as it was before that choice, byte for byte, no draw is crossed and no seal (%i)',
+    (nth, config) => {
+      const seed = seedFromText(`consent ${info.id} ${String(nth)}`)
+      const random = streamOf(seed, 'moves')
+      const table = new Table({ game, config, seed })
+      const people = Array.from({ length: config.players }, () => random.int(3) > 0)
+      table.isPerson = (seat) => people[seat] === true
+      table.confirms = (seat) => (people[seat] ? 'whenShown' : 'never')
+      table.playOn()
+      /** What stood after so many entries, before anybody chose on. */
+      const stood = new Map<number, string>()
+      const drawn: number[] = []
+      let sealed = 0
+      let done = 0
+      while (table.outcome === null && table.log.length < LONG) {
+        if (table.unconfirmed !== undefined) {
+          table.endTurn(table.unconfirmed)
+          continue
+        }
+        if (random.int(50) === 0) {
+          table.confirmSoFar()
+          sealed = table.log.length
+        }
+        stood.set(table.log.length, whole(table))
+        const [before, events] = [table.log.length, table.events]
+        const seat = random.pick(table.deciders)
+        act(table, seat, random.pick(table.decision(seat)?.choices ?? []))
+        if (table.events !== events) drawn.push(before)
+        if (random.int(ONE_IN) > 0) continue
+        for (let wisher = 0; wisher < config.players; wisher++) {
+          const copy = Table.unpack(game, structuredClone(table.pack()))
+          copy.isPerson = table.isPerson
+          const would = copy.wouldUndo(wisher)
+          if (!would.ok || would.alone) continue
+          done += 1
+          expect(copy.undoByConsent(wisher).ok).toBe(true)
+          expect(copy.log).toHaveLength(would.at)
+          // Choices that were changed meanwhile stand where they stood: what is there now is what stood there last.
+          const then = stood.get(would.at)
+          if (then !== undefined && !table.log.some(({ withdrawn }) => withdrawn)) expect(whole(copy)).toBe(then)
+          expect(drawn.every((entry) => entry < would.at)).toBe(true)
+          expect(sealed).toBeLessThanOrEqual(would.at)
+          const parsed = parseSave(writeSave(copy, null))
+          const opened = parsed.ok && openSave(game, parsed.saved)
+          expect(opened && opened.ok && opened.note === undefined && whole(opened.table)).toBe(whole(copy))
+        }
+      }
+      expect(done).toBeGreaterThan(0)
+    },
+  )
+
+  it('who learns something by a choice hangs on nothing that is hidden: a wish may tell everybody', () => {
+    for (const [nth, config] of tried.entries()) {
+      const seed = seedFromText(`told ${info.id} ${String(nth)}`)
+      const trial = { config, seed }
+      const random = streamOf(seed, 'twins')
+      const wanted = sampler(random, 2, 64)
+      visit(kit, trial, (step) => {
+        if (!wanted(step)) return
+        for (const viewer of viewersOf(config.players)) {
+          const { drew, learned } = step
+          const met = { ...{ drew, learned }, met: experience(game, viewer, step.after, step) }
+          const scrambled = scrambledFor(kit, step, step.after, viewer, random)
+          const where = unlike(game, scrambled, step, seed, (after, played) =>
+            difference(met, {
+              ...{ drew: played.drew, learned: played.learned },
+              met: experience(game, viewer, after, played),
+            }),
+          )
+          expect([step.at, step.action, viewer, where]).toEqual([step.at, step.action, viewer, undefined])
+        }
+      })
+    }
+  })
+})

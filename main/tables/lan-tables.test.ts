@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { CALLS, type TableBridge } from '../../bridge/calls.ts'
+import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
+import { done, refuse } from '../reply.ts'
+import { LanCalls, LanTables, type FarLine } from './lan-tables.ts'
+
+/** A line that keeps what is called, and tells what its host would. */
+class FakeLine implements FarLine {
+  readonly called: unknown[] = []
+  reply: Reply<unknown> = done(null)
+  readonly #heard = new Map<string, (value: never) => void>()
+
+  call(name: string, arg: unknown): Promise<Reply<unknown>> {
+    this.called.push([name, arg])
+    return Promise.resolve(this.reply)
+  }
+
+  on<K extends GuestEvent>(event: K, listener: (value: BridgeEvents[K]) => void): () => void {
+    this.#heard.set(event, listener)
+    return () => undefined
+  }
+
+  tell(event: string, value: unknown): void {
+    this.#heard.get(event)?.(value as never)
+  }
+
+  get events(): readonly string[] {
+    return [...this.#heard.keys()]
+  }
+}
+
+let line: FakeLine
+let tables: LanTables
+let told: unknown[]
+let calls: LanCalls
+let both: TableBridge
+
+const own = Object.fromEntries(
+  Object.keys(CALLS.table).map((name) => [name, (arg: object) => Promise.resolve(done({ own: name, ...arg }))]),
+) as unknown as TableBridge
+
+beforeEach(() => {
+  line = new FakeLine()
+  tables = new LanTables()
+  tables.open('lan-1', line, 'karmaka-7')
+  told = []
+  calls = new LanCalls(tables, (event, value) => told.push([event, value]))
+  both = calls.beside(own)
+})
+
+test('our own tables are asked here, and no line hears of it', async () => {
+  expect(await both.undo({ table: 'karmaka-7', seat: 1 })).toEqual(done({ own: 'undo', table: 'karmaka-7', seat: 1 }))
+  expect(line.called).toEqual([])
+})
+
+test('a table elsewhere is asked over its line by the name that it has there', async () => {
+  await both.act({ table: 'lan-1', seat: 1, decision: 4, action: { take: 'one' } })
+  await both.say({ table: 'lan-1', saying: { kind: 'phrase', phrase: 'hello' } })
+  expect(line.called).toEqual([
+    ['table.act', { table: 'karmaka-7', seat: 1, decision: 4, action: { take: 'one' } }],
+    ['table.say', { table: 'karmaka-7', saying: { kind: 'phrase', phrase: 'hello' } }],
+  ])
+  expect(await both.current({ table: 'lan-2' })).toEqual(refuse('table.refused.unknown'))
+})
+
+test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
+  line.reply = done({ info: { table: 'karmaka-7', mine: [1] }, sequence: 3 })
+  expect(await both.current({ table: 'lan-1' })).toEqual(done({ info: { table: 'lan-1', mine: [1] }, sequence: 3 }))
+  line.reply = done({ table: 'karmaka-7', me: 'guest-1' })
+  expect(await both.people({ table: 'lan-1' })).toEqual(done({ table: 'lan-1', me: 'guest-1' }))
+  line.reply = refuse('table.refused.often')
+  expect(await both.nudge({ table: 'lan-1', seat: 0 })).toEqual(refuse('table.refused.often'))
+})
+
+test('what its host tells reaches whoever looks at it, under the name that it has here', async () => {
+  line.tell('update', { table: 'karmaka-7', sequence: 1 })
+  expect(told).toEqual([])
+  await both.current({ table: 'lan-1' })
+  for (const event of GUEST_EVENTS) line.tell(event, { table: 'karmaka-7' })
+  line.tell('consent', { table: 'karmaka-7', wish: { table: 'karmaka-7', wish: 2 } })
+  expect(told).toEqual([
+    ...GUEST_EVENTS.map((event) => [event, { table: 'lan-1' }]),
+    ['consent', { table: 'lan-1', wish: { table: 'lan-1', wish: 2 } }],
+  ])
+})
+
+test('a host has no way to tell a page of ours anything else', () => {
+  expect(line.events).toEqual(['update', 'people', 'said', 'nudged', 'consent'])
+})
+
+test('who leaves hears no more; the last of several to leave is told so', async () => {
+  const other = new LanCalls(tables, () => undefined)
+  await both.current({ table: 'lan-1' })
+  await other.beside(own).current({ table: 'lan-1' })
+  expect(calls.leave('lan-1')).toBe(false)
+  line.tell('said', { table: 'karmaka-7' })
+  expect(told).toEqual([])
+  expect(other.leave('lan-1')).toBe(true)
+  expect(other.leave('lan-2')).toBe(false)
+})
+
+test('a page that goes closes its curtain there, and no other', async () => {
+  const far = new FakeLine()
+  tables.open('lan-2', far, 'rauha-1')
+  await both.current({ table: 'lan-1' })
+  calls.leaveAll()
+  expect(line.called.at(-1)).toEqual(['table.lowerCurtain', { table: 'karmaka-7' }])
+  expect(far.called).toEqual([])
+})

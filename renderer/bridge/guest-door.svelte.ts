@@ -1,0 +1,140 @@
+/**
+ * How a guest's page comes in: with the code of its address or one that is typed, or by the seat that it had; and why it
+ * did not, or is out again. What its people see of that is screens/GuestDoor.svelte.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import { readCode } from '../../bridge/proof.ts'
+import { GUEST_PATH } from '../../bridge/wire.ts'
+import { RULES } from '../games/rules.ts'
+import { messageOf } from '../messages/index.ts'
+import type { Connection } from './connect.ts'
+import { guestBridge } from './guest-desk.ts'
+import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
+import { KeptSeat, storageOf } from './kept-seat.ts'
+
+/** Whether this page was opened to join a table. */
+export function isGuestPage({ location }: Window): boolean {
+  return location.pathname === GUEST_PATH
+}
+
+/** The other Samsara may know more of the table than this page: only where it is. */
+export function appLink({ location }: Window): string {
+  return `samsara://join/?a=${encodeURIComponent(location.host)}`
+}
+
+/** The host knows this page no more: what it could come back with is good for nothing. */
+const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'guest.left']
+
+export class GuestDoor {
+  code = $state('')
+  name = $state('')
+  /** The code came with the address of the page. */
+  readonly brought: boolean
+  /** The way in; undefined: it waits to be asked. */
+  coming = $state<'new' | 'back'>()
+  /** Why it did not come in, or is out. */
+  why = $state.raw<Message>()
+  /** It is in. */
+  connection = $state.raw<Connection>()
+  readonly #page: Window
+  readonly #kept: KeptSeat
+  readonly #openLine: (start: GuestStart) => GuestLine
+  #line: GuestLine | undefined
+
+  /** @param openLine handed in by tests */
+  constructor(page: Window = window, openLine: (start: GuestStart) => GuestLine = openGuestLine) {
+    this.#page = page
+    this.#openLine = openLine
+    this.#kept = new KeptSeat(storageOf(page), page.location.host)
+    this.code = takeCode(page)
+    this.brought = this.code !== ''
+    this.name = this.#kept.now?.name ?? ''
+    if (this.#kept.now !== undefined) this.comeBack()
+  }
+
+  /** There is a seat to come back to. */
+  get returning(): boolean {
+    return this.#kept.now !== undefined
+  }
+
+  /** Comes in with the code and the name. */
+  comeIn(): void {
+    const code = readCode(this.code)
+    const name = this.name.trim()
+    this.why = code === undefined ? messageOf('guest.noCode') : name === '' ? messageOf('guest.noName') : undefined
+    if (this.coming !== undefined || this.why !== undefined || code === undefined) return
+    this.#dial({ code, name })
+  }
+
+  comeBack(): void {
+    const token = this.#kept.now?.token
+    if (token !== undefined) this.#dial({ token })
+  }
+
+  #dial(how: GuestStart['how']): void {
+    this.#line?.close()
+    this.coming = 'token' in how ? 'back' : 'new'
+    const address = new URL(GUEST_PATH, this.#page.location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    this.#line = this.#openLine({
+      open: () => new WebSocket(address),
+      how,
+      rules: RULES,
+      // No API of secure contexts: this one is there in every page.
+      randomBytes: (count) => this.#page.crypto.getRandomValues(new Uint8Array(count)),
+      onState: (state) => {
+        this.#hear(state)
+      },
+    })
+  }
+
+  #hear(state: GuestState): void {
+    if (state.at === 'coming') {
+      this.why = state.why
+      return
+    }
+    if (state.at === 'in') {
+      this.#kept.keep({ token: state.token, name: this.name.trim() })
+      this.coming = undefined
+      this.why = undefined
+      this.connection ??= this.#connect(state.table)
+      return
+    }
+    if (state.at === 'over') this.#out(state.why)
+  }
+
+  #connect(table: string): Connection | undefined {
+    const line = this.#line
+    if (line === undefined) return undefined
+    return {
+      bridge: guestBridge(line, storageOf(this.#page)),
+      onLost: (listener) => line.onLost(listener),
+      guest: {
+        table,
+        left: () => {
+          line.close()
+          this.#kept.forget()
+          this.#out(messageOf('guest.left'))
+        },
+      },
+    }
+  }
+
+  #out(why: Message): void {
+    // What is open in another page, say, can still be come back to.
+    if (GONE.includes(why.id)) this.#kept.forget()
+    this.connection = undefined
+    this.coming = undefined
+    this.why = why
+  }
+}
+
+/** Takes the code from the address bar and the history, as soon as the page is there. */
+function takeCode(page: Window): string {
+  const bare = new URL(page.location.href)
+  const code = bare.hash.slice(1)
+  if (code === '') return ''
+  bare.hash = ''
+  page.history.replaceState(null, '', bare)
+  return readCode(code) === undefined ? '' : code
+}

@@ -1,0 +1,98 @@
+/** Coming in at another machine's table: what is around, what is typed, and what became of it. */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Bridge } from '../../../bridge/calls.ts'
+import type { Elsewhere, Nearby } from '../../../bridge/lan.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import type { TableRef } from '../../../bridge/refs.ts'
+import { messageOf, type MessageId } from '../../messages/index.ts'
+
+export class Joining {
+  /** Undefined until the first look is done. */
+  nearby = $state.raw<readonly Nearby[]>()
+  elsewhere = $state.raw<readonly Elsewhere[]>([])
+  address = $state('')
+  code = $state('')
+  name = $state('')
+  /** A table is being joined. */
+  busy = $state(false)
+  /** Why it did not work, or what is missing. */
+  wrong = $state.raw<Message>()
+  readonly #bridge: Bridge
+
+  /** A link brings its own code. */
+  readonly linked = $derived.by(() => /^samsara:/i.test(this.address.trim()))
+  /** Which announcement the address is of. */
+  readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
+
+  constructor(bridge: Bridge, address: string, name: string) {
+    this.#bridge = bridge
+    this.address = address
+    this.name = name
+  }
+
+  /** Begins to look around. @returns how to stop */
+  start(): () => void {
+    const { desk } = this.#bridge
+    const stop = this.#bridge.on('nearby', (nearby) => (this.nearby = nearby))
+    void desk.look().then((reply) => {
+      this.nearby = reply.ok ? reply.value : []
+      if (!reply.ok) this.wrong = reply.reason
+    })
+    void this.#askSeats()
+    return () => {
+      stop()
+      void desk.stopLooking()
+    }
+  }
+
+  choose({ addresses }: Nearby): void {
+    this.address = addresses[0] ?? ''
+    this.wrong = undefined
+  }
+
+  /** @returns the table that was joined */
+  async join(): Promise<string | undefined> {
+    const missing = this.#missing()
+    this.wrong = missing === undefined ? undefined : messageOf(missing)
+    if (missing !== undefined || this.busy) return undefined
+    const code = this.code.trim()
+    return this.#come(
+      this.#bridge.desk.join({
+        address: this.address.trim(),
+        name: this.name.trim(),
+        ...(this.linked || code === '' ? {} : { code }),
+      }),
+    )
+  }
+
+  async rejoin({ seat }: Elsewhere): Promise<string | undefined> {
+    return this.busy ? undefined : this.#come(this.#bridge.desk.rejoin({ seat }))
+  }
+
+  async forget({ seat }: Elsewhere): Promise<void> {
+    const reply = await this.#bridge.desk.forget({ seat })
+    this.wrong = reply.ok ? undefined : reply.reason
+    await this.#askSeats()
+  }
+
+  async #come(call: Promise<Reply<TableRef>>): Promise<string | undefined> {
+    this.busy = true
+    this.wrong = undefined
+    const reply = await call
+    this.busy = false
+    if (reply.ok) return reply.value.table
+    this.wrong = reply.reason
+    return undefined
+  }
+
+  async #askSeats(): Promise<void> {
+    const reply = await this.#bridge.desk.seatsElsewhere()
+    if (reply.ok) this.elsewhere = reply.value
+  }
+
+  #missing(): MessageId | undefined {
+    if (this.address.trim() === '') return 'join.noAddress'
+    if (!this.linked && this.code.trim() === '') return 'join.noCode'
+    return this.name.trim() === '' ? 'join.noName' : undefined
+  }
+}

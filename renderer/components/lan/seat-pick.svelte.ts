@@ -1,0 +1,68 @@
+/** Which seats somebody wishes to hold, and what the people on them are called, while they are being picked. */
+import type { Seat } from '../../../engine/core/contract/game.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
+import type { Company } from './company.svelte.ts'
+
+export class SeatPick {
+  readonly #company: Company
+  readonly #setups: () => readonly SeatSetup[]
+  /** Seats that were ticked or unticked by hand. */
+  #picked = $state.raw<Readonly<Record<Seat, boolean>>>({})
+  #names = $state.raw<Readonly<Record<Seat, string>>>({})
+
+  readonly mine = $derived.by((): readonly Seat[] => this.#company.me?.seats ?? [])
+  /** What would be held, ascending. */
+  readonly chosen = $derived.by((): readonly Seat[] =>
+    this.#setups().flatMap((_, seat) => (this.mayHave(seat) && this.has(seat) ? [seat] : [])),
+  )
+  readonly changed = $derived.by(
+    (): boolean =>
+      this.chosen.join() !== this.mine.join() ||
+      this.chosen.some((seat) => this.nameOf(seat).trim() !== this.#setups()[seat]?.name),
+  )
+
+  /** @param setups who sits where, by seat */
+  constructor(company: Company, setups: () => readonly SeatSetup[]) {
+    this.#company = company
+    this.#setups = setups
+  }
+
+  /** One's own, and those that nobody holds, unless the table is locked. */
+  mayHave(seat: Seat): boolean {
+    if (this.mine.includes(seat)) return true
+    return this.#company.people?.locked === false && this.#company.free.includes(seat)
+  }
+
+  has(seat: Seat): boolean {
+    return this.#picked[seat] ?? this.mine.includes(seat)
+  }
+
+  pick(seat: Seat, on: boolean): void {
+    this.#picked = { ...this.#picked, [seat]: on }
+  }
+
+  /** The first seat of somebody new is called as they are; every other as it was. */
+  nameOf(seat: Seat): string {
+    const named = this.#names[seat]
+    if (named !== undefined) return named
+    const { me } = this.#company
+    const first = this.mine.length === 0 && this.chosen[0] === seat
+    return (first ? me?.name : undefined) ?? this.#setups()[seat]?.name ?? ''
+  }
+
+  name(seat: Seat, name: string): void {
+    this.#names = { ...this.#names, [seat]: name }
+  }
+
+  async sit(): Promise<void> {
+    const seats = this.chosen
+    const names = seats.map((seat) => this.nameOf(seat).trim() || (this.#setups()[seat]?.name ?? ''))
+    await this.#company.sit(seats, names)
+  }
+
+  /** Back to what is held. */
+  clear(): void {
+    this.#picked = {}
+    this.#names = {}
+  }
+}
