@@ -155,6 +155,24 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
+  test('its half minute is nobody else’s, however late it is told', async () => {
+    await turn(cleo, 2)
+    await wishes(ana, 0)
+    const ended = [says(ben, 1, false), wishes(ben, 1)]
+    host.clock.advance(CONSENT_TIME)
+    await Promise.all(ended)
+    expect(wishOf(cleo)).toMatchObject({ by: 1, wish: 2 })
+    await ana.now(table)
+    expect(open.wishes.isStanding).toBe(true)
+  })
+
+  test('who is gone before the wish stands wishes nothing', async () => {
+    const gone = wishes(ana, 0)
+    ana.close()
+    expect(await gone).toMatchObject({ reason: { id: 'table.undo.absent', values: { seats: [{ seat: 0 }] } } })
+    expect(heard(ben)).toEqual([])
+  })
+
   test('whoever is asked and is lost has refused, whatever they said before', async () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
