@@ -87,7 +87,7 @@ export function announcer(start: AnnouncerStart): Announce {
           // The new record stands before the old one goes: a list of tables does not flicker.
           const old = known.published
           known.published = publish(known.voice, address, announced)
-          known.published.once('up', () => void old.stop())
+          known.published.once('up', () => (old.stop as () => void)())
         }
       }
     }

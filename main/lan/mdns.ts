@@ -69,7 +69,7 @@ export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
 
 /** A packet that is made to break whoever reads it breaks nothing here. */
 function forgiving(socket: Socket): Socket {
-  const emit = socket.emit.bind(socket) as (event: string, ...values: unknown[]) => boolean
+  const emit: (event: string, ...values: unknown[]) => boolean = socket.emit.bind(socket)
   socket.emit = ((event: string, ...values: unknown[]) => {
     if (event !== 'message') return emit(event, ...values)
     try {
