@@ -53,7 +53,7 @@ export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
     ...(port === undefined ? {} : { port }),
   }
   const failed = (error: unknown): void => onFailed(codeOf(error))
-  const bonjour = new Bonjour(options as ConstructorParameters<typeof Bonjour>[0], failed)
+  const bonjour = new Bonjour(options, failed)
   // The library does not listen to its own socket's errors, and one that nobody listens to ends the process.
   const { mdns } = (bonjour as unknown as { readonly server: { readonly mdns: EventEmitter } }).server
   mdns.on('error', failed)
