@@ -10,7 +10,7 @@ import { isElsewhere } from '../bridge/lan.ts'
 import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
-import type { MessageId } from './messages/index.ts'
+import type { MessageId, Names } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
@@ -46,6 +46,8 @@ export type Overlay =
 export interface Notice {
   readonly key: number
   readonly message: Message
+  /** The people that it speaks of. */
+  readonly names: Names
   /** What can be done about it, while it is shown. */
   readonly way?: NoticeWay
 }
@@ -109,9 +111,13 @@ export class App {
         this.command(command)
       }),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
+      this.bridge.on('invited', () => void this.#askInvitation()),
     ]
     // What Samsara was started with waits already.
-    if (!this.guest) void this.files.askArrivals()
+    if (!this.guest) {
+      void this.files.askArrivals()
+      void this.#askInvitation()
+    }
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
     })
@@ -157,10 +163,10 @@ export class App {
   }
 
   /** Tells people something without stopping them, and perhaps a way to undo it. */
-  notice(message: Message, way?: NoticeWay): void {
+  notice(message: Message, way?: NoticeWay, names: Names = []): void {
     this.#noticeKey += 1
     const key = this.#noticeKey
-    const notice: Notice = { key, message, ...(way === undefined ? {} : { way }) }
+    const notice: Notice = { key, message, names, ...(way === undefined ? {} : { way }) }
     this.notices = [...this.notices.filter((other) => other.message.id !== message.id), notice]
     setTimeout(
       () => {
@@ -213,6 +219,12 @@ export class App {
     }
     this.#take(before)
     this.notice(messageOf('settings.failed'))
+  }
+
+  /** A link to another machine's table was handed over: its page is filled in, and nothing is joined by itself. */
+  async #askInvitation(): Promise<void> {
+    const reply = await this.bridge.desk.invitation()
+    if (reply.ok && typeof reply.value === 'string') this.depart({ at: 'join', address: reply.value })
   }
 
   #take(settings: Settings): void {

@@ -1,4 +1,5 @@
 /** What the keys, the buttons of the head and the menu do at the table. */
+import type { Message } from '../../../engine/core/contract/game.ts'
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { Advisor } from './advisor.svelte.ts'
 import type { Asked } from './asked.svelte.ts'
@@ -15,6 +16,8 @@ export interface Commanded {
   readonly since: SincePanel
   /** Puts a turning point of the review away. @returns whether one lay there */
   unlay(): boolean
+  /** An undo was refused: what others could allow they may be asked. @returns whether that has been said */
+  refusedUndo(reason: Message): boolean
   /** A phone: the log begins folded. */
   narrow(): boolean
 }
@@ -26,13 +29,15 @@ export function commandsOf({
   front,
   since,
   unlay,
+  refusedUndo,
   narrow,
 }: Commanded): Readonly<Record<TableKey, () => void>> {
   return {
     // What is not played yet goes back first.
     undo: () => {
-      if (picker.pending === undefined) void session.undo()
-      else picker.takeBack()
+      const possible = session.status?.undo
+      if (picker.pending !== undefined) picker.takeBack()
+      else if (possible?.ok !== false || !refusedUndo(possible.reason)) void session.undo()
     },
     redo: () => void session.redo(),
     endTurn: () => void session.endTurn(),

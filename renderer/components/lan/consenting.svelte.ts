@@ -1,0 +1,97 @@
+/** A wish to take back what others' choices or knowledge hang on: made here, or answered here, within its time. */
+import type { Message, Seat } from '../../../engine/core/contract/game.ts'
+import { CONSENT_TIME, type Consent, type Wish } from '../../../bridge/consent.ts'
+import { messageOf } from '../../messages/index.ts'
+import type { Company } from './company.svelte.ts'
+
+/** Why a step back is refused that others could allow. */
+const OTHERS_COULD: readonly string[] = [
+  'table.undo.other',
+  'table.undo.learned',
+  'table.undo.seen',
+  'table.undo.confirmed',
+  'table.undo.shown',
+]
+const TICK = 250
+
+export class Consenting {
+  wish = $state.raw<Wish>()
+  #told = $state(0)
+  #now = $state(0)
+  readonly #company: Company
+  readonly #notice: (message: Message) => void
+
+  /** Seconds left to answer. */
+  readonly left = $derived.by((): number => {
+    const left = (this.wish?.left ?? CONSENT_TIME) - (this.#now - this.#told)
+    return Math.max(0, Math.ceil(left / 1000))
+  })
+  /** The seats of this screen that are asked and have not answered. */
+  readonly mine = $derived.by((): readonly Seat[] => {
+    const { wish } = this
+    const own = this.#company.me?.seats ?? []
+    return wish === undefined ? [] : wish.asked.filter((seat) => own.includes(seat) && !wish.agreed.includes(seat))
+  })
+  /** It was wished here. */
+  readonly own = $derived.by((): boolean => {
+    const { wish } = this
+    return wish !== undefined && this.#company.me?.seats.includes(wish.by) === true
+  })
+
+  constructor(company: Company, notice: (message: Message) => void) {
+    this.#company = company
+    this.#notice = notice
+    $effect(() => {
+      if (this.wish === undefined) return
+      const timer = setInterval(() => (this.#now = Date.now()), TICK)
+      return () => {
+        clearInterval(timer)
+      }
+    })
+  }
+
+  /** Begins to listen. @returns how to stop */
+  start(): () => void {
+    return this.#company.bridge.on('consent', (consent) => {
+      if (consent.table === this.#company.table) this.#hear(consent)
+    })
+  }
+
+  /** Whether the others could allow a step back that is refused for this reason. */
+  couldAllow({ id }: Message): boolean {
+    return this.#company.shared && this.wish === undefined && OTHERS_COULD.includes(id)
+  }
+
+  async ask(seat: Seat): Promise<void> {
+    const { table, bridge } = this.#company
+    await this.#company.did(bridge.table.wishUndo({ table, seat }))
+  }
+
+  async drop(): Promise<void> {
+    const { table, bridge } = this.#company
+    const seat = this.wish?.by
+    if (seat !== undefined) await this.#company.did(bridge.table.dropWish({ table, seat }))
+  }
+
+  async answer(seat: Seat, yes: boolean): Promise<void> {
+    const { table, bridge } = this.#company
+    const wish = this.wish?.wish
+    if (wish !== undefined) await this.#company.did(bridge.table.agree({ table, seat, wish, yes }))
+  }
+
+  #hear(consent: Consent): void {
+    if ('wish' in consent) {
+      this.wish = consent.wish
+      this.#told = Date.now()
+      this.#now = this.#told
+      return
+    }
+    this.wish = undefined
+    this.#notice(consent.why ?? ended(consent))
+  }
+}
+
+function ended({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+  if (over !== 'refused') return messageOf(`consent.${over}`)
+  return by === undefined ? messageOf('consent.refusedNobody') : messageOf('consent.refused', { seat: { seat: by } })
+}

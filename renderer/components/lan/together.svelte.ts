@@ -1,0 +1,30 @@
+/** All that a shared table is besides its game: who is there, what they say, whom they remind, and what they agree on. */
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Bridge } from '../../../bridge/calls.ts'
+import { Company } from './company.svelte.ts'
+import { Consenting } from './consenting.svelte.ts'
+import { Nudges } from './nudges.svelte.ts'
+import { Talk } from './talk.svelte.ts'
+
+export class Together {
+  readonly company: Company
+  readonly talk: Talk
+  readonly nudges: Nudges
+  readonly consenting: Consenting
+
+  /** Made while a screen is being set up. @param notice tells people something without stopping them */
+  constructor(bridge: Bridge, table: string, notice: (message: Message) => void) {
+    this.company = new Company(bridge, table, notice)
+    this.talk = new Talk(this.company)
+    this.nudges = new Nudges(this.company, notice)
+    this.consenting = new Consenting(this.company, notice)
+  }
+
+  /** Begins to listen and asks. @returns how to stop */
+  start(): () => void {
+    const stops = [this.company.start(), this.talk.start(), this.nudges.start(), this.consenting.start()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+}
