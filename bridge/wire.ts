@@ -84,6 +84,8 @@ export const Asked = v.strictObject({
   arg: v.optional(v.unknown()),
 })
 
+export type Asked = v.InferOutput<typeof Asked>
+
 /** All that a guest says. */
 export const ToHost = v.union([
   v.strictObject({ hello: Hello }),

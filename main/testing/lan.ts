@@ -11,7 +11,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../clock.ts'
 import { newCertificate } from '../lan/certificate.ts'
 import { openLanHost, type LanHost, type LanHostStart } from '../lan/host/open-host.ts'
-import type { Device, Guests } from '../lan/host/seam.ts'
+import type { Device, Guests } from '../tables/guests.ts'
 import { done, refuse } from '../reply.ts'
 import type { Send } from '../tables/watcher.ts'
 import { temporaryFolder } from './host.ts'
@@ -39,12 +39,12 @@ export class FakeGuests implements Guests {
   /** What `table.NAME` answers. */
   answers: Record<string, () => unknown> = { 'table.current': () => now(7) }
 
-  async enter(device: Device) {
-    if (this.summary.locked) return refuse('table.refused.unknown')
+  enter(device: Device): ReturnType<Guests['enter']> {
+    if (this.summary.locked) return Promise.resolve(refuse('table.refused.locked'))
     const party = `g${this.parties.size + 1}`
     const token = randomBytes(16).toString('hex')
     this.parties.set(party, { device, token })
-    return { ok: true as const, party, token }
+    return Promise.resolve({ ok: true, party, token })
   }
 
   back(token: string, kind: Device['kind']): string | undefined {

@@ -9,7 +9,7 @@ import { closeFor } from './closing.ts'
 import type { Place } from './crowd.ts'
 import type { Entrance } from './entrance.ts'
 import { serveLine, type Line } from './line.ts'
-import type { Guests } from './seam.ts'
+import type { Guests } from '../../tables/guests.ts'
 
 /** Guests that are in: a table of eight with all who might watch. */
 export const MOST_INSIDE = 64

@@ -1,17 +1,16 @@
 /** One guest that is in: its calls, one after another and not too many, its heartbeat, and its end. */
-import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableNow } from '../../../bridge/table.ts'
-import { Asked, BEAT, CLOSED, readMessage, ToHost, type Welcome } from '../../../bridge/wire.ts'
+import { BEAT, CLOSED, readMessage, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
 import { refuse } from '../../reply.ts'
 import { watchSilence } from '../silence.ts'
 import { bucket } from './bucket.ts'
 import { closeFor } from './closing.ts'
 import { openOutflow } from './outflow.ts'
-import type { Guests } from './seam.ts'
+import type { Guests } from '../../tables/guests.ts'
 
 /** Calls that are worked on at once, that may wait, and that are begun in a second: more wait for the next. */
 const MOST_AT_WORK = 4
@@ -21,8 +20,6 @@ const CALLS = { atOnce: 60, perSecond: 20 }
 const MESSAGES = { atOnce: 300, perSecond: 100 }
 /** Messages that are none of the form, before the line is closed. */
 const MOST_BROKEN = 8
-
-type Asked = v.InferOutput<typeof Asked>
 
 export interface LineStart {
   readonly socket: WebSocket

@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../../bridge/proof.ts'
 import type { Clock } from '../../clock.ts'
 import type { Announce } from '../announce.ts'
 import type { Certificate } from '../certificate.ts'
-import type { Guests } from './seam.ts'
+import type { Guests } from '../../tables/guests.ts'
 
 /** What proves this host to its guests, and them to it. */
 export interface LanSecrets {
