@@ -35,20 +35,24 @@ export type Consent =
   | { readonly table: string; readonly wish: Wish }
   | {
       readonly table: string
-      readonly over: 'done' | 'refused' | 'late' | 'changed'
+      /** `dropped`: whoever wished it called it off, or left. */
+      readonly over: 'done' | 'refused' | 'late' | 'changed' | 'dropped'
       readonly why?: Message
+      /** Who refused it, or whose wish it was (`done`, `dropped`). */
       readonly by?: Seat
     }
 
 export const CONSENT_CALLS = {
   /**
-   * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`.
-   * Refused with the reason of `undo` where consent cannot help (`table.undo.drawn`, `.nothing`), `table.refused.wish`: another
-   * one waits, `table.refused.often`.
+   * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`;
+   * where nobody is to be asked it is done at once, and where `undo` would do it, it is done as by `undo`. Refused where consent
+   * cannot help: `table.undo.drawn`, `.nothing`, `.sealed` (somebody has taken a seat since, or looked through other eyes),
+   * `.absent {seats}`: somebody who would be asked is not there; `table.refused.wish`: another one waits, `.often`.
    */
   wishUndo: takes(SeatRef).gives<null>(),
-  /** Calls the own wish off. */
+  /** Calls the own wish off. `table.refused.stale`: it does not stand any more. */
   dropWish: takes(SeatRef).gives<null>(),
+  /** `table.refused.stale`: that wish does not stand any more; `.notYourChoice`: this seat is not asked. */
   agree: takes(
     v.strictObject({ table: id, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
   ).gives<null>(),

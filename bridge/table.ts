@@ -2,6 +2,7 @@
 import type { GameInfo, Message, Outcome, Seat, Viewer } from '../engine/core/contract/game.ts'
 import type { SeenFact } from '../engine/core/contract/facts.ts'
 import type { Json } from '../engine/core/contract/json.ts'
+import type { ConsentNote } from '../engine/core/contract/log.ts'
 import type { Origin } from './desk.ts'
 import type { SeatSetup } from './seats.ts'
 
@@ -53,6 +54,8 @@ export interface TableStatus {
   readonly outcome: Outcome | null
   /** How often each seat has asked the Sage: everybody at the table sees it. Absent: nobody has. */
   readonly advised?: readonly number[]
+  /** What was taken back by consent, oldest first: lines of the log, for everybody. Absent: nothing was. */
+  readonly takenBack?: readonly ConsentNote[]
   /** How many entries the log holds. */
   readonly length: number
   /** Where 'since your turn' begins, and for whom: absent where nobody sits in front of the renderer. */

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
+import type { HostId } from '../engine/core/contract/told.ts'
 import type { BridgeEvents } from './events.ts'
 import { LEAST_COST, MOST_COST } from './proof.ts'
 import { personName } from './people.ts'
@@ -29,6 +30,18 @@ export const CLOSED = {
   /** Too much was said, or what nobody understands. */
   tooMuch: 1008,
 } as const
+
+/** After these reasons there may be a table again: a guest with a token goes on dialling. */
+const FOR_NOW: readonly string[] = [
+  'lan.over.goodbye',
+  'lan.refused.busy',
+  'lan.refused.full',
+  'lan.refused.unreachable',
+] satisfies HostId[]
+
+export function isForNow(why: Message): boolean {
+  return FOR_NOW.includes(why.id)
+}
 
 /** What a host tells guests without being asked. */
 export const GUEST_EVENTS = [
@@ -70,6 +83,8 @@ export const Asked = v.strictObject({
   call: v.pipe(v.string(), v.maxLength(64)),
   arg: v.optional(v.unknown()),
 })
+
+export type Asked = v.InferOutput<typeof Asked>
 
 /** All that a guest says. */
 export const ToHost = v.union([

@@ -51,6 +51,8 @@ export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for what is no preference: where the window was. */
   readonly file: KeyedFile
+  /** Those that are open: what hosts them on the network has them from here. */
+  readonly tables: Pick<OpenTables, 'at'>
   /** @param send pushes events to the renderer; must not throw */
   connect(send: Send): Connection
   /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
@@ -88,6 +90,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   return {
     settings,
     file,
+    tables,
     connect(send) {
       connected.add(send)
       const calls = new TableCalls(tables, send)

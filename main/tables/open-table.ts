@@ -18,6 +18,7 @@ import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
 import type { CompanyStart, Reseated } from './company.ts'
+import { Wishes } from './consent.ts'
 import { Gathering } from './gathering.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
@@ -39,6 +40,8 @@ export class OpenTable {
   readonly table: Table
   /** Who is there, on this machine and on others. */
   readonly people: Gathering
+  /** What somebody wishes to take back by the consent of others. */
+  readonly wishes: Wishes
   readonly #start: RoomStart
   readonly #bots: BotsTurn
   readonly #advising: Advising
@@ -77,6 +80,16 @@ export class OpenTable {
           () => (this.#botAt(seat) ? table.act(seat, action, decision) : refuse('table.refused.notYourSeat')),
           seat,
         ),
+    })
+    this.wishes = new Wishes({
+      ...{ id, table, clock: start.environment.clock },
+      isPresent: (seat) => [...this.#watchers].some(({ screen }) => screen.mine.includes(seat)),
+      everybody: () => this.#watchers,
+      often: (party) => company.rate.refusal('wish', party),
+      inTurn: (step) => this.#whileOpen(step),
+      undoAlone: (screen, seat) => this.#made(() => this.#undone(screen, seat), seat),
+      undo: (seat) => this.#made(() => this.#asNever(table.undoByConsent(seat)), seat),
+      turned: () => this.#wake(),
     })
   }
 
@@ -139,13 +152,15 @@ export class OpenTable {
     this.#watchers.drop(watcher)
     this.people.drop(watcher)
     this.#advising.drop(watcher.screen)
+    this.wishes.settle()
     this.#start.kept.played.note(this.watched > 0)
     if (this.watched === 0) this.#bots.stop()
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
     return this.#whileOpen(async () => {
-      this.#bots.wake()
+      this.#wake()
+      this.wishes.greet(watcher)
       return Promise.resolve(done(this.#watchers.now(watcher)))
     })
   }
@@ -183,15 +198,7 @@ export class OpenTable {
   }
 
   async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => {
-      const made = actRefusal(this.table, screen, seat) ?? this.table.undo(seat)
-      // What somebody was asked they were asked with what they knew then.
-      if (made.ok) {
-        this.#bots.stop()
-        this.#advising.stop()
-      }
-      return made
-    }, seat)
+    return this.#change(() => this.#undone(screen, seat), seat)
   }
 
   async redo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
@@ -276,6 +283,7 @@ export class OpenTable {
       if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
       this.people.close()
+      this.wishes.stop()
       this.#watchers.clear()
       this.#bots.stop()
       this.#advising.stop()
@@ -285,21 +293,44 @@ export class OpenTable {
 
   /** @param seat who acts */
   async #change(step: () => Done, seat: Seat): Promise<Reply<null>> {
-    return this.#whileOpen(async () => {
-      const before = this.table.log.length
-      const made = step()
-      if (!made.ok) return made
-      await this.#disk.saveFrom(made.from)
-      this.#changed(made, before, seat)
-      return done(null)
-    })
+    return this.#whileOpen(() => this.#made(step, seat))
+  }
+
+  /** The same, in turn already. */
+  async #made(step: () => Done, seat: Seat): Promise<Reply<null>> {
+    const before = this.table.log.length
+    const made = step()
+    if (!made.ok) return made
+    await this.#disk.saveFrom(made.from)
+    this.#changed(made, before, seat)
+    return done(null)
+  }
+
+  #undone(screen: Screen, seat: Seat): Done {
+    return actRefusal(this.table, screen, seat) ?? this.#asNever(this.table.undo(seat))
+  }
+
+  /** What somebody was asked they were asked with what they knew then. */
+  #asNever(undone: Done): Done {
+    if (undone.ok) {
+      this.#bots.stop()
+      this.#advising.stop()
+    }
+    return undone
+  }
+
+  /** Bots go on as long as somebody watches, and nobody waits for what others say to a wish. */
+  #wake(): void {
+    if (this.wishes.isStanding) this.#bots.stop()
+    else if (this.#watchers.size > 0) this.#bots.wake()
   }
 
   #changed(made: Made, before: number, seat: Seat): void {
     this.#watchers.changed(made, before)
     this.people.moved(seat)
     this.#advising.settle()
-    if (this.#watchers.size > 0) this.#bots.wake()
+    this.wishes.settle()
+    this.#wake()
   }
 
   /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */
@@ -310,6 +341,7 @@ export class OpenTable {
     if (isNews || renamed) await this.#disk.saveFrom(table.log.length)
     this.#watchers.seated()
     this.#advising.settle()
+    this.wishes.settle()
     const { unconfirmed, log } = table
     const before = log.length
     // A bot that stands in looks at nothing before it goes on.
@@ -317,7 +349,7 @@ export class OpenTable {
     if (ended?.ok === true) {
       await this.#disk.saveFrom(ended.from)
       this.#changed(ended, before, unconfirmed ?? 0)
-    } else if (this.#watchers.size > 0) this.#bots.wake()
+    } else this.#wake()
   }
 
   #botAt(seat: Seat): boolean {
@@ -330,6 +362,7 @@ export class OpenTable {
     if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return
     this.table.confirmSoFar()
     await this.#disk.saveFrom(log.length)
+    this.wishes.settle()
     this.#watchers.stand()
   }
 

@@ -15,6 +15,8 @@ const LIMITS = {
   advise: { burst: 3, every: 2000 },
   say: { burst: 5, every: 1500 },
   nudge: { burst: 1, every: 5000 },
+  /** One that asks others takes their time too. */
+  wish: { burst: 1, every: 10_000 },
   sit: { burst: 6, every: 2000 },
 } as const satisfies Readonly<Record<string, Limit>>
 export type Limited = keyof typeof LIMITS

@@ -39,6 +39,7 @@ export function statusOf(
     ...(notice === undefined ? {} : { notice }),
     outcome: table.outcome,
     ...(advised === undefined ? {} : { advised }),
+    ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
     length: table.log.length,
     ...(reader === undefined ? {} : { since: sinceOf(table.log, reader, sight.viewer === 'table') }),
   }

@@ -4,7 +4,7 @@
  */
 import type { TableBridge } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { done, refuse, type Refusal } from '../reply.ts'
+import { done, refuse } from '../reply.ts'
 import type { OpenTables } from './open-tables.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Limited } from './rate.ts'
@@ -54,9 +54,10 @@ export class TableCalls {
       nudge: ({ table, seat }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.nudge(party, seat))),
       sitAgain: ({ table, seat }) => this.#at(table, ({ people }) => people.company.sitAgain(party, seat)),
       say: ({ table, saying }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.say(party, saying))),
-      wishUndo: notYet,
-      dropWish: notYet,
-      agree: notYet,
+      wishUndo: ({ table, seat }) => this.#at(table, ({ wishes }, watcher) => wishes.wish(watcher, seat)),
+      dropWish: ({ table, seat }) => this.#at(table, ({ wishes }, watcher) => wishes.drop(watcher, seat)),
+      agree: ({ table, seat, wish, yes }) =>
+        this.#at(table, ({ wishes }, watcher) => wishes.answer(watcher, seat, wish, yes)),
     }
   }
 
@@ -100,5 +101,3 @@ export class TableCalls {
     return then(open, watcher)
   }
 }
-
-const notYet = (): Promise<Refusal> => Promise.resolve(refuse('table.refused.unknown'))

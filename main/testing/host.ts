@@ -15,8 +15,9 @@ import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
 import type { Arrivals } from '../files/arrivals.ts'
 import type { Outside } from '../files/outside.ts'
-import { createServices, type Services } from '../services.ts'
+import { createServices, type Connection, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
+import type { Send } from '../tables/watcher.ts'
 import { inProcessPool, inProcessReplays } from './in-process.ts'
 
 export interface ManualClock extends Clock {
@@ -129,14 +130,14 @@ export class TestRenderer {
   onUpdate: (update: TableUpdate) => void = () => undefined
   /** Called with the name of whatever is received. */
   onEvent: (event: string) => void = () => undefined
-  readonly #connection: ReturnType<Services['connect']>
+  readonly #connection: Pick<Connection, 'call' | 'close'>
   readonly #waiting: {
     readonly fits: (update: TableUpdate) => boolean
     readonly resolve: (update: TableUpdate) => void
   }[] = []
 
-  constructor(services: Services) {
-    this.#connection = services.connect((event, value) => {
+  constructor(host: { connect(send: Send): Pick<Connection, 'call' | 'close'> }) {
+    this.#connection = host.connect((event, value) => {
       this.received.push(JSON.stringify({ event, value }))
       this.onEvent(event)
       if (event !== 'update') return

@@ -9,8 +9,8 @@ export interface Doorkeeper {
   isOwn(headers: IncomingHttpHeaders): boolean
 }
 
-export function doorkeeper(port: number): Doorkeeper {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+/** @param hosts our own names with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80` */
+export function doorkeeper(hosts: readonly string[]): Doorkeeper {
   const origins = hosts.map((host) => `http://${host}`)
   return {
     isOwn: ({ host, origin }) =>

@@ -4,7 +4,6 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { NO_TICKET, PROTOCOL, SOCKET_PATH, TICKET_PATH, TICKET_PROTOCOL } from '../../bridge/door.ts'
 import { LARGEST_TEXT } from '../../bridge/files.ts'
@@ -12,6 +11,7 @@ import type { Services } from '../services.ts'
 import { openAdmission, type Admission } from './admission.ts'
 import { doorkeeper, type Doorkeeper } from './doorkeeper.ts'
 import { contentPolicy, readPage, secureHeaders } from './pages.ts'
+import { turnAway, urlOf } from './requests.ts'
 import { serveSocket } from './socket.ts'
 
 export interface WebHostStart {
@@ -58,7 +58,7 @@ export async function openWebHost(start: WebHostStart): Promise<WebHost> {
     })
   })
   const { port } = server.address() as AddressInfo
-  const door = doorkeeper(port)
+  const door = doorkeeper([`127.0.0.1:${port}`, `localhost:${port}`])
   const policy = contentPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
     // A line that breaks in the middle of a question has no answer.
@@ -179,13 +179,4 @@ function refuseSocket(socket: WebSocket, code: number): void {
   socket.once('close', () => clearTimeout(over))
   socket.on('error', () => socket.terminate())
   socket.close(code)
-}
-
-function turnAway(socket: Duplex): void {
-  socket.on('error', () => undefined)
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-}
-
-function urlOf({ url = '' }: IncomingMessage): URL | undefined {
-  return url.startsWith('/') && URL.canParse(url, 'http://host') ? new URL(url, 'http://host') : undefined
 }

@@ -408,6 +408,28 @@ describe('secrets at a shared screen', () => {
   })
 })
 
+describe('who plays at this screen', () => {
+  const { info } = tableNow({ seats: [ANA, BEN, HERON], secrets: 'hand' })
+
+  test('may change with an update: one who sits there alone now sees their own view', async () => {
+    const { host, session } = await open({ seats: [ANA, BEN, HERON], status: { viewer: 'table' } })
+    host.push('update', { ...update(1, ['bens'], { viewer: 1 }), info: { ...info, mine: [1] } })
+    expect(session.info?.mine).toEqual([1])
+    expect(session.moment).toMatchObject({ view: 'bens', jump: true })
+    expect(session.status?.viewer).toBe(1)
+  })
+
+  test('what was private goes at once when others play there too, though a bot is to act', async () => {
+    const thinking = { viewer: 0, thinking: 1 } as const
+    const { host, session } = await open({ seats: [ANA, HERON], secrets: 'hand', status: thinking })
+    host.push('update', { ...update(1, ['everybodys'], { viewer: 'table' }), info: { ...info, mine: [0, 1] } })
+    expect(session.moment).toMatchObject({ view: 'everybodys', jump: true })
+    expect(session.info?.seats).toHaveLength(3)
+    host.push('update', { ...update(2, ['anas'], { viewer: 0 }), info: { ...info, mine: [0] } })
+    expect(session.moment?.view).toBe('anas')
+  })
+})
+
 test('a table that cannot be opened says why', async () => {
   const host = fakeHost()
   host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))

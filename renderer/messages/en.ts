@@ -1,5 +1,6 @@
 import type { HostId } from '../../engine/core/contract/told.ts'
 import { files } from './en/files.ts'
+import { hosting } from './en/hosting.ts'
 import { lan } from './en/lan.ts'
 import { library } from './en/library.ts'
 import { line } from './en/line.ts'
@@ -425,6 +426,7 @@ export const en = {
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
   ...files,
+  ...hosting,
   ...lan,
   ...library,
   ...line,

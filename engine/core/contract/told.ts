@@ -24,7 +24,9 @@ export type HostId =
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
+  | 'lan.refused.address'
   | `lan.over.goodbye`
+  | `hosting.refused.${'networks' | 'port' | 'practice' | 'over'}`
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

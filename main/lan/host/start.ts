@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../../bridge/proof.ts'
 import type { Clock } from '../../clock.ts'
 import type { Announce } from '../announce.ts'
 import type { Certificate } from '../certificate.ts'
-import type { Guests } from './seam.ts'
+import type { Guests } from '../../tables/guests.ts'
 
 /** What proves this host to its guests, and them to it. */
 export interface LanSecrets {
@@ -44,6 +44,6 @@ export interface LanHost {
   readonly addresses: readonly string[]
   /** The networks have changed, or others were chosen: lines over addresses that stay go on. */
   listen(addresses: readonly string[]): Promise<void>
-  /** Says goodbye to all guests and listens no more. */
+  /** Says goodbye to all guests and listens no more. After `lan.over.goodbye` they come back when it opens again, else not. */
   close(why: Message): Promise<void>
 }

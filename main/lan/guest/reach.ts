@@ -1,0 +1,72 @@
+/** Reaching another machine over TLS, and seeing who answers before anything is said. */
+import { connect, type TLSSocket } from 'node:tls'
+import { WebSocket } from 'ws'
+import { GUEST_PATH } from '../../../bridge/wire.ts'
+import type { Clock } from '../../clock.ts'
+import { partsOf, withPort } from '../addresses.ts'
+import { fingerprintOf } from '../certificate.ts'
+
+export type Reached =
+  | { readonly ok: true; readonly socket: WebSocket; readonly fingerprint: string }
+  /** `fingerprint`: another machine than the one that was looked for. */
+  | { readonly ok: false; readonly why: 'unreachable' | 'fingerprint' }
+
+/** Milliseconds for an address to answer. */
+const PATIENCE = 4000
+/** Bytes of one message of a host: a long game as it stands has some hundred thousand. */
+const LARGEST_OF_HOST = 16 * 1024 * 1024
+
+/** @param pin the fingerprint that must answer; absent: anybody may, and has to prove the code */
+export async function reach(address: string, pin: string | undefined, clock: Clock): Promise<Reached> {
+  const parts = partsOf(address)
+  const line = parts && (await secured(parts, clock))
+  if (parts === undefined || line === undefined) return { ok: false, why: 'unreachable' }
+  const certificate = line.getPeerX509Certificate()
+  const fingerprint = certificate === undefined ? '' : fingerprintOf(certificate.raw)
+  if (fingerprint === '' || (pin !== undefined && pin !== fingerprint)) {
+    line.destroy()
+    return { ok: false, why: 'fingerprint' }
+  }
+  const socket = await upgraded(line, parts.port, clock)
+  return socket === undefined ? { ok: false, why: 'unreachable' } : { ok: true, socket, fingerprint }
+}
+
+function secured({ host, port }: { host: string; port: number }, clock: Clock): Promise<TLSSocket | undefined> {
+  return new Promise((resolve) => {
+    // Nobody vouches for these certificates: the fingerprint is what counts.
+    const line = connect({ host, port, rejectUnauthorized: false, minVersion: 'TLSv1.3' })
+    const callOff = clock.after(PATIENCE, () => line.destroy())
+    line.on('error', () => line.destroy())
+    line.once('secureConnect', () => {
+      callOff()
+      line.setNoDelay(true)
+      resolve(line)
+    })
+    line.once('close', () => {
+      callOff()
+      resolve(undefined)
+    })
+  })
+}
+
+function upgraded(line: TLSSocket, port: number, clock: Clock): Promise<WebSocket | undefined> {
+  return new Promise((resolve) => {
+    // The host knows itself by its addresses, whatever name it was looked up by.
+    const host = withPort(line.remoteAddress?.split('%')[0] ?? '', port)
+    const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
+      ...{ createConnection: () => line, perMessageDeflate: false, followRedirects: false },
+      maxPayload: LARGEST_OF_HOST,
+    })
+    const callOff = clock.after(PATIENCE, () => socket.terminate())
+    socket.on('error', () => socket.terminate())
+    socket.once('open', () => {
+      callOff()
+      resolve(socket)
+    })
+    socket.once('close', () => {
+      callOff()
+      line.destroy()
+      resolve(undefined)
+    })
+  })
+}

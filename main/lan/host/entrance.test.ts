@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { entering } from '../../../bridge/entering.ts'
+import { newCode, type Channel } from '../../../bridge/proof.ts'
+import type { ToHost } from '../../../bridge/wire.ts'
+import { CERTIFICATE, CODES, FakeGuests, RULES } from '../../testing/lan.ts'
+import { MOST_TRIES, openAdmission } from './admission.ts'
+import { openEntrance, type Meeting, type Step } from './entrance.ts'
+
+function opened() {
+  let time = 0
+  const guests = new FakeGuests()
+  const logged: string[] = []
+  const entrance = openEntrance(
+    {
+      ...{ guests: () => guests, table: 't1', rules: RULES, label: 'desk', randomBytes },
+      ...{ secrets: { certificate: CERTIFICATE, codes: CODES }, log: (line: string) => logged.push(line) },
+    },
+    openAdmission(() => time),
+  )
+  return { guests, logged, entrance, pass: (by: number) => (time += by) }
+}
+
+/** What a step says: 'welcome', 'challenge', or why not. */
+function said(step: Step): string {
+  if ('no' in step) return step.no.id
+  return 'welcome' in step ? 'welcome' : (Object.keys(step.say)[0] ?? '')
+}
+
+/** Goes through the door as somebody with this code does, and keeps all that was said there. */
+async function through(meeting: Meeting, kind: Channel, code: string, fingerprint = '') {
+  const entry = entering({ kind, rules: RULES, fingerprint, how: { code, name: 'Ana' } }, randomBytes)
+  const record = [entry.hello]
+  for (;;) {
+    const step = await meeting.hear(record.at(-1) as ToHost)
+    const next = 'say' in step ? await entry.hear(step.say) : undefined
+    if (next === undefined || !('say' in next)) return { record, step }
+    record.push(next.say)
+  }
+}
+
+const hello: ToHost = { hello: { protocol: 1, version: '0', rules: RULES, kind: 'browser' } }
+const forged: ToHost = { prove: { name: 'Eve', nonce: '0'.repeat(32), seen: '', mac: '0'.repeat(64) } }
+
+test('the right code comes in once; what was recorded of it is good for nothing, in whatever order', async () => {
+  const { entrance, guests } = opened()
+  const { record, step } = await through(entrance.meet('browser', '10.0.0.1'), 'browser', CODES.browser)
+  expect(said(step)).toBe('welcome')
+  const again = entrance.meet('browser', '10.0.0.2')
+  expect(said(await again.hear(record[0] as ToHost))).toBe('challenge')
+  expect(said(await again.hear(record[1] as ToHost))).toBe('lan.refused.code')
+  expect(said(await entrance.meet('browser', '10.0.0.2').hear(record[1] as ToHost))).toBe('lan.refused.form')
+  expect(guests.parties.size).toBe(1)
+})
+
+test('each code is good on its own channel only, and so is a token', async () => {
+  const { entrance, guests } = opened()
+  const { fingerprint } = CERTIFICATE
+  const tried = async (channel: Channel, code: string): Promise<string> =>
+    said((await through(entrance.meet(channel, '10.0.0.1'), channel, code, channel === 'app' ? fingerprint : '')).step)
+  expect(await tried('app', CODES.app)).toBe('welcome')
+  expect(await tried('browser', CODES.browser)).toBe('welcome')
+  expect(await tried('app', CODES.browser)).toBe('lan.refused.code')
+  expect(await tried('browser', CODES.app)).toBe('lan.refused.code')
+  const [[, app] = [], [, page] = []] = [...guests.parties]
+  const back = async (channel: Channel, token = ''): Promise<string> => {
+    const meeting = entrance.meet(channel, '10.0.0.1')
+    await meeting.hear({ hello: { protocol: 1, version: '0', rules: RULES, kind: channel } })
+    return said(await meeting.hear({ back: { token } }))
+  }
+  expect(await back('browser', page?.token)).toBe('welcome')
+  expect(await back('app', page?.token)).toBe('lan.refused.removed')
+  expect(await back('browser', app?.token)).toBe('lan.refused.removed')
+})
+
+test('whoever says to be of the other channel is no guest', async () => {
+  const { entrance } = opened()
+  expect(said(await entrance.meet('app', '10.0.0.1').hear(hello))).toBe('lan.refused.form')
+})
+
+test('the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
+  const { entrance, logged, guests } = opened()
+  const { step } = await through(entrance.meet('app', '10.0.0.1'), 'app', CODES.app, 'ab'.repeat(32))
+  expect(said(step)).toBe('lan.refused.between')
+  expect(logged).toHaveLength(1)
+  expect(guests.parties.size).toBe(0)
+  // A wrong code is nothing to be told of.
+  const wrong = await through(entrance.meet('app', '10.0.0.1'), 'app', newCode(randomBytes), 'ab'.repeat(32))
+  expect(said(wrong.step)).toBe('lan.refused.code')
+  expect(logged).toHaveLength(1)
+})
+
+test('10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
+  const { entrance, guests, pass } = opened()
+  await through(entrance.meet('browser', '10.9.9.9'), 'browser', CODES.browser)
+  const token = guests.parties.get('g1')?.token ?? ''
+  const counts = new Map<string, number>()
+  for (let n = 0; n < 10_000; n++) {
+    if (n % 2000 === 0) pass(60_000)
+    const meeting = entrance.meet('browser', `10.${n >> 8}.${n & 255}.1`)
+    await meeting.hear(hello)
+    const why = said(await meeting.hear(forged))
+    counts.set(why, (counts.get(why) ?? 0) + 1)
+    if (n % 2000 !== 0) continue
+    const back = entrance.meet('browser', '10.9.9.9')
+    await back.hear(hello)
+    expect(said(await back.hear({ back: { token } }))).toBe('welcome')
+  }
+  expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
+  expect(counts.get('lan.refused.code')).toBe(5 * MOST_TRIES)
+  expect(guests.parties.size).toBe(1)
+})

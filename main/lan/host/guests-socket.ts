@@ -1,0 +1,86 @@
+/** A socket of a guest from its first message to its last: first at the door, then in. */
+import type { RawData, WebSocket } from 'ws'
+import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Channel } from '../../../bridge/proof.ts'
+import { readMessage, ToHost, type FromHost, type Welcome } from '../../../bridge/wire.ts'
+import type { Clock } from '../../clock.ts'
+import { told } from '../../reply.ts'
+import { closeFor } from './closing.ts'
+import type { Place } from './crowd.ts'
+import type { Entrance } from './entrance.ts'
+import { serveLine, type Line } from './line.ts'
+import type { Guests } from '../../tables/guests.ts'
+
+/** Guests that are in: a table of eight with all who might watch. */
+export const MOST_INSIDE = 64
+
+export interface Reception {
+  readonly entrance: Entrance
+  readonly guests: () => Guests
+  readonly clock: Clock
+  readonly log: (line: string) => void
+  readonly inside: Set<WebSocket>
+}
+
+export function receive(socket: WebSocket, channel: Channel, place: Place, reception: Reception): void {
+  const { entrance, guests, clock, log, inside } = reception
+  const meeting = entrance.meet(channel, place.address)
+  let line: Line | undefined
+  /** What was said is being answered: whoever goes on meanwhile does not keep to the order. */
+  let busy = false
+
+  function refuse(why: Message): void {
+    closeFor(socket, why, clock)
+  }
+
+  function comeIn(welcome: Welcome): void {
+    if (inside.size >= MOST_INSIDE) {
+      refuse(told('lan.refused.full'))
+      return
+    }
+    inside.add(socket)
+    place.stay()
+    line = serveLine({ socket, guests: guests(), welcome, clock })
+  }
+
+  async function atTheDoor(text: string): Promise<void> {
+    const message = readMessage(ToHost, text)
+    if (busy || message === undefined) {
+      refuse(told('lan.refused.form'))
+      return
+    }
+    busy = true
+    const step = await meeting.hear(message)
+    busy = false
+    if (socket.readyState !== socket.OPEN) return
+    if ('no' in step) refuse(step.no)
+    else if ('welcome' in step) comeIn(step.welcome)
+    else socket.send(JSON.stringify(step.say satisfies FromHost), () => undefined)
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return
+    const text = isBinary ? '' : textOf(data)
+    if (line !== undefined) line.hear(text)
+    else
+      atTheDoor(text).catch((error: unknown) => {
+        // Its words could name somebody.
+        log(`lan: a guest could not be let in (${error instanceof Error ? error.name : typeof error})`)
+        refuse(told('bridge.failed'))
+      })
+  })
+  for (const event of ['ping', 'pong'] as const)
+    socket.on(event, () => {
+      if (line === undefined) socket.terminate()
+      else line.count()
+    })
+  socket.on('error', () => socket.terminate())
+  socket.once('close', () => {
+    inside.delete(socket)
+    line?.closed()
+  })
+}
+
+function textOf(data: RawData): string {
+  return (data as Buffer).toString('utf8')
+}

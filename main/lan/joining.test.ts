@@ -1,0 +1,239 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Joined } from '../../bridge/lan.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { done, refuse, told } from '../reply.ts'
+import { LanCalls, LanTables } from '../tables/lan-tables.ts'
+import { countingBytes, manualClock, temporaryFolder } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
+import { Joining } from './joining.ts'
+import { KeptSeats } from './kept-seats.ts'
+import { linkOf } from './link.ts'
+
+const fingerprint = 'ab'.repeat(32)
+const address = '10.0.0.1:4712'
+const CODE = 'ABCDEFGHJK'
+const came: CameIn = {
+  ...{ token: 'the-token', fingerprint, address, party: 'guest-1', table: 'toy-7', game: 'toy', host: 'attic' },
+}
+
+/** A line as the test says that it goes. */
+class FakeDial implements GuestDial {
+  readonly entered: Promise<Reply<CameIn>>
+  enter: (reply: Reply<CameIn>) => void = () => undefined
+  closed = false
+  state: (state: Joined['state'], why?: Message) => void = () => undefined
+
+  readonly start: DialStart
+
+  constructor(start: DialStart) {
+    this.start = start
+    this.entered = new Promise((resolve) => {
+      this.enter = resolve
+    })
+  }
+
+  call(name: string): Promise<Reply<unknown>> {
+    return Promise.resolve(done({ called: name }))
+  }
+
+  on(): () => void {
+    return () => undefined
+  }
+
+  onState(listener: (state: Joined['state'], why?: Message) => void): () => void {
+    this.state = listener
+    return () => undefined
+  }
+
+  close(): void {
+    this.closed = true
+  }
+}
+
+let folder: ReturnType<typeof temporaryFolder>
+let dials: FakeDial[]
+let tables: LanTables
+let heard: Joined[]
+let nearby: string[]
+let mayWrite: boolean
+beforeEach(() => {
+  folder = temporaryFolder()
+  dials = []
+  tables = new LanTables()
+  heard = []
+  nearby = []
+  mayWrite = true
+})
+afterEach(() => folder.remove())
+
+function open(): Joining {
+  const log = () => undefined
+  return new Joining({
+    environment: { catalogue: toyCatalogue(toyGame('none')), clock: manualClock(), randomBytes: countingBytes(), log },
+    dial: (start) => {
+      const dial = new FakeDial(start)
+      dials.push(dial)
+      return dial
+    },
+    kept: new KeptSeats({ file: join(folder.path, 'seats.json'), mayWrite: () => Promise.resolve(mayWrite), log }),
+    tables,
+    nearby: () => nearby,
+    tell: (joined) => heard.push(joined),
+  })
+}
+
+const last = (): FakeDial => {
+  const dial = dials.at(-1)
+  if (dial === undefined) throw new Error('nobody was dialled')
+  return dial
+}
+
+/** Joins, and comes in. @returns the table's id here */
+async function joined(joining: Joining): Promise<string> {
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(done(came))
+  return valueOf(await entering).table
+}
+
+function valueOf(reply: Reply<TableRef>): TableRef {
+  if (!reply.ok) throw new Error(reply.reason.id)
+  return reply.value
+}
+
+const seats = async (joining: Joining) => valuesOf(await joining.handlers.seatsElsewhere())
+function valuesOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(reply.reason.id)
+  return reply.value
+}
+
+test('a table is joined by an address and the spoken code, whose table answers from then on', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  expect(table).toMatch(/^lan-[0-9a-f]{16}$/)
+  expect(last().start).toMatchObject({
+    addresses: [address],
+    by: { code: CODE, name: 'Ana' },
+    rules: { 'toy-none': 1 },
+  })
+  expect(last().start.by).not.toHaveProperty('fingerprint')
+  expect(tables.has(table)).toBe(true)
+})
+
+test('a link brings its own code, addresses and the whole fingerprint', async () => {
+  const link = linkOf({ addresses: [address, '[fd00::7]:4712'], fingerprint, code: CODE })
+  void open().handlers.join({ address: link, name: 'Ana' })
+  expect(last().start).toMatchObject({
+    addresses: [address, '[fd00::7]:4712'],
+    by: { code: CODE, fingerprint, name: 'Ana' },
+  })
+})
+
+test.each([
+  ['nowhere', CODE, 'lan.refused.address'],
+  [address, 'short', 'lan.refused.code'],
+  [address, undefined, 'lan.refused.code'],
+])('what leads nowhere is refused before anybody is dialled: %s with %s', async (typed, code, reason) => {
+  const reply = await open().handlers.join({ address: typed, name: 'Ana', ...(code !== undefined && { code }) })
+  expect(reply).toMatchObject({ ok: false, reason: { id: reason } })
+  expect(dials).toEqual([])
+})
+
+test('who is refused has no table, no seat to come back to, and no line', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  last().enter(refuse('lan.refused.busy', { seconds: 4 }))
+  expect(await entering).toEqual(refuse('lan.refused.busy', { seconds: 4 }))
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+})
+
+test('after a restart the seat is offered, without its token, and comes back by it under the same id', async () => {
+  const table = await joined(open())
+  tables = new LanTables()
+  nearby = ['10.0.0.9:4713']
+  const again = open()
+  const [seat, ...more] = await seats(again)
+  expect(more).toEqual([])
+  expect(seat).toEqual({ seat: table.slice(4), game: 'toy', host: 'attic', name: 'Ana', address })
+  const back = again.handlers.rejoin({ seat: seat?.seat ?? '' })
+  await expect.poll(() => dials.length).toBe(2)
+  expect(last().start).toMatchObject({ addresses: [address, '10.0.0.9:4713'], by: { token: 'the-token', fingerprint } })
+  last().enter(done({ ...came, address: '10.0.0.9:4713' }))
+  expect(valueOf(await back)).toEqual({ table })
+  expect((await seats(again))[0]?.address).toBe('10.0.0.9:4713')
+})
+
+test('a line that stands is not dialled twice', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(done({ table }))
+  expect(dials).toHaveLength(1)
+})
+
+test('a host that does not answer keeps the seat; one that knows it no more ends it', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  joining.leave(table)
+  expect(last().closed).toBe(true)
+  const seat = table.slice(4)
+  for (const [why, left] of [
+    ['lan.refused.unreachable', 1],
+    ['lan.refused.removed', 0],
+  ] as const) {
+    const before = dials.length
+    const back = joining.handlers.rejoin({ seat })
+    await expect.poll(() => dials.length).toBe(before + 1)
+    last().enter(refuse(why))
+    expect(await back).toEqual(refuse(why))
+    expect(await seats(joining)).toHaveLength(left)
+  }
+})
+
+test('how the line is, is told; what is over answers no more, and is kept unless the seat is gone', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  last().state('lost')
+  last().state('there')
+  last().state('over', told('lan.over.goodbye'))
+  expect(heard).toEqual([
+    { table, state: 'lost' },
+    { table, state: 'there' },
+    { table, state: 'over', why: told('lan.over.goodbye') },
+  ])
+  expect(tables.has(table)).toBe(false)
+  expect(await seats(joining)).toHaveLength(1)
+
+  const other = await joined(joining)
+  last().state('over', told('lan.refused.removed'))
+  await expect.poll(async () => (await seats(joining)).map(({ seat }) => `lan-${seat}`)).not.toContain(other)
+})
+
+test('what is forgotten is not offered again, and its line ends', async () => {
+  const joining = open()
+  const table = await joined(joining)
+  await joining.handlers.forget({ seat: table.slice(4) })
+  expect(last().closed).toBe(true)
+  expect(await seats(joining)).toEqual([])
+  expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(refuse('lan.refused.removed'))
+})
+
+test('who leaves before the host has answered is not in, whatever it answers', async () => {
+  const joining = open()
+  const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
+  joining.closeAll()
+  last().enter(done(came))
+  expect((await entering).ok).toBe(false)
+  expect(tables.all()).toEqual([])
+  expect(await seats(joining)).toEqual([])
+})
+
+test('a renderer reaches the joined table by its id', async () => {
+  const table = await joined(open())
+  const calls = new LanCalls(tables, () => undefined)
+  const both = calls.beside({} as never)
+  expect(await both.skip({ table })).toEqual(done({ called: 'table.skip' }))
+})

@@ -1,0 +1,164 @@
+/**
+ * Joining tables of other machines, and coming back to them. A table that is joined has an id of its own here, which is also
+ * that of the seat that is kept: the token is on disk before anybody is told that they are in, and comes back after whatever
+ * happens, until it is forgotten here or there.
+ */
+import type { Elsewhere, Joined, LAN_CALLS } from '../../bridge/lan.ts'
+import { ELSEWHERE } from '../../bridge/lan.ts'
+import { readCode } from '../../bridge/proof.ts'
+import type { DeskBridge } from '../../bridge/calls.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { Catalogue } from '../../engine/index.ts'
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { Environment } from '../environment.ts'
+import { done, refuse } from '../reply.ts'
+import type { LanTables } from '../tables/lan-tables.ts'
+import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
+import type { KeptSeat, KeptSeats } from './kept-seats.ts'
+import { readWay } from './link.ts'
+
+type JoinCall = Parameters<DeskBridge['join']>[0]
+
+export interface JoiningStart {
+  readonly environment: Pick<Environment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly dial: (start: DialStart) => GuestDial
+  readonly kept: KeptSeats
+  readonly tables: LanTables
+  /** Addresses at which a host with that fingerprint says that it is now: it may have moved. */
+  readonly nearby: (fingerprint: string) => readonly string[]
+  /** Tells how a line is. */
+  readonly tell: (joined: Joined) => void
+}
+
+export class Joining {
+  readonly #at: JoiningStart
+  /** Lines that stand, or come back by themselves, by the seats that are kept. */
+  readonly #lines = new Map<string, GuestDial>()
+
+  constructor(start: JoiningStart) {
+    this.#at = start
+  }
+
+  readonly handlers: Pick<DeskBridge, 'join' | 'seatsElsewhere' | 'rejoin' | 'forget'> = {
+    join: (call) => this.#join(call),
+    seatsElsewhere: async () => done((await this.#at.kept.all()).map(shown)),
+    rejoin: ({ seat }) => this.#rejoin(seat),
+    forget: async ({ seat }) => {
+      this.#end(seat)
+      await this.#forget(seat)
+      return done(null)
+    },
+  }
+
+  /** Nobody here looks at that table any more: its line ends, and its seat stays kept. */
+  leave(table: string): void {
+    this.#end(seatOf(table))
+  }
+
+  closeAll(): void {
+    for (const seat of [...this.#lines.keys()]) this.#end(seat)
+  }
+
+  async #join({ address, code: typed, name }: JoinCall): Promise<Reply<TableRef>> {
+    const way = readWay(address)
+    if (way === undefined) return refuse('lan.refused.address')
+    const code = way.code ?? readCode(typed ?? '')
+    if (code === undefined) return refuse('lan.refused.code')
+    const by = { code, name, ...(way.fingerprint !== undefined && { fingerprint: way.fingerprint }) }
+    return this.#enter(this.#freshSeat(), way.addresses, by, name)
+  }
+
+  async #rejoin(seat: string): Promise<Reply<TableRef>> {
+    if (this.#lines.has(seat)) return done({ table: tableOf(seat) })
+    const kept = (await this.#at.kept.all()).find((each) => each.seat === seat)
+    if (kept === undefined) return refuse('lan.refused.removed')
+    const { token, fingerprint, name } = kept
+    const addresses = [...new Set([...kept.addresses, ...this.#at.nearby(fingerprint)])]
+    const entered = await this.#enter(seat, addresses, { token, fingerprint }, name)
+    if (!entered.ok && isFinal(entered.reason)) await this.#forget(seat)
+    return entered
+  }
+
+  async #enter(
+    seat: string,
+    addresses: readonly string[],
+    by: DialStart['by'],
+    name: string,
+  ): Promise<Reply<TableRef>> {
+    const { environment, dial, tables } = this.#at
+    const { catalogue, clock, randomBytes, log } = environment
+    const line = dial({ addresses, by, rules: rulesOf(catalogue), clock, randomBytes, log })
+    this.#lines.set(seat, line)
+    const entered = await line.entered
+    // Somebody may have left meanwhile, or come in twice.
+    if (this.#lines.get(seat) !== line) {
+      line.close()
+      return refuse('lan.refused.unreachable')
+    }
+    const kept = entered.ok ? await this.#keep(keptOf(seat, entered.value, addresses, name)) : entered
+    if (!entered.ok || !kept.ok) {
+      this.#end(seat)
+      return kept as Reply<never>
+    }
+    tables.open(tableOf(seat), line, entered.value.table)
+    line.onState((state, why) => this.#follow(seat, state, why))
+    return done({ table: tableOf(seat) })
+  }
+
+  async #keep(seat: KeptSeat): Promise<Reply<null>> {
+    try {
+      await this.#at.kept.keep(seat)
+      return done(null)
+    } catch {
+      // Without it nobody comes back: better not to begin.
+      return refuse('save.refused.write')
+    }
+  }
+
+  #follow(seat: string, state: Joined['state'], why?: Message): void {
+    this.#at.tell({ table: tableOf(seat), state, ...(why && { why }) })
+    if (state !== 'over') return
+    this.#end(seat)
+    if (why !== undefined && isFinal(why)) void this.#forget(seat)
+  }
+
+  async #forget(seat: string): Promise<void> {
+    await this.#at.kept.forget(seat).catch(() => undefined)
+  }
+
+  #end(seat: string): void {
+    this.#at.tables.drop(tableOf(seat))
+    const line = this.#lines.get(seat)
+    this.#lines.delete(seat)
+    line?.close()
+  }
+
+  #freshSeat(): string {
+    return Buffer.from(this.#at.environment.randomBytes(8)).toString('hex')
+  }
+}
+
+/** After which a token is good for nothing: the guest has left, or was sent away. */
+const FINAL: readonly string[] = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
+
+function isFinal(why: Message): boolean {
+  return FINAL.includes(why.id)
+}
+
+const tableOf = (seat: string): string => `${ELSEWHERE}${seat}`
+const seatOf = (table: string): string => table.slice(ELSEWHERE.length)
+
+function keptOf(seat: string, came: CameIn, addresses: readonly string[], name: string): KeptSeat {
+  const { table, token, fingerprint, address, game, host } = came
+  const others = addresses.filter((each) => each !== address)
+  return { seat, table, token, fingerprint, addresses: [address, ...others].slice(0, 8), game, host, name }
+}
+
+function shown({ seat, game, host, name, addresses: [address = ''] }: KeptSeat): Elsewhere {
+  return { seat, game, host, name, address }
+}
+
+function rulesOf(catalogue: Catalogue): Record<string, number> {
+  return Object.fromEntries(catalogue.map(({ info }) => [info.id, info.rules]))
+}

@@ -1,0 +1,244 @@
+/** Who comes in at a table, who may sit where, and how everybody is told. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { People } from '../../bridge/people.ts'
+import { comesBack, guestAt, letIn, tableAt } from '../testing/guests.ts'
+import { bot, openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import type { OpenTable } from './open-table.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+let table: string
+let open: OpenTable
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  host = await openTestHost({ catalogue: toyCatalogue(toyGame('hand')), profile: profile.path, pace: 0 })
+  renderer = host.renderer()
+  const seats = [person('Ana'), person('Ben'), person('Cleo'), bot('Bot')]
+  table = (await renderer.sit('toy-hand', seats)).info.table
+  open = letIn(host, table)
+  await renderer.get('table.sit', { table, seats: [0] })
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+const people = (): Promise<People> => renderer.get<People>('table.people', { table })
+/** The people that a renderer was told last. */
+const toldTo = ({ received }: TestRenderer): People | undefined =>
+  received
+    .map((text) => JSON.parse(text) as { event?: string; value: People })
+    .findLast(({ event }) => event === 'people')?.value
+const enter = (name: string): Promise<unknown> => open.people.guests.enter({ kind: 'app', name })
+
+test('a table without guests tells nobody of people who has not asked', async () => {
+  const alone = await renderer.sit('toy-hand', [person('Ana'), person('Ben')])
+  await renderer.play(alone.info.table, { do: 'mark' }, { do: 'pass' })
+  expect(toldTo(renderer)).toBeUndefined()
+  expect(await renderer.get('table.people', { table: alone.info.table })).toMatchObject({
+    parties: [{ id: 'host', name: 'Ana, Ben', kind: 'host', seats: [0, 1] }],
+    holders: [
+      { by: 'party', party: 'host' },
+      { by: 'party', party: 'host' },
+    ],
+    ...{ me: 'host', open: false, locked: false, asking: [] },
+  })
+})
+
+test('nobody comes in where the table is not hosted, or locked', async () => {
+  open.people.host(undefined)
+  expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.unknown' } })
+  letIn(host, table)
+  await people()
+  await renderer.get('desk.lock', { table, locked: true })
+  expect(toldTo(renderer)?.locked).toBe(true)
+  expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.locked' } })
+})
+
+test('at a locked table who has a seat comes back, and who has none gets none', async () => {
+  const sits = await guestAt(open, 'Dora')
+  await sits.wish([1])
+  const watches = await guestAt(open, 'Edgar')
+  await renderer.get('desk.lock', { table, locked: true })
+  expect(await watches.refusal('table.sit', { table, seats: [2] })).toBe('table.refused.locked')
+  await comesBack(open, sits.token)?.wish([1, 2])
+  expect((await people()).holders[2]).toEqual({ by: 'party', party: sits.party })
+})
+
+test('nobody is called as somebody else who is there, nor nearly so', async () => {
+  const dora = await guestAt(open, 'Dora')
+  expect(await enter('DORA')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Dora' } } })
+  expect(await enter('Bоt')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Bot' } } })
+  await dora.wish([1], ['Nora'])
+  expect(await enter('Nоra')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Nora' } } })
+  // The host has named the seats after who will come.
+  const cleo = await guestAt(open, 'Cleo')
+  expect(await cleo.refusal('table.sit', { table, seats: [2], names: ['Аna'] })).toBe('table.refused.nameTwin')
+  expect(await cleo.refusal('table.sit', { table, seats: [2], names: ['Dora'] })).toBe('table.refused.nameTwin')
+  await cleo.wish([2], ['Cleo'])
+})
+
+test('two people at one device have two names', async () => {
+  const guest = await guestAt(open, 'Dora')
+  const both = { table, seats: [1, 2], names: ['Ben', 'bеn'] }
+  expect(await guest.refusal('table.sit', both)).toBe('table.refused.nameTwin')
+  await guest.wish([1, 2], ['Dora', 'Emil'])
+  expect((await renderer.now(table)).info.seats.map(({ name }) => name)).toEqual(['Ana', 'Dora', 'Emil', 'Bot'])
+})
+
+test('seats of others are taken: the host’s, a bot’s, another guest’s, and one that is not there', async () => {
+  const first = await guestAt(open, 'Dora')
+  await first.wish([1])
+  const guest = await guestAt(open, 'Edgar')
+  for (const seat of [0, 1, 3, 7]) {
+    const reply = await guest.call('table.sit', { table, seats: [2, seat] })
+    expect(reply).toMatchObject({ reason: { id: 'table.refused.seatTaken', values: { seat: { seat } } } })
+  }
+  expect((await people()).holders[2]).toEqual({ by: 'nobody' })
+})
+
+test('where the host is asked, a seat is had once the host has said so', async () => {
+  open.people.host({ byCode: false, sage: false })
+  const guest = await guestAt(open, 'Dora')
+  const other = await guestAt(open, 'Edgar')
+  for (const each of [renderer, guest, other]) await each.get('table.people', { table })
+  await guest.wish([1], ['Dora'])
+  expect(toldTo(renderer)?.asking).toEqual([{ party: guest.party, seats: [1] }])
+  expect(toldTo(guest)?.asking).toEqual([{ party: guest.party, seats: [1] }])
+  expect((await other.people()).asking).toEqual([])
+  expect(toldTo(other)).toBeUndefined()
+  expect((await guest.now(table)).info.mine).toEqual([])
+  await renderer.get('desk.admit', { table, party: guest.party, yes: false })
+  expect(toldTo(guest)?.asking).toEqual([])
+  expect(await renderer.refusal('desk.admit', { table, party: guest.party, yes: true })).toBe('table.refused.stale')
+  await guest.wish([1], ['Dora'])
+  await other.wish([1])
+  await renderer.get('desk.admit', { table, party: guest.party, yes: true })
+  expect((await guest.now(table)).info).toMatchObject({ mine: [1], seats: [{}, { name: 'Dora' }, {}, {}] })
+  expect(await renderer.refusal('desk.admit', { table, party: other.party, yes: true })).toBe('table.refused.seatTaken')
+  // What one gives back nobody is asked about.
+  await guest.wish([])
+  expect((await people()).holders[1]).toEqual({ by: 'nobody' })
+})
+
+test('only so many come in, and who watched and is long gone makes room', async () => {
+  for (let n = 0; n < 63; n++) await enter(`Guest ${String.fromCharCode(945 + (n % 24))}${'x'.repeat(n)}`)
+  const last = await guestAt(open, 'Zoe')
+  expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.full' } })
+  host.clock.advance(300_001)
+  expect(await enter('Dora')).toMatchObject({ ok: true })
+  expect((await people()).parties.map(({ name }) => name)).toEqual(['Ana', 'Zoe', 'Dora'])
+  expect(comesBack(open, last.token)).toBeDefined()
+})
+
+test('who is lost is away since then, and back with the line', async () => {
+  const guest = await guestAt(open, 'Dora')
+  await guest.wish([1])
+  await people()
+  guest.line.close()
+  expect(toldTo(renderer)?.parties[1]).toMatchObject({ name: 'Dora', seats: [1], away: 0 })
+  host.clock.advance(4321)
+  expect((await people()).parties[1]).toMatchObject({ away: 4321 })
+  comesBack(open, guest.token)
+  expect(toldTo(renderer)?.parties[1]).not.toHaveProperty('away')
+})
+
+test('how far away somebody is is told when it matters', async () => {
+  const guest = await guestAt(open, 'Dora')
+  await people()
+  const told = (): number => renderer.received.filter((text) => text.includes('"event":"people"')).length
+  const before = told()
+  guest.line.delay(34)
+  guest.line.delay(41)
+  guest.line.delay(23)
+  expect(told()).toBe(before + 1)
+  expect(toldTo(renderer)?.parties[1]).toMatchObject({ delay: 50 })
+  guest.line.delay(60)
+  expect(toldTo(renderer)?.parties[1]).toMatchObject({ delay: 100 })
+})
+
+test('the table waits for whoever owes something, since they do', async () => {
+  const guest = await guestAt(open, 'Dora')
+  await guest.wish([1])
+  await guest.people()
+  host.clock.advance(5000)
+  expect((await guest.people()).waiting).toEqual([{ seat: 0, since: 5000 }])
+  await renderer.act(table, { do: 'mark' })
+  expect(toldTo(guest)?.waiting).toEqual([{ seat: 0, since: 0 }])
+  host.clock.advance(700)
+  await renderer.get('table.undo', { table, seat: 0 })
+  host.clock.advance(300)
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+  expect(toldTo(guest)?.waiting).toEqual([{ seat: 1, since: 0 }])
+  const before = guest.received.length
+  host.clock.advance(60_000)
+  expect(guest.received).toHaveLength(before)
+})
+
+test('a thinking clock is told, and nothing happens by itself', async () => {
+  open.people.host({ byCode: true, sage: false, clock: 30 })
+  const guest = await guestAt(open, 'Dora')
+  expect(await guest.people()).toMatchObject({ open: true, clock: 30 })
+  host.clock.advance(600_000)
+  expect((await people()).holders[0]).toEqual({ by: 'party', party: 'host' })
+})
+
+test('what is said reaches everybody who is there, and is kept nowhere', async () => {
+  const guest = await guestAt(open, 'Dora', 'browser')
+  await guest.now(table)
+  await renderer.now(table)
+  const saying = { kind: 'words', words: 'only once\u202e' }
+  await guest.get('table.say', { table, saying })
+  const said = { event: 'said', value: { table, by: guest.party, saying: { kind: 'words', words: 'only once' } } }
+  for (const each of [guest, renderer])
+    expect(each.received.map((text) => JSON.parse(text) as unknown)).toContainEqual(said)
+  const late = await guestAt(open, 'Edgar')
+  await late.now(table)
+  await late.people()
+  expect(late.received.join()).not.toContain('only once')
+  const replies = await Promise.all(Array.from({ length: 9 }, () => guest.call('table.say', { table, saying })))
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(4)
+})
+
+test('a reminder reaches whoever plays the seat that is waited for, and nobody else', async () => {
+  const dora = await guestAt(open, 'Dora')
+  const edgar = await guestAt(open, 'Edgar')
+  await edgar.wish([2])
+  for (const each of [renderer, dora, edgar]) await each.now(table)
+  expect(await dora.refusal('table.nudge', { table, seat: 2 })).toBe('table.refused.stale')
+  await dora.get('table.nudge', { table, seat: 0 })
+  const nudged = JSON.stringify({ event: 'nudged', value: { table, seat: 0, by: dora.party } })
+  expect(renderer.received).toContain(nudged)
+  expect([...dora.received, ...edgar.received]).not.toContain(nudged)
+  expect(await dora.refusal('table.nudge', { table, seat: 0 })).toBe('table.refused.often')
+  host.clock.advance(5000)
+  await dora.get('table.nudge', { table, seat: 0 })
+})
+
+test('while the disk refuses nobody sits down, and who is sent away is gone all the same', async () => {
+  const guest = await guestAt(open, 'Dora')
+  await guest.wish([1])
+  const other = await guestAt(open, 'Edgar')
+  profile.remove()
+  expect(await other.refusal('table.sit', { table, seats: [2] })).toBe('save.refused.write')
+  expect((await people()).holders[2]).toEqual({ by: 'nobody' })
+  expect(await renderer.refusal('desk.removeParty', { table, party: guest.party })).toBe('save.refused.write')
+  expect(comesBack(open, guest.token)).toBeUndefined()
+  expect((await people()).holders[1]).toEqual({ by: 'nobody' })
+})
+
+test('what is announced has no names', async () => {
+  await (await guestAt(open, 'Dora')).wish([1])
+  expect(open.people.guests.summary).toEqual({ game: 'toy-hand', seats: 4, free: 1, locked: false })
+})
+
+test('a window of the host that opens later has the host’s seats', async () => {
+  const window = host.renderer()
+  expect((await window.now(table)).info.mine).toEqual([0])
+  expect(tableAt(host, table).watched).toBeGreaterThan(0)
+})

@@ -1,0 +1,132 @@
+/** A bot plays for a person who is away: an adept, with what the seat knows, until its owner is back. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BotPool, BotQuestion } from '../bots/bot-pool.ts'
+import { guestAt, letIn, type TestGuest } from '../testing/guests.ts'
+import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../testing/host.ts'
+import { inProcessPool } from '../testing/in-process.ts'
+import { toyCatalogue, toyGame, type ToyView } from '../testing/toy-game.ts'
+import type { OpenTable } from './open-table.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+let renderer: TestRenderer
+let guest: TestGuest
+let table: string
+let open: OpenTable
+let asked: { readonly question: BotQuestion; readonly signal: AbortSignal | undefined }[]
+/** Answers wait for it. */
+let gate: Promise<void> = Promise.resolve()
+
+beforeEach(async () => {
+  profile = temporaryFolder()
+  asked = []
+  gate = Promise.resolve()
+  const catalogue = toyCatalogue(toyGame('hand'))
+  const inner = inProcessPool(catalogue)
+  const pool: BotPool = {
+    ...inner,
+    async ask(question, asking) {
+      asked.push({ question, signal: asking?.signal })
+      await gate
+      return inner.ask(question, asking)
+    },
+  }
+  host = await openTestHost({ catalogue, profile: profile.path, pace: 0, pool })
+  renderer = host.renderer()
+  table = (await renderer.sit('toy-hand', [person('Ana'), person('Ben')])).info.table
+  open = letIn(host, table)
+  await renderer.get('table.sit', { table, seats: [0] })
+  guest = await guestAt(open, 'Ben K')
+  await guest.wish([1])
+  await guest.now(table)
+})
+
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+const standIn = (on: boolean, seat = 1): Promise<unknown> => renderer.get('desk.standIn', { table, seat, on })
+const endsTurn = async (): Promise<void> => {
+  await renderer.act(table, { do: 'pass' })
+  await renderer.get('table.endTurn', { table, seat: 0 })
+}
+
+test('the bot is asked with the view of its seat alone, as an adept, and the game goes on', async () => {
+  guest.line.close()
+  await standIn(true)
+  await renderer.now(table)
+  expect(asked).toEqual([])
+  const played = renderer.update(({ status }) => status.deciders.includes(0) && status.length >= 2)
+  await endsTurn()
+  await played
+  const [{ question } = { question: undefined }] = asked
+  expect(question).toMatchObject({ seat: 1, level: 'adept' })
+  const { hands } = question?.view as unknown as ToyView
+  expect(hands[0]).toBeTypeOf('number')
+})
+
+test('its owner sees the seat no more while a bot plays it, and does not act for it', async () => {
+  await standIn(true)
+  expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [] }, status: { viewer: 'table' } })
+  expect(await guest.refusal('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect((await guest.people()).parties[1]).toMatchObject({ seats: [1] })
+  await guest.get('table.sitAgain', { table, seat: 1 })
+  expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [1] }, status: { viewer: 1 } })
+})
+
+test('who is back while the bot thinks chooses themselves: the question is called off', async () => {
+  let answer = (): void => undefined
+  gate = new Promise((resolve) => (answer = resolve))
+  await standIn(true)
+  await endsTurn()
+  await renderer.now(table)
+  expect(asked).toHaveLength(1)
+  await guest.get('table.sitAgain', { table, seat: 1 })
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  answer()
+  const { status } = await guest.now(table)
+  expect(status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
+  expect(status.thinking).toBeUndefined()
+  expect((await guest.act(table, { do: 'mark' })).ok).toBe(true)
+})
+
+test('only its owner is back at a seat', async () => {
+  await standIn(true)
+  const other = await guestAt(open, 'Edgar')
+  expect(await other.refusal('table.sitAgain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
+  expect(await other.refusal('table.sit', { table, seats: [1] })).toBe('table.refused.seatTaken')
+  await standIn(false)
+  expect((await guest.now(table)).info.mine).toEqual([1])
+})
+
+test('a turn that waits for its end is ended when a bot takes over', async () => {
+  await renderer.act(table, { do: 'pass' })
+  expect((await renderer.now(table)).status.unconfirmed).toBe(0)
+  await renderer.get('desk.standIn', { table, seat: 0, on: true })
+  expect((await guest.now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
+  expect((await guest.now(table)).status.unconfirmed).toBeUndefined()
+})
+
+test('what a person learned while a bot played for them binds others all the same', async () => {
+  await standIn(true)
+  await endsTurn()
+  expect(open.table.isPerson(1)).toBe(true)
+})
+
+test('a bot’s own seat has no stand-in, and is given to nobody', async () => {
+  const other = (await renderer.sit('toy-hand', [person('Ana'), { ...person('Bit'), kind: 'bot', level: 'novice' }]))
+    .info
+  const ref = { table: other.table, seat: 1 }
+  expect(await renderer.refusal('desk.standIn', { ...ref, on: true })).toBe('table.refused.notYourSeat')
+  expect(await renderer.refusal('desk.giveSeat', { ...ref, party: 'host' })).toBe('table.refused.notYourSeat')
+  expect(await renderer.refusal('desk.takeSeat', ref)).toBe('table.refused.notYourSeat')
+})
+
+test('for a seat that nobody holds a bot plays as the host’s, who may sit down there', async () => {
+  await guest.wish([])
+  await standIn(true)
+  expect((await guest.people()).holders[1]).toEqual({ by: 'standIn', party: 'host' })
+  await renderer.get('table.sitAgain', { table, seat: 1 })
+  expect((await renderer.now(table)).info.mine).toEqual([0, 1])
+})

@@ -1,0 +1,147 @@
+/**
+ * Law 4 on every byte that a guest is sent: at tables with a device on each seat and one that watches, where only what
+ * somebody cannot know is otherwise, that one is told the same, by updates, `people`, answers and refusals.
+ */
+import { describe, expect, it } from 'vitest'
+import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf } from '../../engine/core/contract/random.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { kitOf, viewersOf, type AnyKit } from '../../engine/core/laws/kit.ts'
+import { copyOf, difference } from '../../engine/core/laws/plain.ts'
+import { tablesOf } from '../../engine/core/laws/tables.ts'
+import { CATALOGUE } from '../../engine/index.ts'
+import { doAt, gather, nextDeed, playAt, type Deed, type Gathered } from '../testing/gathered.ts'
+
+/** How many things are done between two looks behind the game, and how many looks there are at most. */
+const LENGTH = 8
+const LOOKS = 10
+/** A game of random play may be long. */
+const LONGEST = 600
+
+function begun(game: AnyGame, players: number, label: string): Table {
+  const config = tablesOf(game.info).find((each) => each.players === players)
+  if (config === undefined) throw new Error(`no table of ${String(players)}`)
+  return new Table({ game, config, seed: seedFromText(label) })
+}
+
+/** The same table from an entry on, with the truth of then or another one that the viewer cannot tell from it. */
+function from(table: Table, length: number, state?: unknown): Table {
+  const { game, config, seed } = table
+  const position = table.positionAt(length)
+  return new Table({ game, config, seed, base: state === undefined ? position : { ...position, state } })
+}
+
+function otherTruth(kit: AnyKit, before: unknown, after: unknown, viewer: Seat | 'table', label: string): unknown {
+  const random = streamOf(seedFromText(label), 'twin')
+  const state: unknown = kit.scramble(copyOf(before), copyOf(after), viewer, random)
+  return difference(before, state) === undefined ? undefined : state
+}
+
+/** Everything that reached a viewer's device. */
+function sentTo({ guests }: Gathered, viewer: Seat | 'table'): readonly string[] {
+  return guests[viewer === 'table' ? guests.length - 1 : viewer]?.received ?? []
+}
+
+/** @returns undefined where the script cannot be played there: it plays what is hidden */
+async function told(table: Table, script: readonly Deed[]): Promise<Gathered | undefined> {
+  const gathered = await gather(table)
+  for (const deed of script) if (!(await doAt(gathered, deed))) return undefined
+  return gathered
+}
+
+/** Plays a game to its end without anybody there. */
+function playedOut(game: AnyGame, players: number, label: string): Table {
+  const table = begun(game, players, label)
+  table.confirms = () => 'unlessBarrier'
+  const random = streamOf(seedFromText(label), 'whole')
+  for (let n = 0; n < LONGEST; n++) {
+    const deed = nextDeed(table, random)
+    if (deed === undefined) break
+    if (deed.do === 'act') table.act(deed.seat, deed.action)
+    else table[deed.do](deed.seat)
+  }
+  return table
+}
+
+const ids = CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id)
+describe.each(ids)('in %s', async (id) => {
+  const kit = await kitOf(id)
+  const game: AnyGame = kit.game
+  const { min, max } = game.info.players
+  const players = Math.min(max, Math.max(min, 3))
+  const hides = kit.leaks.length > 0
+
+  it('everybody is sent the same, whatever lies hidden from them, from the beginning of a game to its end', async () => {
+    const whole = playedOut(game, players, `told ${id}`)
+    const step = Math.max(1, Math.floor(whole.log.length / LOOKS))
+    let compared = 0
+    for (let length = 0; length < whole.log.length; length += step) {
+      const label = `${id} ${String(length)}`
+      const before = whole.positionAt(length).state
+      if (game.outcome(before) !== null) break
+      const same = await gather(from(whole, length))
+      const script = await playAt(same, label, LENGTH)
+      for (const viewer of viewersOf(players)) {
+        const state = otherTruth(kit, before, same.table.state, viewer, `${label} ${String(viewer)}`)
+        if (state === undefined) continue
+        const twin = await told(from(whole, length, state), script)
+        if (twin === undefined) continue
+        expect(sentTo(twin, viewer), `${label}: ${String(viewer)}`).toEqual(sentTo(same, viewer))
+        // The table is another one all the same: somebody is sent otherwise, or nobody knows.
+        compared += 1
+      }
+    }
+    if (hides) expect(compared).toBeGreaterThan(LOOKS)
+    else expect(compared).toBe(0)
+  })
+
+  it('whole games tell who watches what everybody may see, and nobody a seed or a token', async () => {
+    const table = begun(game, players, `whole ${id}`)
+    const gathered = await gather(table)
+    await playAt(gathered, `whole ${id}`, LONGEST)
+    for (const guest of gathered.guests) {
+      const all = guest.received.join('\n')
+      expect(all.length).toBeGreaterThan(1000)
+      expect(all).not.toContain(table.seed)
+      for (const { token } of gathered.guests) expect(all).not.toContain(token)
+    }
+    const views = sentTo(gathered, 'table').flatMap((text) =>
+      [...text.matchAll(/"viewer":("?\w+"?)/g)].map(([, who]) => who),
+    )
+    expect(new Set(views)).toEqual(new Set(['"table"']))
+  })
+
+  it('who changes a secret choice tells nobody else that there was another', async () => {
+    const label = `anew ${id}`
+    const table = begun(game, players, label)
+    const random = streamOf(seedFromText(label), 'anew')
+    let found = 0
+    for (let n = 0; n < LONGEST && found < 3; n++) {
+      const deed = nextDeed(table, random)
+      if (deed === undefined) break
+      const { length } = table.log
+      const isSecret = deed.do === 'act' && table.deciders.length > 1
+      const choices = isSecret ? (table.decision(deed.seat)?.choices ?? []) : []
+      const other = choices.find((each) => difference(each, deed.action) !== undefined)
+      if (isSecret && other !== undefined) {
+        const once = await told(from(table, length), [deed])
+        const twice = await told(from(table, length), [{ ...deed, action: other }, deed])
+        // Where it can be made anew at all.
+        if (once !== undefined && twice !== undefined)
+          for (const viewer of viewersOf(players)) {
+            if (viewer === deed.seat) continue
+            const plain = (gathered: Gathered): unknown => sentTo(gathered, viewer).filter((text) => !isAnswer(text))
+            expect(plain(twice), `${label} ${String(length)}: ${String(viewer)}`).toEqual(plain(once))
+            found += 1
+          }
+      }
+      if (deed.do === 'act') table.act(deed.seat, deed.action)
+      else table[deed.do](deed.seat)
+    }
+  })
+})
+
+/** One device asks more often in the one than in the other. */
+function isAnswer(text: string): boolean {
+  return text.startsWith('{"ok"')
+}

@@ -1,0 +1,102 @@
+/**
+ * A table with a party of its own on each seat and one that watches, without disk or network: everything that each of them
+ * was ever sent, while a script is played there. For tests of what may be known by whom.
+ */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import { seedFromText, streamOf, type Random } from '../../engine/core/contract/random.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { REVIEW } from '../../engine/core/host/review/look.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
+import { keptOf } from '../tables/kept.ts'
+import { OpenTable } from '../tables/open-table.ts'
+import { guestAt, type TestGuest } from './guests.ts'
+import { countingBytes, manualClock, person, type ManualClock } from './host.ts'
+import { inProcessPool, inProcessReplays } from './in-process.ts'
+
+/** What somebody does at a table. */
+export type Deed =
+  | { readonly do: 'act'; readonly seat: Seat; readonly action: Json }
+  | { readonly do: 'endTurn' | 'undo'; readonly seat: Seat }
+
+export interface Gathered {
+  readonly table: Table
+  /** By seat; the last one only watches. */
+  readonly guests: readonly TestGuest[]
+  readonly clock: ManualClock
+}
+
+/** The host's own screen shows what everybody may see. */
+export async function gather(table: Table): Promise<Gathered> {
+  const clock = manualClock()
+  const seats = Array.from({ length: table.config.players }, (_, seat) => person(`P${String(seat)}`))
+  const kept = keptOf({ seats, table: '0'.repeat(32), played: 0 }, clock)
+  const open = new OpenTable({
+    ...{ id: 'one', table, kept, seats: kept.seats, advised: kept.advised, note: undefined, seating: undefined },
+    environment: {
+      ...{ catalogue: [], clock, randomBytes: countingBytes(), pool: inProcessPool(), replays: inProcessReplays() },
+      ...{ ponders: false, review: REVIEW, pace: 0, seed: undefined, log: () => undefined },
+    },
+    settings: { current: DEFAULT_SETTINGS },
+    botSeed: seedFromText('bots'),
+    keep: () => Promise.resolve(true),
+    save: () => Promise.resolve(undefined),
+  })
+  await open.begin()
+  open.people.host({ byCode: true, sage: false })
+  await open.people.company.sit({ party: 'host', seats: [] })
+  const guests: TestGuest[] = []
+  for (const seat of [...seats.keys(), undefined]) {
+    const guest = await guestAt(open, seat === undefined ? 'Watcher' : `Guest ${String(seat)}`)
+    if (seat !== undefined) await guest.wish([seat])
+    guests.push(guest)
+  }
+  for (const guest of guests) {
+    await guest.now('one')
+    await guest.people()
+  }
+  return { table, guests, clock }
+}
+
+/**
+ * Somebody does something; some time passes, and everybody looks back at something.
+ * @returns false: it cannot be done there
+ */
+export async function doAt({ table, guests, clock }: Gathered, deed: Deed): Promise<boolean> {
+  const guest = guests[deed.seat]
+  const { seat } = deed
+  const id = table.decision(seat)?.id ?? 0
+  const arg = { table: 'one', seat, ...(deed.do === 'act' && { decision: id, action: deed.action }) }
+  const reply = await guest?.call(`table.${deed.do}`, arg)
+  clock.advance(500)
+  const { length } = table.log
+  for (const each of guests) await each.call('table.past', { table: 'one', entry: length - (length % 3) })
+  return reply?.ok === true
+}
+
+/** What somebody might do next; undefined: the game is over. Now and then a secret choice is made anew, or taken back. */
+export function nextDeed(table: Table, random: Random): Deed | undefined {
+  if (table.outcome !== null) return undefined
+  const { unconfirmed } = table
+  const all = Array.from({ length: table.config.players }, (_, seat) => seat)
+  const undoes = random.int(8) === 0 ? all.find((seat) => table.canUndo(seat).ok) : undefined
+  if (undoes !== undefined) return { do: 'undo', seat: undoes }
+  if (unconfirmed !== undefined) return { do: 'endTurn', seat: unconfirmed }
+  const others = all.filter((seat) => table.decision(seat) !== undefined && !table.deciders.includes(seat))
+  const seat = random.pick(others.length > 0 && random.int(3) === 0 ? others : table.deciders)
+  const action = random.pick(table.decision(seat)?.choices ?? [])
+  return { do: 'act', seat, action }
+}
+
+/** Plays at random until so many things were done, or the game is over. @returns what was done */
+export async function playAt(gathered: Gathered, label: string, most: number): Promise<readonly Deed[]> {
+  const random = streamOf(seedFromText(label), 'gathered')
+  const script: Deed[] = []
+  while (script.length < most) {
+    const deed = nextDeed(gathered.table, random)
+    if (deed === undefined) break
+    if (!(await doAt(gathered, deed))) throw new Error(`refused: ${JSON.stringify(deed)}`)
+    script.push(deed)
+  }
+  return script
+}
