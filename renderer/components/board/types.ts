@@ -43,6 +43,8 @@ export interface BoardTarget {
 
 /** What Board.svelte is given. */
 export interface BoardProps {
+  /** A phone's hand view: what can be chosen is seen from near. */
+  readonly near?: boolean
   face: GameFace
   moment: BoardMoment
   layout: BoardLayout
