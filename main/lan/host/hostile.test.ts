@@ -133,7 +133,7 @@ test('what was recorded of somebody else’s coming in opens nothing', async () 
   const { send } = other.socket
   other.socket.send = ((text: string, then: () => void) => {
     recorded.push(text)
-    send.call(other.socket, text, then)
+    Reflect.apply(send, other.socket, [text, then])
   }) as typeof send
   await other.welcomed({ code: CODES.browser, name: 'Ben' })
   const thief = await Guest.page(port)
