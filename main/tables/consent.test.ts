@@ -40,7 +40,7 @@ afterEach(async () => {
 async function three(game = 'toy-hand', ...others: readonly SeatSetup[]): Promise<void> {
   const seats = [person('Ana'), person('Ben'), person('Cleo'), ...others]
   table = (await ana.sit(game, seats)).info.table
-  open = letIn(host, table)
+  open = await letIn(host, table)
   await ana.get('table.sit', { table, seats: [0] })
   ben = await guestAt(open, 'Ben')
   cleo = await guestAt(open, 'Cleo')

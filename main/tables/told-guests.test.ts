@@ -121,12 +121,11 @@ describe.each(ids)('in %s', async (id) => {
       const deed = nextDeed(table, random)
       if (deed === undefined) break
       const { length } = table.log
-      const isSecret = deed.do === 'act' && table.deciders.length > 1
-      const choices = isSecret ? (table.decision(deed.seat)?.choices ?? []) : []
-      const other = choices.find((each) => deed.do !== 'act' || difference(each, deed.action) !== undefined)
-      if (isSecret && other !== undefined) {
+      const choices = table.deciders.length > 1 ? (table.decision(deed.seat)?.choices ?? []) : []
+      const other = deed.do === 'act' ? choices.find((each) => difference(each, deed.action) !== undefined) : undefined
+      if (other !== undefined) {
         const once = await told(from(table, length), [deed])
-        const twice = await told(from(table, length), [{ ...deed, action: other }, deed])
+        const twice = await told(from(table, length), [{ do: 'act', seat: deed.seat, action: other }, deed])
         // Where it can be made anew at all.
         if (once !== undefined && twice !== undefined)
           for (const viewer of viewersOf(players)) {

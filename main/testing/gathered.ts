@@ -43,7 +43,7 @@ export async function gather(table: Table): Promise<Gathered> {
     save: () => Promise.resolve(undefined),
   })
   await open.begin()
-  open.people.host({ byCode: true, sage: false })
+  await open.people.host({ byCode: true, sage: false })
   await open.people.company.sit({ party: 'host', seats: [] })
   const guests: TestGuest[] = []
   for (const seat of [...seats.keys(), undefined]) {
