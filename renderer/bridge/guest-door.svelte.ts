@@ -3,7 +3,7 @@
  * did not, or is out again. What its people see of that is screens/GuestDoor.svelte.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { readCode } from '../../bridge/proof.ts'
+import { readCode, showCode } from '../../bridge/proof.ts'
 import { GUEST_PATH } from '../../bridge/wire.ts'
 import { RULES } from '../games/rules.ts'
 import { messageOf } from '../messages/index.ts'
@@ -23,7 +23,7 @@ export function appLink({ location }: Window): string {
 }
 
 /** The host knows this page no more: what it could come back with is good for nothing. */
-const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'guest.left']
+const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
 
 export class GuestDoor {
   code = $state('')
@@ -34,6 +34,8 @@ export class GuestDoor {
   coming = $state<'new' | 'back'>()
   /** Why it did not come in, or is out. */
   why = $state.raw<Message>()
+  /** There is a seat to come back to. */
+  returning = $state(false)
   /** It is in. */
   connection = $state.raw<Connection>()
   readonly #page: Window
@@ -49,12 +51,8 @@ export class GuestDoor {
     this.code = takeCode(page)
     this.brought = this.code !== ''
     this.name = this.#kept.now?.name ?? ''
-    if (this.#kept.now !== undefined) this.comeBack()
-  }
-
-  /** There is a seat to come back to. */
-  get returning(): boolean {
-    return this.#kept.now !== undefined
+    this.returning = this.#kept.now !== undefined
+    this.comeBack()
   }
 
   /** Comes in with the code and the name. */
@@ -95,6 +93,7 @@ export class GuestDoor {
     }
     if (state.at === 'in') {
       this.#kept.keep({ token: state.token, name: this.name.trim() })
+      this.returning = true
       this.coming = undefined
       this.why = undefined
       this.connection ??= this.#connect(state.table)
@@ -113,8 +112,7 @@ export class GuestDoor {
         table,
         left: () => {
           line.close()
-          this.#kept.forget()
-          this.#out(messageOf('guest.left'))
+          this.#out(messageOf('table.parted.left'))
         },
       },
     }
@@ -122,7 +120,10 @@ export class GuestDoor {
 
   #out(why: Message): void {
     // What is open in another page, say, can still be come back to.
-    if (GONE.includes(why.id)) this.#kept.forget()
+    if (GONE.includes(why.id)) {
+      this.#kept.forget()
+      this.returning = false
+    }
     this.connection = undefined
     this.coming = undefined
     this.why = why
@@ -136,5 +137,6 @@ function takeCode(page: Window): string {
   if (code === '') return ''
   bare.hash = ''
   page.history.replaceState(null, '', bare)
-  return readCode(code) === undefined ? '' : code
+  const read = readCode(code)
+  return read === undefined ? '' : showCode(read)
 }

@@ -26,7 +26,7 @@ export type HostId =
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
   | 'lan.refused.address'
   | `lan.over.goodbye`
-  | `hosting.refused.${'networks' | 'port' | 'practice' | 'over'}`
+  | `hosting.refused.${'networks' | 'port' | 'practice'}`
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

@@ -51,7 +51,9 @@ export function watchPointer(surface: HTMLElement, told: PointerTold): () => voi
 
   const pointOf = (event: MouseEvent): { x: number; y: number } => {
     const box = surface.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
+    // Seen from near it is larger than it is laid out.
+    const scale = box.width > 0 && surface.offsetWidth > 0 ? surface.offsetWidth / box.width : 1
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
   }
   const pieceOf = (event: MouseEvent): Piece | undefined => {
     const { x, y } = pointOf(event)

@@ -4,5 +4,4 @@ export const hosting = {
   'hosting.refused.networks': 'This machine is in none of these networks now.',
   'hosting.refused.port': 'No port could be opened for guests.',
   'hosting.refused.practice': 'A practice table shows every hand: nobody else can join it.',
-  'hosting.refused.over': 'This game is over: nobody can join it any more.',
 }
