@@ -1,7 +1,7 @@
 /** English words of tables that several devices share: hosting, joining, seats, waiting, talk, and consent. */
 export const lan = {
   'people.title': 'Seats and people',
-  'people.you': 'you',
+  'people.you': '(you)',
   'people.kind.host': 'Host',
   'people.kind.app': 'Samsara',
   'people.kind.browser': 'Browser',
