@@ -34,7 +34,7 @@ export function openHost({
     ...files,
     profile,
     file: () => openFile(profile, log),
-    lan: lanParts(join(folder, '..', 'renderer')),
+    lan: lanParts(join(folder, '..', 'renderer'), { clock: systemClock, randomBytes, log }),
     environment: {
       catalogue: CATALOGUE,
       clock: systemClock,

@@ -1,5 +1,6 @@
 /** How a hosted table is shown to its host: codes, addresses and links. The desk's alone. */
 import { isIPv6 } from 'node:net'
+import type { Message } from '../../engine/core/contract/game.ts'
 import type { Hosting, OwnAddress } from '../../bridge/hosting.ts'
 import { shortFingerprint, showCode } from '../../bridge/proof.ts'
 import { withPort, type OwnNetwork } from './addresses.ts'
@@ -12,12 +13,14 @@ export interface Shown {
   readonly host: Pick<LanHost, 'port' | 'moved' | 'addresses'>
   readonly certificate: Pick<Certificate, 'fingerprint'>
   readonly kept: KeptHosting
+  readonly silent?: Message
 }
 
 /** Addresses in a link: each makes it longer. */
 const MOST_IN_LINK = 4
 
-export function shownHosting(table: string, { host, certificate, kept }: Shown, own: readonly OwnNetwork[]): Hosting {
+export function shownHosting(table: string, shown: Shown, own: readonly OwnNetwork[]): Hosting {
+  const { host, certificate, kept, silent } = shown
   const { port, moved } = host
   const { fingerprint } = certificate
   const { codes, byCode, sage } = kept
@@ -27,7 +30,7 @@ export function shownHosting(table: string, { host, certificate, kept }: Shown, 
       .filter((address) => host.addresses.includes(address))
       .map((address) => ({ address, network: network.name })),
   )
-  const shown = places.map(({ address, network }): OwnAddress => {
+  const addresses = places.map(({ address, network }): OwnAddress => {
     const others = places.filter((place) => place.address !== address)
     const all = [address, ...others.map((place) => place.address)].slice(0, MOST_IN_LINK)
     return {
@@ -41,7 +44,8 @@ export function shownHosting(table: string, { host, certificate, kept }: Shown, 
   return {
     ...{ table, port, moved, byCode, sage },
     ...{ code: showCode(codes.app), pageCode: showCode(codes.browser), fingerprint: shortFingerprint(fingerprint) },
-    addresses: shown,
+    addresses,
     networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
+    ...(silent && { silent }),
   }
 }

@@ -37,7 +37,8 @@ export interface HostingStart {
   readonly openHost: (start: LanHostStart) => Promise<LanHost>
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<Certificate>
-  readonly announce?: Announce
+  /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
+  readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => Announce
   readonly tell: Send
 }
 
@@ -47,6 +48,8 @@ interface Hosted {
   readonly certificate: Certificate
   readonly stopFollowing: () => void
   kept: KeptHosting
+  /** Why it is not announced. */
+  silent?: Message
 }
 
 type Terms = Omit<HostCall, 'table'>
@@ -128,7 +131,7 @@ export class HostedTables {
         ...{ guests: () => open.people.guests, table: id, root, label, clock, randomBytes, log },
         ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
         secrets: { certificate, codes: kept.codes },
-        ...(announce && { announce }),
+        ...(announce && { announce: announce(label, certificate.fingerprint, (code) => this.#unheard(id, code)) }),
       })
     } catch {
       return refuse('hosting.refused.port')
@@ -173,6 +176,14 @@ export class HostedTables {
       await hosted.host.listen(this.#addresses(hosted.kept))
       this.#told(table, hosted)
     })
+  }
+
+  /** Others do not find the table by themselves; the codes and addresses are as good. */
+  #unheard(table: string, code: string): void {
+    const hosted = this.#hosted.get(table)
+    if (hosted === undefined || hosted.silent !== undefined) return
+    hosted.silent = told('hosting.silent', { code })
+    this.#told(table, hosted)
   }
 
   #told(table: string, hosted: Hosted): Reply<Hosting> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
+import { shortFingerprint } from '../../bridge/proof.ts'
 import type { Environment } from '../environment.ts'
 import { done } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
@@ -14,11 +15,10 @@ import { hostHandlers } from '../tables/host-says.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { Send } from '../tables/watcher.ts'
 import type { OwnNetwork } from './addresses.ts'
-import type { Announce } from './announce.ts'
 import { openCertificate, type Certificate } from './certificate.ts'
 import type { DialStart, GuestDial } from './guest/start.ts'
 import type { LanHost, LanHostStart } from './host/start.ts'
-import { HostedTables } from './hosting.ts'
+import { HostedTables, type HostingStart } from './hosting.ts'
 import type { Invitations } from './invitations.ts'
 import { Joining } from './joining.ts'
 import { KeptSeats } from './kept-seats.ts'
@@ -34,7 +34,7 @@ export interface LanParts {
   readonly openHost: (start: LanHostStart) => Promise<LanHost>
   readonly dial: (start: DialStart) => GuestDial
   /** Absent: nothing is announced. */
-  readonly announce?: Announce
+  readonly announce?: NonNullable<HostingStart['announce']>
   /** Absent: nobody is found but by a typed address. */
   readonly browse?: Browse
 }
@@ -82,7 +82,7 @@ export class Lan {
     this.#joining = new Joining({
       ...{ environment, dial: parts.dial, tables: this.#joined },
       kept: new KeptSeats({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
-      nearby: (fingerprint) => this.#looking.addressesOf(fingerprint),
+      nearby: (fingerprint) => this.#looking.addressesOf(shortFingerprint(fingerprint)),
       tell: (joined) => tellAll('joined', joined),
     })
   }

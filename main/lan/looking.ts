@@ -32,7 +32,7 @@ export class Looking {
     if (this.#lookers.delete(send) && this.#lookers.size === 0) this.#stop()
   }
 
-  /** Where a host with that fingerprint says that it is, as far as anybody looks. */
+  /** Where a host with that short fingerprint says that it is, as far as anybody looks. */
   addressesOf(fingerprint: string): readonly string[] {
     return this.#nearby.filter((each) => each.fingerprint === fingerprint).flatMap(({ addresses }) => addresses)
   }

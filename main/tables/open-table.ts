@@ -24,7 +24,7 @@ import { Gathering } from './gathering.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
-import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
+import { pastFor } from './past.ts'
 import { statusOf } from './status.ts'
 import { TableCalls } from './table-calls.ts'
 import type { Send, Watcher } from './watcher.ts'
@@ -170,13 +170,9 @@ export class OpenTable {
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
   async past({ screen }: Watcher, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
-    return this.#whileOpen(async () => {
+    return this.#whileOpen(() => {
       const { viewer } = sightOf(this.table, screen)
-      const other = eyes !== undefined && eyes !== viewer
-      const refused = pastRefusal(this.table, entry) ?? (other ? eyesRefusal(this.table, eyes) : undefined)
-      if (refused !== undefined) return refused
-      if (other) await this.#changes.confirmSoFar()
-      return done(pastOf(this.table, entry, eyes ?? viewer))
+      return pastFor(this.table, entry, { viewer, eyes, seal: () => this.#changes.confirmSoFar() })
     })
   }
 

@@ -3,24 +3,14 @@
  * did not, or is out again. What its people see of that is screens/GuestDoor.svelte.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { readCode, showCode } from '../../bridge/proof.ts'
-import { GUEST_PATH } from '../../bridge/wire.ts'
+import { readCode } from '../../bridge/proof.ts'
 import { RULES } from '../games/rules.ts'
 import { messageOf } from '../messages/index.ts'
 import type { Connection } from './connect.ts'
 import { guestBridge } from './guest-desk.ts'
 import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
+import { socketOf, takeCode } from './guest-page.ts'
 import { KeptSeat, storageOf } from './kept-seat.ts'
-
-/** Whether this page was opened to join a table. */
-export function isGuestPage({ location }: Window): boolean {
-  return location.pathname === GUEST_PATH
-}
-
-/** The other Samsara may know more of the table than this page: only where it is. */
-export function appLink({ location }: Window): string {
-  return `samsara://join/?a=${encodeURIComponent(location.host)}`
-}
 
 /** The host knows this page no more: what it could come back with is good for nothing. */
 const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
@@ -72,8 +62,7 @@ export class GuestDoor {
   #dial(how: GuestStart['how']): void {
     this.#line?.close()
     this.coming = 'token' in how ? 'back' : 'new'
-    const address = new URL(GUEST_PATH, this.#page.location.href)
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const address = socketOf(this.#page)
     this.#line = this.#openLine({
       open: () => new WebSocket(address),
       how,
@@ -128,15 +117,4 @@ export class GuestDoor {
     this.coming = undefined
     this.why = why
   }
-}
-
-/** Takes the code from the address bar and the history, as soon as the page is there. */
-function takeCode(page: Window): string {
-  const bare = new URL(page.location.href)
-  const code = bare.hash.slice(1)
-  if (code === '') return ''
-  bare.hash = ''
-  page.history.replaceState(null, '', bare)
-  const read = readCode(code)
-  return read === undefined ? '' : showCode(read)
 }

@@ -123,6 +123,13 @@ test('a link brings its own code: nobody is asked for one', async () => {
   expect(asked('desk.join')).toEqual([{ address: 'samsara://join/?a=192.168.1.7:4712&f=00&c=ABCDEFGHJK', name: 'Cem' }])
 })
 
+test('a link that knows only where the table is asks for the code', async () => {
+  await show('samsara://join/?a=192.168.1.7%3A4712')
+  expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('192.168.1.7:4712')
+  await submit()
+  expect(alert()).toBe('Type the code from the host’s panel.')
+})
+
 test('why it did not work is said, and the page stays', async () => {
   host.answer('desk.join', () => ({ ok: false, reason: { id: 'lan.refused.busy', values: { seconds: 9 } } }))
   app.go({ at: 'join' })

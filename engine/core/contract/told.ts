@@ -27,6 +27,7 @@ export type HostId =
   | 'lan.refused.address'
   | `lan.over.goodbye`
   | `hosting.refused.${'networks' | 'port' | 'practice'}`
+  | 'hosting.silent'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

@@ -1,7 +1,7 @@
 /** English words of tables that several devices share: hosting, joining, seats, waiting, talk, and consent. */
 export const lan = {
   'people.title': 'Seats and people',
-  'people.you': 'you',
+  'people.you': '(you)',
   'people.kind.host': 'Host',
   'people.kind.app': 'Samsara',
   'people.kind.browser': 'Browser',
@@ -226,12 +226,10 @@ export const lan = {
   'consent.agreed': 'agrees',
   'consent.open': 'is asked',
   'consent.drop': 'Withdraw',
-  'consent.dropped': 'The wish to take back was withdrawn.',
   'consent.done': 'Everybody agreed: the choice was taken back.',
   'consent.refused': '{seat} would rather not take it back.',
   'consent.refusedNobody': 'Nothing was taken back.',
   'consent.late': 'Not everybody answered in time: nothing was taken back.',
-  'consent.dropped': 'The wish was withdrawn: nothing was taken back.',
   'consent.changed': 'The table has moved on: nothing was taken back.',
 
   'phone.hand': 'Close up',
