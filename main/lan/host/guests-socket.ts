@@ -33,9 +33,18 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
     closeFor(socket, why, clock)
   }
 
-  function comeIn(welcome: Welcome): void {
+  /** Who never heard that it was let in comes again, under the same name: that must not be taken by then. */
+  async function forget({ party, table, mac }: Welcome): Promise<void> {
+    if (mac === undefined) return
+    const nobody = guests().connect(party, { send: () => undefined, close: () => undefined })
+    await nobody.call('table.leave', { table })
+    nobody.close()
+  }
+
+  async function comeIn(welcome: Welcome): Promise<void> {
     if (inside.size >= MOST_INSIDE) {
       refuse(told('lan.refused.full'))
+      await forget(welcome)
       return
     }
     inside.add(socket)
@@ -52,9 +61,10 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
     busy = true
     const step = await meeting.hear(message)
     busy = false
-    if (socket.readyState !== socket.OPEN) return
-    if ('no' in step) refuse(step.no)
-    else if ('welcome' in step) comeIn(step.welcome)
+    if (socket.readyState !== socket.OPEN) {
+      if ('welcome' in step) await forget(step.welcome)
+    } else if ('no' in step) refuse(step.no)
+    else if ('welcome' in step) await comeIn(step.welcome)
     else socket.send(JSON.stringify(step.say satisfies FromHost), () => undefined)
   }
 

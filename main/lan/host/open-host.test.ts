@@ -103,6 +103,22 @@ test("a page's token brings it back; the line of before is closed with the code 
   await second.closed
 })
 
+test('who is gone before hearing that it was let in has left the table again, and its name is free', async () => {
+  const enter = one.guests.enter.bind(one.guests)
+  const guest = await Guest.page(port)
+  one.guests.enter = async (device) => {
+    guest.socket.terminate()
+    await guest.closed
+    // What was sent later is answered: so the host has heard of the end.
+    await get('/')
+    return enter(device)
+  }
+  const left = new Promise((resolve) => (one.guests.answers['table.leave'] = () => resolve('left')))
+  expect(await guest.enter({ code: CODES.browser, name: 'Dan' })).toBe('closed')
+  expect(await left).toBe('left')
+  one.guests.enter = enter
+})
+
 test("the apps' code and a token of nobody are refused on the plain channel", async () => {
   for (const [how, why] of [
     [{ code: CODES.app, name: 'Eve' }, 'lan.refused.code'],
