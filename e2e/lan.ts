@@ -9,7 +9,7 @@ import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
 import { endLater, expect, launchApp, launchHeadless, launchStandIn, newProfile, type Headless } from './fixture.ts'
-import { act, asked, choices, curtain, endTurn, sitDown, type Asked } from './table.ts'
+import { asked, choices, curtain, endTurn, offer, sitDown, type Asked } from './table.ts'
 
 /** Why these specs cannot run here; undefined: they can. */
 export const WHY_NOT = whyNoMachines()
@@ -105,11 +105,14 @@ export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
   return Promise.race(waiting)
 }
 
-/** Answers what a page is asked, with the first choice that stands there. @returns what it was */
+/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
 export async function answer(page: Page): Promise<Asked> {
   const what = await asked(page)
-  if (what === 'curtain') await curtain(page).click()
-  else if (what === 'endTurn') await endTurn(page).click()
-  else if (what === 'choice') await act(page, () => choices(page).first().click())
+  if (what === 'over') return what
+  const before = await offer(page)
+  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
+  await button.click()
+  // Who is asked next may sit at another device.
+  await expect.poll(() => offer(page)).not.toBe(before)
   return what
 }
