@@ -4,6 +4,9 @@
 export const TICKET_PATH = '/ticket'
 export const SOCKET_PATH = '/bridge'
 
+/** Where another device comes in at a hosted table: the page, and its socket (wire.ts). */
+export const GUEST_PATH = '/guest'
+
 /** The socket's protocol. A ticket is offered beside it: there it stands in no address, and so in no log. */
 export const PROTOCOL = 'samsara'
 export const TICKET_PROTOCOL = 'samsara.ticket.'

@@ -13,8 +13,8 @@ import { personName } from './people.ts'
 import { id } from './refs.ts'
 import type { Reply } from './reply.ts'
 
-/** Where the socket is, and the page that opens it. */
-export const GUEST_PATH = '/guest'
+export { GUEST_PATH } from './door.ts'
+
 /** Bytes of any message of a guest. */
 export const LARGEST_OF_GUEST = 16 * 1024
 /** Milliseconds between two pings of the host, and after which silence means that the line is lost. */

@@ -6,7 +6,7 @@ import './theme/base.css'
 import { mount, unmount } from 'svelte'
 import App from './App.svelte'
 import { connect } from './bridge/connect.ts'
-import { isGuestPage } from './bridge/guest-door.svelte.ts'
+import { GUEST_PATH } from '../bridge/door.ts'
 import Door from './screens/Door.svelte'
 import { applySettings } from './theme/apply.ts'
 import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS } from '../bridge/settings.ts'
 const target = document.getElementById('app')
 if (target === null) throw new Error('the page has no place for the application')
 
-if (isGuestPage(window)) {
+if (location.pathname === GUEST_PATH) {
   // Its door alone; the application is loaded behind it.
   void import('./GuestApp.svelte').then(({ default: GuestApp }) => mount(GuestApp, { target }))
 } else {

@@ -47,10 +47,14 @@ export function announcer(start: AnnouncerStart): Announce {
   const print = shortFingerprint(fingerprint)
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
-    const voices = new Map<string, { readonly voice: Voice; published: Published }>()
+    /** What speaks now, by address; and all that have not said goodbye yet. */
+    const voices = new Map<string, Voice>()
+    const speaking = new Set<Voice>()
     let n = 0
 
-    function publish(voice: Voice, speaker: string, announced: Announced): Published {
+    function speak(speaker: string, announced: Announced): { readonly voice: Voice; readonly published: Published } {
+      const voice = openVoice({ address: speaker, onFailed, ...(port === undefined ? {} : { port }) })
+      speaking.add(voice)
       const { game, seats, free } = announced
       n += 1
       const published = voice.bonjour.publish({
@@ -68,27 +72,28 @@ export function announcer(start: AnnouncerStart): Announce {
           type: isIPv4(data) ? ('A' as const) : ('AAAA' as const),
         })),
       ]
-      return published
+      return { voice, published }
+    }
+
+    async function silence(voice: Voice): Promise<void> {
+      speaking.delete(voice)
+      await voice.close()
     }
 
     function tell(announced: Announced): void {
       const speakers = speakersOf(announced.addresses, networks())
-      for (const [address, { voice }] of voices)
+      for (const [address, voice] of voices)
         if (!speakers.includes(address)) {
           voices.delete(address)
-          void voice.close()
+          void silence(voice)
         }
       for (const address of speakers) {
-        const known = voices.get(address)
-        if (known === undefined) {
-          const voice = openVoice({ address, onFailed, ...(port === undefined ? {} : { port }) })
-          voices.set(address, { voice, published: publish(voice, address, announced) })
-        } else {
-          // The new record stands before the old one goes: a list of tables does not flicker.
-          const old = known.published
-          known.published = publish(known.voice, address, announced)
-          known.published.once('up', () => (old.stop as () => void)())
-        }
+        const before = voices.get(address)
+        const { voice, published } = speak(address, announced)
+        voices.set(address, voice)
+        // The new record stands before the old one goes: a list of tables does not flicker. Each has a voice of its own, since
+        // the library forgets all records of a kind together.
+        if (before !== undefined) published.once('up', () => void silence(before))
       }
     }
 
@@ -96,7 +101,7 @@ export function announcer(start: AnnouncerStart): Announce {
     return {
       update: tell,
       async close() {
-        await Promise.all([...voices.values()].map(({ voice }) => voice.close()))
+        await Promise.all([...speaking].map(silence))
         voices.clear()
       },
     }

@@ -81,8 +81,10 @@ test('who came later asks, and is answered; what has not answered for two rounds
   ends.push(() => announcement.close())
   const first = looking(port)
   await first.until((nearby) => nearby.length === 1)
+  announcement.update({ ...announced, free: 0 })
+  await first.until(([one]) => one?.free === 0)
   const { clock, until } = looking(port)
-  await until((nearby) => nearby.length === 1)
+  await until(([one]) => one?.free === 0)
   const gone = until((nearby) => nearby.length === 0)
   // Two rounds at once: nothing has had the time to answer.
   clock.advance(5000)

@@ -157,23 +157,19 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
       ...(port === undefined ? {} : { port }),
     }),
   )
-  /** What was heard in the round before. */
-  let before: readonly Service[] = []
   let browsers = voices.map(listen)
+  /** Those of the round before: they listen on, so that no goodbye is missed between two rounds. */
+  let older: typeof browsers = []
   let shown = '[]'
 
   function listen({ bonjour }: Voice) {
     const browser = bonjour.find({ type: SERVICE })
-    for (const event of ['up', 'txt-update', 'srv-update'] as const) browser.on(event, tell)
-    browser.on('down', (gone) => {
-      before = before.filter(({ fqdn }) => fqdn !== gone.fqdn)
-      tell()
-    })
+    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, tell)
     return browser
   }
 
   function tell(): void {
-    const services = [...browsers.flatMap((browser) => browser.services), ...before]
+    const services = [...browsers, ...older].flatMap((browser) => browser.services)
     const nearby = merged(services.flatMap((service) => readService(service) ?? []))
     const text = JSON.stringify(nearby)
     if (text === shown) return
@@ -184,8 +180,8 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
   /** Asks anew, and forgets who has not answered for two rounds. */
   function nextRound(): void {
     callOff = clock.after(ROUND, nextRound)
-    before = browsers.flatMap((browser) => browser.services)
-    for (const browser of browsers) browser.stop()
+    for (const browser of older) browser.stop()
+    older = browsers
     browsers = voices.map(listen)
     tell()
   }
@@ -193,7 +189,7 @@ export function lookAround({ addresses, clock, changed, log, port }: LookStart):
 
   return async () => {
     callOff()
-    for (const browser of browsers) browser.stop()
+    for (const browser of [...browsers, ...older]) browser.stop()
     await Promise.all(voices.map((voice) => voice.close()))
   }
 }

@@ -91,7 +91,7 @@ test('a guest believes no host that lets it in without the proof, or before it w
     const next = await entry.hear({ challenge: { ...challenge, cost: proof.COST } })
     if (!('say' in next) || !('prove' in next.say)) throw new Error('nothing was proved')
     // Its own proof, said back to it, is not the host's.
-    const reflected = mac === undefined ? next.say.prove.mac : mac
+    const reflected = mac ?? next.say.prove.mac
     const said = await entry.hear({ welcome: { ...welcome, mac: reflected } })
     expect(said).toEqual({ no: { id: 'lan.refused.forged' } })
   }

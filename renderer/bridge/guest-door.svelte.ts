@@ -4,26 +4,16 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { readCode } from '../../bridge/proof.ts'
-import { GUEST_PATH } from '../../bridge/wire.ts'
 import { RULES } from '../games/rules.ts'
 import { messageOf } from '../messages/index.ts'
 import type { Connection } from './connect.ts'
 import { guestBridge } from './guest-desk.ts'
 import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
+import { socketOf, takeCode } from './guest-page.ts'
 import { KeptSeat, storageOf } from './kept-seat.ts'
 
-/** Whether this page was opened to join a table. */
-export function isGuestPage({ location }: Window): boolean {
-  return location.pathname === GUEST_PATH
-}
-
-/** The other Samsara may know more of the table than this page: only where it is. */
-export function appLink({ location }: Window): string {
-  return `samsara://join/?a=${encodeURIComponent(location.host)}`
-}
-
 /** The host knows this page no more: what it could come back with is good for nothing. */
-const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'guest.left']
+const GONE = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left']
 
 export class GuestDoor {
   code = $state('')
@@ -34,6 +24,8 @@ export class GuestDoor {
   coming = $state<'new' | 'back'>()
   /** Why it did not come in, or is out. */
   why = $state.raw<Message>()
+  /** There is a seat to come back to. */
+  returning = $state(false)
   /** It is in. */
   connection = $state.raw<Connection>()
   readonly #page: Window
@@ -49,12 +41,8 @@ export class GuestDoor {
     this.code = takeCode(page)
     this.brought = this.code !== ''
     this.name = this.#kept.now?.name ?? ''
-    if (this.#kept.now !== undefined) this.comeBack()
-  }
-
-  /** There is a seat to come back to. */
-  get returning(): boolean {
-    return this.#kept.now !== undefined
+    this.returning = this.#kept.now !== undefined
+    this.comeBack()
   }
 
   /** Comes in with the code and the name. */
@@ -74,8 +62,7 @@ export class GuestDoor {
   #dial(how: GuestStart['how']): void {
     this.#line?.close()
     this.coming = 'token' in how ? 'back' : 'new'
-    const address = new URL(GUEST_PATH, this.#page.location.href)
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const address = socketOf(this.#page)
     this.#line = this.#openLine({
       open: () => new WebSocket(address),
       how,
@@ -95,6 +82,7 @@ export class GuestDoor {
     }
     if (state.at === 'in') {
       this.#kept.keep({ token: state.token, name: this.name.trim() })
+      this.returning = true
       this.coming = undefined
       this.why = undefined
       this.connection ??= this.#connect(state.table)
@@ -113,8 +101,7 @@ export class GuestDoor {
         table,
         left: () => {
           line.close()
-          this.#kept.forget()
-          this.#out(messageOf('guest.left'))
+          this.#out(messageOf('table.parted.left'))
         },
       },
     }
@@ -122,19 +109,12 @@ export class GuestDoor {
 
   #out(why: Message): void {
     // What is open in another page, say, can still be come back to.
-    if (GONE.includes(why.id)) this.#kept.forget()
+    if (GONE.includes(why.id)) {
+      this.#kept.forget()
+      this.returning = false
+    }
     this.connection = undefined
     this.coming = undefined
     this.why = why
   }
-}
-
-/** Takes the code from the address bar and the history, as soon as the page is there. */
-function takeCode(page: Window): string {
-  const bare = new URL(page.location.href)
-  const code = bare.hash.slice(1)
-  if (code === '') return ''
-  bare.hash = ''
-  page.history.replaceState(null, '', bare)
-  return readCode(code) === undefined ? '' : code
 }

@@ -5,6 +5,8 @@ import { devicePixelRatio } from 'svelte/reactivity/window'
 export class Device {
   /** Of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })
+  /** So fine is drawn what is seen from near, whatever the screen is. */
+  least = $state(1)
   readonly #coarse = new MediaQuery('(pointer: coarse)')
   readonly #still = new MediaQuery('(prefers-reduced-motion: reduce)')
   /** Whether the board has a size yet. */
@@ -12,7 +14,7 @@ export class Device {
 
   /** Device pixels per CSS pixel. */
   get resolution(): number {
-    return devicePixelRatio.current ?? 1
+    return Math.max(devicePixelRatio.current ?? 1, this.least)
   }
 
   /** Pointed at with fingers. */

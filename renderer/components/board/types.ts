@@ -43,8 +43,8 @@ export interface BoardTarget {
 
 /** What Board.svelte is given. */
 export interface BoardProps {
-  /** A phone's hand view: what can be chosen is seen from near. */
-  readonly near?: boolean
+  /** A phone's board: whether what can be chosen is seen from near. Undefined: it is no phone. */
+  readonly near?: boolean | undefined
   face: GameFace
   moment: BoardMoment
   layout: BoardLayout

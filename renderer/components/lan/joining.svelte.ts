@@ -26,7 +26,7 @@ export class Joining {
 
   constructor(bridge: Bridge, address: string, name: string) {
     this.#bridge = bridge
-    this.address = address
+    this.address = plain(address)
     this.name = name
   }
 
@@ -95,4 +95,11 @@ export class Joining {
     if (!this.linked && this.code.trim() === '') return 'join.noCode'
     return this.name.trim() === '' ? 'join.noName' : undefined
   }
+}
+
+/** A link of a guest's page knows only where the table is: that is an address like any other, whose code is asked for. */
+function plain(address: string): string {
+  if (!address.startsWith('samsara:')) return address
+  const { searchParams } = new URL(address)
+  return searchParams.has('c') ? address : (searchParams.get('a') ?? '')
 }

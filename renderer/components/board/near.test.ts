@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { nearOf } from './near.ts'
+
+const BOARD = { width: 370, height: 520 }
+const FRAME = { width: 370, height: 300 }
+
+test('what can be chosen fills the height of the frame, and begins at its edge', () => {
+  const near = nearOf({ left: 100, top: 380, width: 200, height: 122 }, BOARD, FRAME)
+  expect(near?.scale).toBe(2)
+  expect(near?.top).toBe(366)
+  expect(near?.left).toBe(86)
+})
+
+test('it is never nearer than pieces are drawn for, and never past the edges of the board', () => {
+  const corner = nearOf({ left: 340, top: 490, width: 20, height: 20 }, BOARD, FRAME)
+  expect(corner?.scale).toBe(2.4)
+  expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
+  expect(corner?.left).toBe(BOARD.width - FRAME.width / 2.4)
+  expect(nearOf({ left: 0, top: 0, width: 20, height: 20 }, BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
+})
+
+test('what is all over the board is seen whole, and so is all of it where nothing is pointed out', () => {
+  const all = { left: 0, top: 0, ...BOARD }
+  expect(nearOf(all, BOARD, FRAME)?.scale).toBeCloseTo(300 / 520)
+  const whole = nearOf(undefined, BOARD, FRAME)
+  expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
+  // As much on both sides.
+  expect((whole?.left ?? 0) * (whole?.scale ?? 0)).toBeCloseTo((370 * (300 / 520) - 370) / 2)
+})
+
+test('before the board is measured nothing is known', () => {
+  expect(nearOf(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
+})
