@@ -103,6 +103,11 @@ function browserOfWorker(): Promise<Browser> {
   return sharedBrowser
 }
 
+/** What is ended with the test, however that goes. */
+export function endLater(end: () => Promise<void>): void {
+  apps.add({ kill: end })
+}
+
 function keep<T extends App>(app: T): T {
   apps.add(app)
   return app
@@ -185,14 +190,18 @@ export interface Headless {
 
 const addressesIn = (said: string): string[] => [...said.matchAll(/^Samsara is at (\S+)$/gm)].map(([, url = '']) => url)
 
-/** Starts out/main/headless.js of a checkout (`cwd`) on a free port. @throws with its own words when it does not come up */
+/** Starts out/main/headless.js of a checkout (`cwd`) on a free port, on this machine or within another. @throws with its own words when it does not come up */
 export async function launchHeadless({
   userData = newProfile(),
   args = [],
   cwd = ROOT,
-}: Omit<AppStart, 'viewport'> = {}): Promise<Headless> {
-  const command = [join(cwd, 'out/main/headless.js'), '--port', '0', '--profile', userData, '--no-open', ...args]
-  const child = spawn(nodeBinary(), command, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
+  within = (words) => words,
+}: Omit<AppStart, 'viewport'> & {
+  readonly within?: (words: readonly string[]) => readonly string[]
+} = {}): Promise<Headless> {
+  const flags = ['--port', '0', '--profile', userData, '--no-open', ...args]
+  const [program = '', ...command] = within([nodeBinary(), join(cwd, 'out/main/headless.js'), ...flags])
+  const child = spawn(program, command, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -37,6 +37,8 @@ export interface DoubleStart {
   readonly userData: string
   /** From where it is started; absent: the app's folder. */
   readonly cwd?: string
+  /** Runs Node on another machine; absent: on this one. */
+  readonly node?: string
   /** Files that macOS hands over before the app is ready. */
   readonly openFiles?: readonly string[]
 }
@@ -227,6 +229,7 @@ export async function launchDouble({
   env = {},
   userData,
   cwd,
+  node = process.execPath,
   openFiles = [],
 }: DoubleStart): Promise<DoubleApp> {
   const storage = join(userData, 'electron-double-storage.json')
@@ -235,6 +238,7 @@ export async function launchDouble({
   const { ELECTRON_RENDERER_URL: _dev, NODE_OPTIONS: _options, ...inherited } = process.env
   const child = fork(here('boot.mjs'), [...args], {
     cwd: cwd ?? folder,
+    execPath: node,
     serialization: 'advanced',
     execArgv: ['--import', here('register.mjs')],
     env: { ...inherited, ...env, DOUBLE_APP: folder, DOUBLE_OPEN_FILES: JSON.stringify(openFiles) },

@@ -1,0 +1,72 @@
+/** Several machines at one table: codes and links, seats that are kept, cables that are pulled, a host that is killed. */
+import type { Page } from '@playwright/test'
+import { expect, newProfile, test } from './fixture.ts'
+import { answer, appOn, browserOn, enterByLink, enterByPage, hostOn } from './lan.ts'
+import { newMachines, newSave, PHONE, takeSeat, unless, whoseTurn, WHY_NOT } from './lan.ts'
+import { asked, logLines, offer } from './table.ts'
+
+test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
+test.setTimeout(150_000)
+
+/** So many answers, by whoever is asked. */
+async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  for (let n = 0; n < answers; n++) await answer(await whoseTurn(pages))
+}
+
+/** The log of a phone is a swipe away. */
+async function sameLog(pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const lengths = await Promise.all(pages.map(async (page) => (await logLines(page)).length))
+      return new Set(lengths).size
+    })
+    .toBe(1)
+}
+
+test(`a phone, a laptop and an app play; reload, a pulled cable and a killed host bring each back to its seat${unless}`, async () => {
+  const userData = newProfile({ asks: false })
+  const save = await newSave(userData, 'Karmaka', ['Ana', 'Ben', 'Cleo'])
+  const machines = newMachines('host', 'phone', 'laptop', 'desk')
+  const host = await hostOn(machines.host, userData, save)
+  const [phone, laptop, desk] = await Promise.all([
+    browserOn(machines.phone, PHONE),
+    browserOn(machines.laptop),
+    appOn(machines.desk, host.link),
+  ])
+  const pages = [phone, laptop, desk]
+
+  await enterByPage(phone, host.page, 'Ana')
+  expect(await phone.evaluate(() => [isSecureContext, location.hostname])).toEqual([false, machines.host.address])
+  await takeSeat(phone, 'Ana')
+  await enterByPage(laptop, host.page, 'Ben')
+  await takeSeat(laptop, 'Ben')
+  await enterByLink(desk, 'Cleo')
+  await takeSeat(desk, 'Cleo')
+  await playOn(pages, 6)
+  await sameLog([laptop, desk])
+
+  // A reload keeps the seat and what is asked there.
+  const one = await whoseTurn(pages)
+  const before = await offer(one)
+  await one.reload()
+  await expect.poll(() => offer(one)).toBe(before)
+
+  // A pulled cable is seen by others, and plugged in again brings back the same decision.
+  await phone.reload()
+  machines.phone.cable(false)
+  await expect(laptop.getByText('The line to Ana is lost.').first()).toBeVisible({ timeout: 7000 })
+  machines.phone.cable(true)
+  await expect(laptop.getByText('Ana is back.').first()).toBeVisible({ timeout: 20_000 })
+
+  // The host is killed; started again, the same guests are back by themselves.
+  const asking = await whoseTurn(pages)
+  const offered = await offer(asking)
+  await host.kill()
+  const again = await hostOn(machines.host, userData, save)
+  expect([again.code, again.pageCode, again.page]).toEqual([host.code, host.pageCode, host.page])
+  await expect.poll(() => offer(asking), { timeout: 20_000 }).toBe(offered)
+  for (const page of pages) await expect(page.locator('section[aria-label^="Board of"]')).toBeVisible()
+  await asked(asking)
+  await playOn(pages, 4)
+  await sameLog([laptop, desk])
+})

@@ -1,0 +1,118 @@
+/**
+ * Several machines at one table (build/lib/namespaces.mjs): a host without a window, browsers on machines of their own, and
+ * the app on the stand-in. How each comes in, sits down and acts, in the words of its page.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../build/lib/browser.mjs'
+import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
+import { nodeBinary, ROOT } from '../build/lib/project.mjs'
+import { endLater, expect, launchApp, launchHeadless, launchStandIn, newProfile, type Headless } from './fixture.ts'
+import { asked, choices, curtain, endTurn, offer, sitDown, type Asked } from './table.ts'
+
+/** Why these specs cannot run here; undefined: they can. */
+export const WHY_NOT = whyNoMachines()
+/** For the name of a test. */
+export const unless = WHY_NOT === undefined ? '' : ` (skipped: ${WHY_NOT})`
+
+export const PHONE = { width: 390, height: 844 }
+
+/** Machines on a network of their own, for as long as the test runs. */
+export function newMachines<const N extends readonly string[]>(...names: N): Record<N[number], Machine> {
+  const { machines, close } = newNetwork(names)
+  endLater(async () => Promise.resolve(close()))
+  return Object.fromEntries(machines.map((machine) => [machine.name, machine])) as Record<N[number], Machine>
+}
+
+/** A save of people only, made as a person makes it. @returns its name */
+export async function newSave(userData: string, game: string, people: readonly string[], bots = 0): Promise<string> {
+  const app = await launchApp({ userData, args: ['--seed', 'lan', '--pace', '0'] })
+  await sitDown(await app.firstWindow(), { game, people, bots })
+  await app.close()
+  const [save = ''] = readdirSync(join(userData, 'saves')).filter((name) => name.endsWith('.samsara'))
+  return save.replace('.samsara', '')
+}
+
+export interface LanHost extends Headless {
+  readonly code: string
+  readonly pageCode: string
+  /** The page's address with the browsers' code, by IPv4. */
+  readonly page: string
+  /** The link for apps. */
+  readonly link: string
+}
+
+/** Hosts a save on a machine: nobody sits there. */
+export async function hostOn(machine: Machine, userData: string, save: string): Promise<LanHost> {
+  const args = ['--lan', '--table', save, '--pace', '0']
+  const host = await launchHeadless({ userData, args, within: machine.within })
+  const said = (pattern: RegExp): string => pattern.exec(host.output())?.[1] ?? ''
+  return {
+    ...host,
+    code: said(/Samsara: code (\S+)/),
+    pageCode: said(/Browsers: code (\S+)/),
+    page: said(/: (http:\/\/\d\S+)/),
+    link: said(/: (samsara:\S+)/),
+  }
+}
+
+/** A browser on a machine, with a page. */
+export async function browserOn(machine: Machine, viewport = { width: 1024, height: 768 }): Promise<Page> {
+  const program = (await findChromium()) ?? ''
+  const browser = await chromium.launch({ executablePath: machine.program(program), chromiumSandbox: false })
+  endLater(() => browser.close())
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+/** The app on a machine, started with a link to a table. */
+export async function appOn(machine: Machine, link: string): Promise<Page> {
+  const userData = newProfile({ asks: false })
+  const args = [`--user-data-dir=${userData}`, '--profile', userData, link]
+  const app = await launchStandIn({ folder: ROOT, args, userData, node: machine.program(nodeBinary()) })
+  const page = await app.firstWindow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return page
+}
+
+/** From a page's address to the table, without a seat. */
+export async function enterByPage(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Come in' }).click()
+}
+
+/** From an app that was started with a link to the table, without a seat. */
+export async function enterByLink(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+}
+
+/** Takes a free seat in the lobby. */
+export async function takeSeat(page: Page, seat: string): Promise<void> {
+  await page.getByRole('checkbox', { name: seat }).check({ force: true })
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.locator('section[aria-label^="Board of"]')).toBeVisible()
+}
+
+/** Whichever of the pages is asked something now. */
+export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
+  const waiting = pages.map(async (page): Promise<Page> => {
+    await asked(page)
+    return page
+  })
+  return Promise.race(waiting)
+}
+
+/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
+export async function answer(page: Page): Promise<Asked> {
+  const what = await asked(page)
+  if (what === 'over') return what
+  const before = await offer(page)
+  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
+  await button.click()
+  // Who is asked next may sit at another device.
+  await expect.poll(() => offer(page)).not.toBe(before)
+  return what
+}
