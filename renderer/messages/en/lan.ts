@@ -231,7 +231,6 @@ export const lan = {
   'consent.refused': '{seat} would rather not take it back.',
   'consent.refusedNobody': 'Nothing was taken back.',
   'consent.late': 'Not everybody answered in time: nothing was taken back.',
-  'consent.dropped': 'The wish was withdrawn: nothing was taken back.',
   'consent.changed': 'The table has moved on: nothing was taken back.',
 
   'phone.hand': 'Close up',
