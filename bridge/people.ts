@@ -14,9 +14,10 @@ export type PartyKind = (typeof PARTY_KINDS)[number]
 
 export interface Party {
   readonly id: string
+  /** Of the host's own screens: those who play there, with commas between them; empty where nobody does. */
   readonly name: string
   readonly kind: PartyKind
-  /** Ascending; none: it watches. */
+  /** Those that are its own, ascending, also where a bot plays for it just now; none: it watches. */
   readonly seats: readonly Seat[]
   /** Milliseconds since its line was lost. Absent: it is there. */
   readonly away?: number

@@ -14,7 +14,7 @@ import { CATALOGUE } from './index.ts'
 
 /** How many choices of each game are played, and at one in how many it is looked at. */
 const LONG = 120
-const ONE_IN = 8
+const ONE_IN = 4
 
 /** Everything that anybody can tell of a table, but the numbers of the decisions. */
 function whole(table: Table): string {
@@ -64,16 +64,21 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
         if (table.events !== events) drawn.push(before)
         if (random.int(ONE_IN) > 0) continue
         for (let wisher = 0; wisher < config.players; wisher++) {
+          const would = table.wouldUndo(wisher)
+          if (!would.ok || would.alone) continue
           const copy = Table.unpack(game, structuredClone(table.pack()))
           copy.isPerson = table.isPerson
-          const would = copy.wouldUndo(wisher)
-          if (!would.ok || would.alone) continue
           done += 1
           expect(copy.undoByConsent(wisher).ok).toBe(true)
           expect(copy.log).toHaveLength(would.at)
           // Choices that were changed meanwhile stand where they stood: what is there now is what stood there last.
           const then = stood.get(would.at)
           if (then !== undefined && !table.log.some(({ withdrawn }) => withdrawn)) expect(whole(copy)).toBe(then)
+          // Who was told a secret by what is gone, and is not named, chose it.
+          const gone = Array.from({ length: would.entries }, (_, later) => table.factsOf(would.at + later)).flat()
+          const told = gone.flatMap(({ secret }) => secret?.to ?? []).filter((seat) => people[seat])
+          const named = [...would.known, ...would.dropped.map((each) => each.seat)]
+          expect(told.filter((seat) => !named.includes(seat))).toEqual([])
           expect(drawn.every((entry) => entry < would.at)).toBe(true)
           expect(sealed).toBeLessThanOrEqual(would.at)
           const parsed = parseSave(writeSave(copy, null))

@@ -4,9 +4,9 @@ import type { DeskBridge } from '../bridge/calls.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
-import { lanHandlers } from './lan/desk.ts'
-import type { Invitations } from './lan/invitations.ts'
-import { done, refuse, type Refusal } from './reply.ts'
+import { isElsewhere } from '../bridge/lan.ts'
+import type { Lan, LanConnection } from './lan/lan.ts'
+import { done } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -14,7 +14,6 @@ import type { Reviews } from './review/reviews.ts'
 import type { SettingsStore } from './settings/settings.ts'
 import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
-import { hostHandlers } from './tables/host-says.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
@@ -31,7 +30,9 @@ export interface DeskStart {
   readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
-  readonly invitations: Invitations
+  readonly hosted: Lan['hosted']
+  /** What this renderer has to do with other machines. */
+  readonly lan: LanConnection
 }
 
 export function deskHandlers({
@@ -43,19 +44,31 @@ export function deskHandlers({
   statistician,
   reviews,
   files,
-  invitations,
+  hosted,
+  lan,
   tellAll,
 }: DeskStart): DeskBridge {
+  /** A table is open now: guests of before may come back to it. */
+  async function begun(reply: Reply<OpenTable>): Promise<Reply<TableRef>> {
+    if (!reply.ok) return reply
+    await hosted.opened(reply.value.id)
+    return done({ table: reply.value.id })
+  }
+
   return {
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
-    newTable: async (call) => refOf(await tables.create(call)),
-    branch: async (call) => refOf(await tables.branch(call)),
+    newTable: async (call) => begun(await tables.create(call)),
+    branch: async (call) => begun(await tables.branch(call)),
     saves: async () => done(withOlder(await library.list(), catalogue)),
-    openSave: async ({ save }) => refOf(await tables.open(save)),
+    openSave: async ({ save }) => begun(await tables.open(save)),
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
 
     async leave({ table, lose = false }) {
+      if (isElsewhere(table)) {
+        lan.leave(table)
+        return done(null)
+      }
       const left = await tables.leave(table, calls, lose)
       await reviews.settle()
       return left
@@ -73,14 +86,6 @@ export function deskHandlers({
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
     ...reviews.handlers,
-    ...{ host: notYet, stopHosting: notYet, hosting: notYet },
-    ...hostHandlers(tables),
-    ...lanHandlers({ invitations }),
+    ...lan.desk,
   }
 }
-
-function refOf(reply: Reply<OpenTable>): Reply<TableRef> {
-  return reply.ok ? done({ table: reply.value.id }) : reply
-}
-
-const notYet = (): Promise<Refusal> => Promise.resolve(refuse('table.refused.unknown'))

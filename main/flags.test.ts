@@ -15,7 +15,21 @@ test('headless with every flag', () => {
   })
 })
 
+test('headless hosts on the network, all tables on all networks or one on some', () => {
+  expect(parseHeadlessFlags(['--lan', '--no-open'])).toEqual({ ok: true, flags: { port: 0, open: false, lan: {} } })
+  const argv = ['--lan', '--table', 'karmaka-0a', '--networks', 'eth0,Wi-Fi 2']
+  expect(parseHeadlessFlags(argv)).toEqual({
+    ok: true,
+    flags: { port: 0, open: true, lan: { table: 'karmaka-0a', networks: ['eth0', 'Wi-Fi 2'] } },
+  })
+})
+
 test.each([
+  [['--table', 'karmaka-0a']],
+  [['--networks', 'eth0']],
+  [['--lan', '--table', '../karmaka']],
+  [['--lan', '--table=']],
+  [['--lan', '--networks=']],
   [['--fly']],
   [['stray']],
   [['--port']],

@@ -19,6 +19,15 @@ export interface HeadlessFlags extends DevelopmentFlags {
   readonly open: boolean
   /** The origin of a development server that pages come from instead. */
   readonly page?: string
+  /** Its tables are hosted on the network. */
+  readonly lan?: LanFlags
+}
+
+export interface LanFlags {
+  /** A save that is opened at once, and at which nobody sits here. Absent: tables are hosted as somebody opens them. */
+  readonly table?: string
+  /** Names of networks. Absent: all. */
+  readonly networks?: readonly string[]
 }
 
 export type Parsed<T> = { readonly ok: true; readonly flags: T } | { readonly ok: false; readonly why: string }
@@ -38,15 +47,35 @@ export function parseHeadlessFlags(argv: readonly string[], rules: PlatformPath 
         seed: text,
         review: text,
         'no-open': { type: 'boolean' },
+        lan: { type: 'boolean' },
+        table: text,
+        networks: text,
       },
       strict: true,
     })
     const port = values.port === undefined ? 0 : wholeNumber('port', values.port, 65_535)
     const page = values.page === undefined ? {} : { page: origin('page', values.page) }
-    return { ok: true, flags: { ...development(values, rules), ...page, port, open: values['no-open'] !== true } }
+    const lan = lanFlags(values)
+    const open = values['no-open'] !== true
+    return { ok: true, flags: { ...development(values, rules), ...page, ...(lan && { lan }), port, open } }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
+}
+
+function lanFlags({
+  lan,
+  table,
+  networks,
+}: Readonly<Record<string, string | boolean | undefined>>): LanFlags | undefined {
+  if (lan !== true) {
+    if (table !== undefined || networks !== undefined) throw new Error('--table and --networks want --lan')
+    return undefined
+  }
+  if (table !== undefined && !/^[a-z0-9-]{1,64}$/.test(String(table)))
+    throw new Error(`--table wants the name of a save, not '${String(table)}'`)
+  const names = networks === undefined ? undefined : words('networks', networks).split(',')
+  return { ...(table !== undefined && { table: String(table) }), ...(names && { networks: names }) }
 }
 
 /** Electron: its own and Chromium's flags stand among ours, so what is not ours is passed over. */

@@ -2,11 +2,12 @@
  * Samsara without Electron: the same services behind a loopback port, for a browser on this machine. Prints an address
  * whose key lets in one page, opens it unless told not to, and prints another one for each line that it is given.
  *
- * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --no-open. Exit codes: 2 for flags that are not
+ * Flags: --port N --page ORIGIN --profile DIR --pace N --seed S --no-open --lan --table SAVE --networks A,B. Exit codes: 2 for flags that are not
  * understood, 1 when it cannot start.
  */
 import { join } from 'node:path'
 import { systemClock } from './clock.ts'
+import { dedicate } from './dedicated.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './flags.ts'
 import { openHost } from './host.ts'
 import { outliveOutput } from './output.ts'
@@ -22,7 +23,7 @@ const parsed = parseHeadlessFlags(process.argv.slice(2))
 if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)
 
-async function run({ port, page, open, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
+async function run({ port, page, open, lan, profile = defaultProfile(), ...flags }: HeadlessFlags): Promise<void> {
   try {
     const services = await openHost({ flags, profile, folder: import.meta.dirname, openFile: openKeyedFile })
     if (services === undefined) {
@@ -44,12 +45,18 @@ async function run({ port, page, open, profile = defaultProfile(), ...flags }: H
       stopping = true
       void Promise.all([services.dispose(), host.close(), opened()]).then(([lost]) => {
         for (const { title, moves } of lost) fail(`Not saved, and lost now: ${title} (moves: ${String(moves)})`, 1)
-        process.exit(lost.length === 0 ? 0 : 1)
+        process.exit(lost.length === 0 ? (process.exitCode ?? 0) : 1)
       })
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
     onDeserted(stop)
+    const refused = lan && (await dedicate(services, lan, print))
+    if (refused !== undefined) {
+      fail(refused, 1)
+      stop()
+      return
+    }
     const first = host.newAddress()
     print(`Samsara is at ${first}`)
     const typed = onLine(() => print(`Samsara is at ${host.newAddress()}`))

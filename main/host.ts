@@ -7,6 +7,7 @@ import { CATALOGUE } from '../engine/index.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './clock.ts'
 import type { DevelopmentFlags } from './flags.ts'
+import { lanParts } from './lan/parts.ts'
 import { createServices, type Services, type ServicesStart } from './services.ts'
 import type { KeyedFile } from './settings/settings.ts'
 import { openPool } from './workers/pool.ts'
@@ -33,6 +34,7 @@ export function openHost({
     ...files,
     profile,
     file: () => openFile(profile, log),
+    lan: lanParts(join(folder, '..', 'renderer'), { clock: systemClock, randomBytes, log }),
     environment: {
       catalogue: CATALOGUE,
       clock: systemClock,

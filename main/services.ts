@@ -11,6 +11,8 @@ import type { Environment } from './environment.ts'
 import { Arrivals } from './files/arrivals.ts'
 import type { Outside } from './files/outside.ts'
 import { Invitations } from './lan/invitations.ts'
+import { Lan, type LanParts } from './lan/lan.ts'
+import { NO_LAN } from './lan/parts.ts'
 import { Library } from './saves/library.ts'
 import { lockProfile, type Lock } from './saves/lock.ts'
 import { tightenProfile } from './saves/private.ts'
@@ -35,6 +37,8 @@ export interface ServicesStart {
   readonly arrivals?: Arrivals
   /** Links that it hands over, likewise. */
   readonly invitations?: Invitations
+  /** The network. Absent: there is none. */
+  readonly lan?: LanParts
 }
 
 /** One renderer: the window, or one socket. */
@@ -51,8 +55,9 @@ export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for what is no preference: where the window was. */
   readonly file: KeyedFile
-  /** Those that are open: what hosts them on the network has them from here. */
-  readonly tables: Pick<OpenTables, 'at'>
+  readonly tables: OpenTables
+  /** Which of them are hosted on the network. */
+  readonly hosted: Lan['hosted']
   /** @param send pushes events to the renderer; must not throw */
   connect(send: Send): Connection
   /** Whether the end of the process just now might lose something: asked where there is no time to wait. */
@@ -70,6 +75,7 @@ export interface Services {
 export async function createServices(start: ServicesStart): Promise<Services | undefined> {
   const { profile, environment, outside, arrivals = new Arrivals(), invitations = new Invitations() } = start
   const { catalogue, pool, replays, log } = environment
+  const parts = start.lan ?? NO_LAN
   const lock = await lockProfile(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(start, lock).catch(async (error: unknown) => {
@@ -87,17 +93,22 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
   const reviews = new Reviews({ environment, library, tables, tellAll })
+  const mayWrite = (): Promise<boolean> => lock.holds()
+  const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
+  const { hosted } = lan
   return {
     settings,
     file,
     tables,
+    hosted,
     connect(send) {
       connected.add(send)
       const calls = new TableCalls(tables, send)
+      const own = lan.connect(send)
       const handlers = {
-        table: calls.handlers,
+        table: own.beside(calls.handlers),
         desk: deskHandlers({
-          ...{ catalogue, library, settings, tables, calls, statistician, reviews, files, invitations, tellAll },
+          ...{ catalogue, library, settings, tables, calls, statistician, reviews, files, hosted, lan: own, tellAll },
         }),
       }
       return {
@@ -108,6 +119,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
         close() {
           connected.delete(send)
           calls.leaveAll()
+          own.close()
           void reviews.settle()
         },
       }
@@ -118,6 +130,8 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     saveAgain: () => tables.saveAgain(),
     async dispose() {
       connected.clear()
+      // Guests hear a goodbye before their table is closed.
+      await lan.close()
       // Who waits for a save to be opened waits no longer.
       await replays.close()
       await reviews.close()

@@ -1,4 +1,12 @@
-/** What the network is told of a hosted table, and that it stays true: neither a code nor names of people. */
+/**
+ * What the network is told of a hosted table, and that it stays true. The record has the game, its seats, what the host calls
+ * its machine and the short fingerprint: neither a code nor the name of a person, nor the system's own name of this machine.
+ */
+import { isIPv4 } from 'node:net'
+import { shortFingerprint, type RandomBytes } from '../../bridge/proof.ts'
+import { APP_VERSION, PROTOCOL_NUMBER } from '../../bridge/version.ts'
+import { ownNetworks, type OwnNetwork } from './addresses.ts'
+import { openVoice, SERVICE, type Voice } from './mdns.ts'
 
 /** What a record says. */
 export interface Announced {
@@ -18,3 +26,101 @@ export interface Announcement {
 
 /** Begins to announce. Never throws: a network that cannot be told is no reason not to play. */
 export type Announce = (announced: Announced) => Announcement
+
+export interface AnnouncerStart {
+  /** What this machine is called towards others. */
+  readonly label: string
+  /** Of the certificate, whole. */
+  readonly fingerprint: string
+  readonly randomBytes: RandomBytes
+  /** It cannot be announced on one of the networks: the system's short name for why. */
+  readonly onFailed: (code: string) => void
+  /** For tests. */
+  readonly port?: number
+  readonly networks?: () => readonly OwnNetwork[]
+}
+
+type Published = ReturnType<Voice['bonjour']['publish']>
+
+export function announcer(start: AnnouncerStart): Announce {
+  const { label, fingerprint, randomBytes, onFailed, port, networks = ownNetworks } = start
+  const print = shortFingerprint(fingerprint)
+  return (first) => {
+    const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
+    /** What speaks now, by address; and all that have not said goodbye yet. */
+    const voices = new Map<string, Voice>()
+    const speaking = new Set<Voice>()
+    let n = 0
+
+    function speak(speaker: string, announced: Announced): { readonly voice: Voice; readonly published: Published } {
+      const voice = openVoice({ address: speaker, onFailed, ...(port === undefined ? {} : { port }) })
+      speaking.add(voice)
+      const { game, seats, free } = announced
+      n += 1
+      const published = voice.bonjour.publish({
+        ...{ name: `${name}-${n}`, type: SERVICE, port: announced.port, host: `${name}.local` },
+        txt: { p: PROTOCOL_NUMBER, v: APP_VERSION, game, seats, free, host: label, print, n },
+      })
+      // The library would tell every address of this machine, into every network. It asks first whether the name is taken,
+      // so nothing has been told yet.
+      const records = published.records.bind(published)
+      const own = sameNetwork(speaker, announced.addresses, networks())
+      published.records = () => [
+        ...records().filter(({ type }) => type !== 'A' && type !== 'AAAA'),
+        ...own.map((data) => ({
+          ...{ name: published.host, ttl: 120, data },
+          type: isIPv4(data) ? ('A' as const) : ('AAAA' as const),
+        })),
+      ]
+      return { voice, published }
+    }
+
+    async function silence(voice: Voice): Promise<void> {
+      speaking.delete(voice)
+      await voice.close()
+    }
+
+    function tell(announced: Announced): void {
+      const speakers = speakersOf(announced.addresses, networks())
+      for (const [address, voice] of voices)
+        if (!speakers.includes(address)) {
+          voices.delete(address)
+          void silence(voice)
+        }
+      for (const address of speakers) {
+        const before = voices.get(address)
+        const { voice, published } = speak(address, announced)
+        voices.set(address, voice)
+        // The new record stands before the old one goes: a list of tables does not flicker. Each has a voice of its own, since
+        // the library forgets all records of a kind together.
+        if (before !== undefined) published.once('up', () => void silence(before))
+      }
+    }
+
+    tell(first)
+    return {
+      update: tell,
+      async close() {
+        await Promise.all([...speaking].map(silence))
+        voices.clear()
+      },
+    }
+  }
+}
+
+/** Of each network one address that speaks: IPv4 where there is one. */
+function speakersOf(addresses: readonly string[], networks: readonly OwnNetwork[]): readonly string[] {
+  const groups = networks.map((network) => network.addresses.filter((one) => addresses.includes(one)))
+  const alone = addresses.filter((address) => !networks.some((network) => network.addresses.includes(address)))
+  return [...groups.flatMap((group) => group.find(isIPv4) ?? group[0] ?? []), ...alone]
+}
+
+/** The addresses in the speaker's own network, itself first. */
+function sameNetwork(
+  speaker: string,
+  addresses: readonly string[],
+  networks: readonly OwnNetwork[],
+): readonly string[] {
+  const network = networks.find((one) => one.addresses.includes(speaker))?.addresses ?? []
+  return [speaker, ...addresses.filter((one) => one !== speaker && network.includes(one))]
+}

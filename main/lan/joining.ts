@@ -3,13 +3,12 @@
  * that of the seat that is kept: the token is on disk before anybody is told that they are in, and comes back after whatever
  * happens, until it is forgotten here or there.
  */
-import type { Elsewhere, Joined, LAN_CALLS } from '../../bridge/lan.ts'
+import type { Elsewhere, Joined } from '../../bridge/lan.ts'
 import { ELSEWHERE } from '../../bridge/lan.ts'
 import { readCode } from '../../bridge/proof.ts'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import type { Catalogue } from '../../engine/index.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Environment } from '../environment.ts'
 import { done, refuse } from '../reply.ts'
@@ -17,6 +16,7 @@ import type { LanTables } from '../tables/lan-tables.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
 import type { KeptSeat, KeptSeats } from './kept-seats.ts'
 import { readWay } from './link.ts'
+import { rulesOf } from './rules.ts'
 
 type JoinCall = Parameters<DeskBridge['join']>[0]
 
@@ -157,8 +157,4 @@ function keptOf(seat: string, came: CameIn, addresses: readonly string[], name: 
 
 function shown({ seat, game, host, name, addresses: [address = ''] }: KeptSeat): Elsewhere {
   return { seat, game, host, name, address }
-}
-
-function rulesOf(catalogue: Catalogue): Record<string, number> {
-  return Object.fromEntries(catalogue.map(({ info }) => [info.id, info.rules]))
 }

@@ -1,5 +1,6 @@
 /**
- * Small files beside a save: its picture, its review, and who sat there on other devices. A broken one is as good as none,
+ * Small files beside a save: its picture, its review, and who sat there on other devices by
+ * which codes. A broken one is as good as none,
  * a save never needs one to open, and one whose save is gone is cleared. They go where their save goes; but a copy of
  * the save is another table, to which nobody comes back.
  */
@@ -9,11 +10,16 @@ import { copyWhole, writeAtomic, type Disk } from './atomic.ts'
 import { plainFile } from './files.ts'
 
 /** No save is called so: what is behind `.samsara` is no name of one. */
-const ENDINGS = { picture: '.picture', review: '.review.json', guests: '.guests.json' } as const
+const ENDINGS = {
+  picture: '.picture',
+  review: '.review.json',
+  guests: '.guests.json',
+  hosting: '.hosting.json',
+} as const
 export type BesideKind = keyof typeof ENDINGS
 const KINDS: readonly BesideKind[] = Object.keys(ENDINGS) as BesideKind[]
 const COPIED: readonly BesideKind[] = ['picture', 'review']
-const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|review\.json|guests\.json)$/
+const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|(?:review|guests|hosting)\.json)$/
 
 export interface Beside {
   /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */

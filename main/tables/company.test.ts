@@ -18,7 +18,7 @@ beforeEach(async () => {
   renderer = host.renderer()
   const seats = [person('Ana'), person('Ben'), person('Cleo'), bot('Bot')]
   table = (await renderer.sit('toy-hand', seats)).info.table
-  open = letIn(host, table)
+  open = await letIn(host, table)
   await renderer.get('table.sit', { table, seats: [0] })
 })
 
@@ -50,9 +50,9 @@ test('a table without guests tells nobody of people who has not asked', async ()
 })
 
 test('nobody comes in where the table is not hosted, or locked', async () => {
-  open.people.host(undefined)
+  await open.people.host(undefined)
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.unknown' } })
-  letIn(host, table)
+  await letIn(host, table)
   await people()
   await renderer.get('desk.lock', { table, locked: true })
   expect(toldTo(renderer)?.locked).toBe(true)
@@ -102,7 +102,7 @@ test('seats of others are taken: the host’s, a bot’s, another guest’s, and
 })
 
 test('where the host is asked, a seat is had once the host has said so', async () => {
-  open.people.host({ byCode: false, sage: false })
+  await open.people.host({ byCode: false, sage: false })
   const guest = await guestAt(open, 'Dora')
   const other = await guestAt(open, 'Edgar')
   for (const each of [renderer, guest, other]) await each.get('table.people', { table })
@@ -181,7 +181,7 @@ test('the table waits for whoever owes something, since they do', async () => {
 })
 
 test('a thinking clock is told, and nothing happens by itself', async () => {
-  open.people.host({ byCode: true, sage: false, clock: 30 })
+  await open.people.host({ byCode: true, sage: false, clock: 30 })
   const guest = await guestAt(open, 'Dora')
   expect(await guest.people()).toMatchObject({ open: true, clock: 30 })
   host.clock.advance(600_000)

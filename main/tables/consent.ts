@@ -38,8 +38,6 @@ interface Standing {
   readonly wish: number
   readonly by: Seat
   readonly would: WouldUndo
-  /** How long the log was. */
-  readonly length: number
   readonly agreed: readonly Seat[]
   readonly until: number
   readonly callOff: () => void
@@ -89,12 +87,12 @@ export class Wishes {
   /** Something has changed at the table, or somebody came or went, in turn or not. */
   settle(): void {
     if (this.#standing === undefined) return
-    const { by, would, length } = this.#standing
+    const { by, would } = this.#standing
     const { table, isPresent } = this.#at
     const absent = would.asked.find((seat) => !isPresent(seat))
     const now = table.wouldUndo(by)
     if (!now.ok) this.#end({ over: 'changed', why: now.reason })
-    else if (table.log.length !== length || !equalJson(now, would)) this.#end({ over: 'changed' })
+    else if (!equalJson(now, would)) this.#end({ over: 'changed' })
     else if (!isPresent(by)) this.#end({ over: 'dropped', by })
     else if (absent !== undefined) this.#end({ over: 'refused', by: absent, why: absence([absent]) })
   }
@@ -125,8 +123,7 @@ export class Wishes {
     const callOff = clock.after(CONSENT_TIME, () => {
       void this.#at.inTurn(() => Promise.resolve(this.#isLate(wish)))
     })
-    const { length } = table.log
-    this.#standing = { ...{ wish, by, would, length, callOff }, agreed: [], until: clock.now() + CONSENT_TIME }
+    this.#standing = { ...{ wish, by, would, callOff }, agreed: [], until: clock.now() + CONSENT_TIME }
     this.#at.turned()
     this.#tell()
     return done(null)

@@ -1,7 +1,7 @@
 /** All that has to do with the people at one table: the parties, what they are told of each other, talk, and guests' lines. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { told } from '../reply.ts'
+import { done, told } from '../reply.ts'
 import { owing } from './audience.ts'
 import { Company, type CompanyStart, type Floor, type Hosted } from './company.ts'
 import { guestsOf, type Guests, type GuestsStart } from './guests.ts'
@@ -41,11 +41,14 @@ export class Gathering {
   }
 
   /** Guests may come in, on these terms; undefined: no more, and those who are there stay until they are told goodbye. */
-  host(hosted: Hosted | undefined): void {
+  async host(hosted: Hosted | undefined): Promise<void> {
     this.company.hosted = hosted
     if (hosted === undefined) this.company.locked = false
-    this.#floor.advice()
     this.feed.tell()
+    await this.#floor.inTurn(() => {
+      this.#floor.advice()
+      return Promise.resolve(done(null))
+    })
   }
 
   /** The table stands anew. @param acted who has acted */

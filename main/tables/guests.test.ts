@@ -22,7 +22,7 @@ const three = [person('Ana'), person('Ben'), person('Cleo')]
 async function begin(seats: readonly SeatSetup[] = three): Promise<void> {
   const now = await renderer.sit('toy-hand', seats)
   table = now.info.table
-  open = letIn(host, table)
+  open = await letIn(host, table)
   await renderer.get('table.sit', { table, seats: [0] })
 }
 
@@ -129,7 +129,7 @@ test('one who sits down is told the seat at once, by an update that says who pla
 test('a seat that is given away while its curtain is up takes its view with it', async () => {
   const now = await renderer.sit('toy-hand', three)
   table = now.info.table
-  open = letIn(host, table)
+  open = await letIn(host, table)
   const guest = await guestAt(open, 'Dora')
   await guest.now(table)
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -217,7 +217,7 @@ test('the table is not closed while guests may come, and they hear when it is', 
   expect(host.services.tables.at(table)).toBe(open)
   expect(await renderer.bin(table)).toBe('save.refused.open')
   const again = comesBack(open, guest.token)
-  open.people.host(undefined)
+  await open.people.host(undefined)
   open.people.guests.farewell({ id: 'table.parted.closed' })
   expect(again?.closed).toEqual([{ id: 'table.parted.closed' }])
   await renderer.now(table)
@@ -249,11 +249,11 @@ test('nobody asks the Sage while guests may come, unless the host allows it', as
   }
   expect((await renderer.now(table)).info.advice).toBe(false)
   expect(await ask(renderer)).toBe('table.refused.advice')
-  letIn(host, table, true)
+  await letIn(host, table, true)
   expect(renderer.updates.at(-1)?.info?.advice).toBe(true)
   expect(await ask(renderer)).not.toBe('table.refused.advice')
-  letIn(host, table)
-  open.people.host(undefined)
+  await letIn(host, table)
+  await open.people.host(undefined)
   expect(renderer.updates.at(-1)?.info?.advice).toBe(true)
 })
 
@@ -270,7 +270,7 @@ test('after a restart the same token has the same seat, and the host’s own scr
   renderer = host.renderer()
   await renderer.get('desk.openSave', { save: table })
   expect((await renderer.now(table)).info.mine).toEqual([0])
-  open = letIn(host, table)
+  open = await letIn(host, table)
   const back = comesBack(open, guest.token, 'browser')
   if (back === undefined) throw new Error('not known')
   expect(back.party).toBe(guest.party)

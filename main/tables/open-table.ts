@@ -17,18 +17,18 @@ import { done, refuse } from '../reply.ts'
 import { Advising, timesOf } from './advising.ts'
 import { actRefusal, confirming, lift, notMine, sightOf, type Screen } from './audience.ts'
 import { BotsTurn, type BotsTurnStart } from './bots-turn.ts'
-import type { CompanyStart, Reseated } from './company.ts'
+import { Changes } from './changes.ts'
+import type { CompanyStart } from './company.ts'
 import { Wishes } from './consent.ts'
 import { Gathering } from './gathering.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
-import { eyesRefusal, pastOf, pastRefusal } from './past.ts'
-import { botAt } from './seating.ts'
+import { pastFor } from './past.ts'
 import { statusOf } from './status.ts'
 import { TableCalls } from './table-calls.ts'
 import type { Send, Watcher } from './watcher.ts'
-import { Watchers, type Made } from './watchers.ts'
+import { Watchers } from './watchers.ts'
 
 export interface RoomStart
   extends Omit<BotsTurnStart, 'act' | 'company'>, OnDiskStart, Laid, Pick<CompanyStart, 'seating' | 'keep'> {
@@ -47,6 +47,7 @@ export class OpenTable {
   readonly #advising: Advising
   readonly #disk: OnDisk
   readonly #watchers: Watchers
+  readonly #changes: Changes
   #closed = false
   readonly #queue = queue()
 
@@ -60,8 +61,8 @@ export class OpenTable {
       { ...start, seats: kept.seats },
       {
         inTurn: (step) => this.#whileOpen(step),
-        reseated: (what) => this.#reseated(what),
-        advice: () => this.#watchers.seated(),
+        reseated: (what) => this.#changes.reseated(what),
+        advice: () => this.#changes.advised(),
         everybody: () => this.#watchers,
         callsFor: (party, send) => new TableCalls({ at: (table) => (table === id ? this : undefined) }, send, party),
       },
@@ -77,7 +78,7 @@ export class OpenTable {
       company,
       act: (seat, action, decision) =>
         this.#change(
-          () => (this.#botAt(seat) ? table.act(seat, action, decision) : refuse('table.refused.notYourSeat')),
+          () => (this.#changes.isBots(seat) ? table.act(seat, action, decision) : refuse('table.refused.notYourSeat')),
           seat,
         ),
     })
@@ -87,10 +88,12 @@ export class OpenTable {
       everybody: () => this.#watchers,
       often: (party) => company.rate.refusal('wish', party),
       inTurn: (step) => this.#whileOpen(step),
-      undoAlone: (screen, seat) => this.#made(() => this.#undone(screen, seat), seat),
-      undo: (seat) => this.#made(() => this.#asNever(table.undoByConsent(seat)), seat),
-      turned: () => this.#wake(),
+      undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
+      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByConsent(seat)), seat),
+      turned: () => this.#changes.wake(),
     })
+    const parts = { people: this.people, watchers: this.#watchers, advising: this.#advising, bots: this.#bots }
+    this.#changes = new Changes({ table, disk: this.#disk, wishes: this.wishes, ...parts })
   }
 
   /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
@@ -133,7 +136,7 @@ export class OpenTable {
       const { unconfirmed, log } = this.table
       const before = log.length
       // Only a save that somebody has edited says so; nobody would ever end such a turn.
-      const edited = unconfirmed !== undefined && this.#botAt(unconfirmed)
+      const edited = unconfirmed !== undefined && this.#changes.isBots(unconfirmed)
       if (edited) this.table.endTurn(unconfirmed)
       this.table.playOn()
       const changed = edited || this.table.log.length !== before
@@ -159,7 +162,7 @@ export class OpenTable {
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
     return this.#whileOpen(async () => {
-      this.#wake()
+      this.#changes.wake()
       this.wishes.greet(watcher)
       return Promise.resolve(done(this.#watchers.now(watcher)))
     })
@@ -167,13 +170,9 @@ export class OpenTable {
 
   /** @param eyes whose, once the game is over; undefined: as this screen sees the table */
   async past({ screen }: Watcher, entry: number, eyes?: Viewer): Promise<Reply<Past>> {
-    return this.#whileOpen(async () => {
+    return this.#whileOpen(() => {
       const { viewer } = sightOf(this.table, screen)
-      const other = eyes !== undefined && eyes !== viewer
-      const refused = pastRefusal(this.table, entry) ?? (other ? eyesRefusal(this.table, eyes) : undefined)
-      if (refused !== undefined) return refused
-      if (other) await this.#confirmSoFar()
-      return done(pastOf(this.table, entry, eyes ?? viewer))
+      return pastFor(this.table, entry, { viewer, eyes, seal: () => this.#changes.confirmSoFar() })
     })
   }
 
@@ -183,7 +182,7 @@ export class OpenTable {
    */
   async confirmSoFar(): Promise<Reply<null>> {
     return this.#whileOpen(async () => {
-      await this.#confirmSoFar()
+      await this.#changes.confirmSoFar()
       return done(null)
     })
   }
@@ -198,7 +197,7 @@ export class OpenTable {
   }
 
   async undo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
-    return this.#change(() => this.#undone(screen, seat), seat)
+    return this.#change(() => this.#changes.undone(screen, seat), seat)
   }
 
   async redo({ screen }: Watcher, seat: Seat): Promise<Reply<null>> {
@@ -282,8 +281,8 @@ export class OpenTable {
       const unsaved = await this.#disk.saveAgain()
       if (unsaved !== undefined && !lose) return unsaved
       this.#closed = true
-      this.people.close()
       this.wishes.stop()
+      this.people.close()
       this.#watchers.clear()
       this.#bots.stop()
       this.#advising.stop()
@@ -293,77 +292,7 @@ export class OpenTable {
 
   /** @param seat who acts */
   async #change(step: () => Done, seat: Seat): Promise<Reply<null>> {
-    return this.#whileOpen(() => this.#made(step, seat))
-  }
-
-  /** The same, in turn already. */
-  async #made(step: () => Done, seat: Seat): Promise<Reply<null>> {
-    const before = this.table.log.length
-    const made = step()
-    if (!made.ok) return made
-    await this.#disk.saveFrom(made.from)
-    this.#changed(made, before, seat)
-    return done(null)
-  }
-
-  #undone(screen: Screen, seat: Seat): Done {
-    return actRefusal(this.table, screen, seat) ?? this.#asNever(this.table.undo(seat))
-  }
-
-  /** What somebody was asked they were asked with what they knew then. */
-  #asNever(undone: Done): Done {
-    if (undone.ok) {
-      this.#bots.stop()
-      this.#advising.stop()
-    }
-    return undone
-  }
-
-  /** Bots go on as long as somebody watches, and nobody waits for what others say to a wish. */
-  #wake(): void {
-    if (this.wishes.isStanding) this.#bots.stop()
-    else if (this.#watchers.size > 0) this.#bots.wake()
-  }
-
-  #changed(made: Made, before: number, seat: Seat): void {
-    this.#watchers.changed(made, before)
-    this.people.moved(seat)
-    this.#advising.settle()
-    this.wishes.settle()
-    this.#wake()
-  }
-
-  /** Seats have changed hands, or are called otherwise. Whoever gets one sees what it knows: nobody takes back what led there. */
-  async #reseated({ handed, renamed }: Reseated): Promise<void> {
-    const { table } = this
-    const isNews = handed && !table.practice && table.log.length > 0
-    if (isNews) table.confirmSoFar()
-    if (isNews || renamed) await this.#disk.saveFrom(table.log.length)
-    this.#watchers.seated()
-    this.#advising.settle()
-    this.wishes.settle()
-    const { unconfirmed, log } = table
-    const before = log.length
-    // A bot that stands in looks at nothing before it goes on.
-    const ended = unconfirmed !== undefined && this.#botAt(unconfirmed) ? table.endTurn(unconfirmed) : undefined
-    if (ended?.ok === true) {
-      await this.#disk.saveFrom(ended.from)
-      this.#changed(ended, before, unconfirmed ?? 0)
-    } else this.#wake()
-  }
-
-  #botAt(seat: Seat): boolean {
-    return botAt(this.people.company.seating, seat) !== undefined
-  }
-
-  /** Once is enough; at a practice table anything may be taken back all the same. */
-  async #confirmSoFar(): Promise<void> {
-    const { practice, log } = this.table
-    if (practice || log.length === 0 || log.at(-1)?.confirmed === true) return
-    this.table.confirmSoFar()
-    await this.#disk.saveFrom(log.length)
-    this.wishes.settle()
-    this.#watchers.stand()
+    return this.#whileOpen(() => this.#changes.made(step, seat))
   }
 
   async #turnCurtain(watcher: Watcher, turn: () => Reply<never> | undefined): Promise<Reply<null>> {

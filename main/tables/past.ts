@@ -5,13 +5,26 @@
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { Moment, Table } from '../../engine/core/host/table.ts'
 import type { Branch, Past } from '../../bridge/past.ts'
-import { refuse, type Refusal } from '../reply.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import { done, refuse, type Refusal } from '../reply.ts'
 import { momentFor } from './moments.ts'
 
 /** @param entry as the groups of the log are counted; the log must have it */
 export function pastOf(table: Table, entry: number, viewer: Viewer): Past {
   const moments = entry === 0 ? [opening(table)] : table.moments(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => momentFor(table.game, moment, viewer)) }
+}
+
+/** As one screen may have it: through its own eyes, or others' once the game is over, after which nothing is taken back. */
+export async function pastFor(
+  table: Table,
+  entry: number,
+  { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
+): Promise<Reply<Past>> {
+  const refused = pastRefusal(table, entry) ?? (eyes === viewer ? undefined : eyesRefusal(table, eyes))
+  if (refused !== undefined) return refused
+  if (eyes !== viewer) await seal()
+  return done(pastOf(table, entry, eyes))
 }
 
 /** Why there is nothing to see of an entry: one that was taken back is none. */

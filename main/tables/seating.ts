@@ -139,7 +139,10 @@ export function unasked(seating: Seating, party: string): Seating {
 export function given(seating: Seating, seat: Seat, party: string): Seated {
   const known = party === HOST || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return refuse('table.refused.notYourSeat')
-  return { ok: true, seating: held(seating, seat, { by: 'party', party }) }
+  const now = held(seating, seat, { by: 'party', party })
+  // Whoever has all that they asked for asks no more.
+  const asking = now.asking.filter((wish) => wish.seats.some((each) => ownerOf(now.holders[each]) !== wish.party))
+  return { ok: true, seating: { ...now, asking } }
 }
 
 /** A bot plays for a seat's person, or does so no more. A seat that nobody holds becomes the host's by it. */

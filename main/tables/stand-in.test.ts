@@ -34,7 +34,7 @@ beforeEach(async () => {
   host = await openTestHost({ catalogue, profile: profile.path, pace: 0, pool })
   renderer = host.renderer()
   table = (await renderer.sit('toy-hand', [person('Ana'), person('Ben')])).info.table
-  open = letIn(host, table)
+  open = await letIn(host, table)
   await renderer.get('table.sit', { table, seats: [0] })
   guest = await guestAt(open, 'Ben K')
   await guest.wish([1])

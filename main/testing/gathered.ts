@@ -43,7 +43,7 @@ export async function gather(table: Table): Promise<Gathered> {
     save: () => Promise.resolve(undefined),
   })
   await open.begin()
-  open.people.host({ byCode: true, sage: false })
+  await open.people.host({ byCode: true, sage: false })
   await open.people.company.sit({ party: 'host', seats: [] })
   const guests: TestGuest[] = []
   for (const seat of [...seats.keys(), undefined]) {
@@ -59,7 +59,7 @@ export async function gather(table: Table): Promise<Gathered> {
 }
 
 /**
- * Somebody does something; some time passes, and everybody looks back at something.
+ * Somebody does something; some time passes, and everybody asks for what they may have and for what they may not.
  * @returns false: it cannot be done there
  */
 export async function doAt({ table, guests, clock }: Gathered, deed: Deed): Promise<boolean> {
@@ -70,7 +70,13 @@ export async function doAt({ table, guests, clock }: Gathered, deed: Deed): Prom
   const reply = await guest?.call(`table.${deed.do}`, arg)
   clock.advance(500)
   const { length } = table.log
-  for (const each of guests) await each.call('table.past', { table: 'one', entry: length - (length % 3) })
+  for (const each of guests) {
+    const next = (seat + 1) % table.config.players
+    await each.call('table.past', { table: 'one', entry: length - (length % 3) })
+    await each.call('table.act', { table: 'one', seat: next, decision: table.decision(next)?.id ?? 0, action: 'none' })
+    await each.call('table.nudge', { table: 'one', seat: next })
+    await each.call('table.say', { table: 'one', saying: { kind: 'phrase', phrase: 'hello' } })
+  }
   return reply?.ok === true
 }
 

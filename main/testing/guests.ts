@@ -49,9 +49,9 @@ export function tableAt({ services }: TestHost, table: string): OpenTable {
 }
 
 /** Lets guests in; who knows the code sits down. */
-export function letIn(host: TestHost, table: string, sage = false): OpenTable {
+export async function letIn(host: TestHost, table: string, sage = false): Promise<OpenTable> {
   const open = tableAt(host, table)
-  open.people.host({ byCode: true, sage })
+  await open.people.host({ byCode: true, sage })
   return open
 }
 

@@ -15,6 +15,7 @@ import type { ReplayPool } from '../saves/replay.ts'
 import type { Clock } from '../clock.ts'
 import type { Arrivals } from '../files/arrivals.ts'
 import type { Outside } from '../files/outside.ts'
+import type { LanParts } from '../lan/lan.ts'
 import { createServices, type Connection, type Services } from '../services.ts'
 import type { KeyedFile } from '../settings/settings.ts'
 import type { Send } from '../tables/watcher.ts'
@@ -87,6 +88,7 @@ export interface TestHostStart {
   readonly file?: KeyedFile
   readonly outside?: Outside
   readonly arrivals?: Arrivals
+  readonly lan?: LanParts
 }
 
 export interface TestHost {
@@ -104,6 +106,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     file: () => start.file ?? memoryFile(),
     ...(start.outside === undefined ? {} : { outside: start.outside }),
     ...(start.arrivals === undefined ? {} : { arrivals: start.arrivals }),
+    ...(start.lan === undefined ? {} : { lan: start.lan }),
     environment: {
       catalogue: start.catalogue,
       clock,

@@ -46,6 +46,13 @@ describe('sequences', () => {
     expect(currents(host)).toBe(2)
   })
 
+  test('a table that is told as a whole has no gap, whatever was left out before it', async () => {
+    const { host, sequences } = await open()
+    host.push('update', update(7, ['seven'], { length: 1 }, { from: 0, groups: [[], []] }))
+    expect(sequences).toEqual(['stands', 7])
+    expect(currents(host)).toBe(1)
+  })
+
   test('a log that does not fit asks for the table as it stands', async () => {
     for (const cut of [{ from: 5, groups: [] }, undefined]) {
       const { host, sequences } = await open()

@@ -70,7 +70,9 @@ export class Feed {
     }
     // Nothing stands yet, or it is older than what stands.
     if (this.#sequence === undefined || update.sequence <= this.#sequence) return
-    const history = update.sequence === this.#sequence + 1 ? joined(this.#history, update) : undefined
+    // A table that is told as a whole has no gap: a host tells it so after it has left something out.
+    const fits = update.sequence === this.#sequence + 1 || update.cut?.from === 0
+    const history = fits ? joined(this.#history, update) : undefined
     if (history === undefined) {
       void this.resync()
       return

@@ -58,13 +58,14 @@ export class Replay {
   readonly status = $derived.by((): TableStatus | undefined => {
     const status = this.#live.status()
     if (!this.#back || status === undefined) return undefined
-    const { advised, since, viewer } = status
+    const { advised, since, takenBack, viewer } = status
     const refused = { ok: false, reason: messageOf('replay.notNow') } as const
     return {
       ...{ viewer: this.#viewer ?? viewer, deciders: [], undo: refused, redo: refused },
       ...{ outcome: null, length: status.length },
       ...(advised === undefined ? {} : { advised }),
       ...(since === undefined ? {} : { since }),
+      ...(takenBack === undefined ? {} : { takenBack }),
     }
   })
 

@@ -52,6 +52,14 @@ async function shows(session: TableSession, view: string): Promise<void> {
 }
 
 describe('looking back', () => {
+  test('what was taken back by consent stays in the log', async () => {
+    const takenBack = [{ at: 2, by: 0, agreed: [1], dropped: [{ seat: 0, entries: 1 }] }]
+    const { session } = await open({ status: { takenBack } })
+    session.replay.goTo(2)
+    await shows(session, '0 then 2')
+    expect(session.status?.takenBack).toEqual(takenBack)
+  })
+
   test('an entry that is gone to is shown at once, and nothing is asked or offered there', async () => {
     const { session } = await open({ status: { decision: { seat: 0, id: 1, choices: ['a'] } } })
     expect(session.decision).toBeDefined()

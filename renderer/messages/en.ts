@@ -208,6 +208,8 @@ export const en = {
   'table.sinceBegin': 'Since the beginning',
   'table.sinceEmpty': 'Nobody else has done anything since.',
   'table.turnBreak': 'Turn of {seat}',
+  'table.takenBack': '{seat} took back {moves}. {asked, plural, =0 {Nobody had to be asked} other {{agreed} agreed}}.',
+  'table.takenBackMoves': '{count, plural, one {# move} other {# moves}} of {seat}',
   'table.panels': 'Panels',
   'table.fold': 'Fold {panel} away',
   'table.unfold': 'Open {panel}',

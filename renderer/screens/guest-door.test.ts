@@ -22,9 +22,15 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
+/** What happy-dom adds to a window. */
+interface HappyWindow {
+  readonly happyDOM: { setURL(address: string): void }
+}
+
 /** A page that was opened at an address, and what it knows of the host. */
 function openAt(address: string): GuestDoor {
-  window.happyDOM.setURL(address)
+  const { happyDOM } = window as unknown as HappyWindow
+  happyDOM.setURL(address)
   const line = (start: GuestStart): GuestLine => {
     starts.push(start)
     return {

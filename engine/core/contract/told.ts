@@ -26,7 +26,8 @@ export type HostId =
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
   | 'lan.refused.address'
   | `lan.over.goodbye`
-  | `hosting.refused.${'networks' | 'port' | 'practice' | 'over'}`
+  | `hosting.refused.${'networks' | 'port' | 'practice'}`
+  | 'hosting.silent'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }
 

@@ -70,6 +70,22 @@ test('an app comes in by the code, asks, and hears: table, token, and the certif
   expect(await heard).toEqual({ table: 't1', seat: 0, by: 'host' })
 })
 
+test('what the table tells in the same breath as its welcome is heard', async () => {
+  const { host: one, guests } = await host()
+  const before = guests.connect.bind(guests)
+  guests.connect = (party, line) => {
+    const connected = before(party, line)
+    line.send('people', { table: 't1', me: party } as never)
+    return connected
+  }
+  const dialled = dial(one.port)
+  const heard: unknown[] = []
+  dialled.on('people', (people) => heard.push(people.me))
+  await cameIn(dialled)
+  await dialled.call('table.current', {})
+  expect(heard).toEqual(['g1'])
+})
+
 test('the link’s fingerprint must answer: nothing is said to another machine', async () => {
   const { host: one, guests } = await host()
   const by = { code: CODES.app, name: 'Ana', fingerprint: 'ab'.repeat(32) }

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { CODES, Guest, hosted, type Hosted } from '../../testing/lan.ts'
+import { systemClock } from '../../clock.ts'
+import { dialHost } from '../guest/dial.ts'
+import { CODES, Guest, hosted, RULES, type Hosted } from '../../testing/lan.ts'
 
 let one: Hosted
 let port = 0
@@ -145,4 +149,25 @@ test('a taken port moves on, and says so; addresses come and go', async () => {
   await guest.closed
   await two.close()
   taken.close()
+})
+
+const SIX = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+
+test.skipIf(!SIX)(`IPv6 has the same port, page and socket${SIX ? '' : ' (this machine has no IPv6)'}`, async () => {
+  const two = await hosted({ addresses: ['127.0.0.1', '::1'] })
+  const own = `[::1]:${two.host.port}`
+  expect(two.host.addresses).toEqual(['127.0.0.1', '::1'])
+  const socket = new WebSocket(`ws://${own}/guest`, { headers: { origin: `http://${own}` } })
+  await once(socket, 'open')
+  const guest = new Guest(socket)
+  await guest.welcomed({ code: CODES.browser, name: 'Ana' })
+  const app = dialHost({
+    ...{ addresses: [own], by: { code: CODES.app, name: 'Ben' }, rules: RULES },
+    ...{ clock: systemClock, randomBytes, log: () => undefined },
+  })
+  expect(await app.entered).toMatchObject({ ok: true, value: { address: own } })
+  app.close()
+  guest.socket.terminate()
+  await guest.closed
+  await two.close()
 })

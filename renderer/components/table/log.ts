@@ -1,6 +1,8 @@
-/** The log as sentences: what was told, group by group, in the words of the game. */
+/** The log as sentences: what was told, group by group, in the words of the game; and what was taken back by consent. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { ConsentNote } from '../../../engine/core/contract/log.ts'
+import { people } from '../../../engine/core/contract/message.ts'
 import { messageOf } from '../../messages/index.ts'
 
 export interface LogLine {
@@ -16,17 +18,31 @@ export interface LogLine {
  * @param history facts by log entry, oldest first
  * @param sentence a fact in words; undefined when it is not worth a line
  * @param unconfirmed the seat that is asked whether its turn is done: nobody else's begins before it has said so
+ * @param takenBack what was taken back by consent, each told where the entries stood
  * @returns oldest first; a turn in which nothing is told yet keeps its heading
  */
 export function logLines(
   history: readonly (readonly SeenFact[])[],
   sentence: Sentence,
   unconfirmed?: Seat,
+  takenBack: readonly ConsentNote[] = [],
 ): readonly LogLine[] {
+  const last = history.length - 1
   return history.flatMap((facts, entry) => {
-    const open = unconfirmed !== undefined && entry === history.length - 1
-    return open ? worded(facts, entry, sentence, unconfirmed) : linesOf(facts, entry, sentence)
+    const open = unconfirmed !== undefined && entry === last
+    const lines = open ? worded(facts, entry, sentence, unconfirmed) : linesOf(facts, entry, sentence)
+    // The group of the entry before which it stands is the next one.
+    const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
+    return notes.length === 0 ? lines : [...lines, ...notes.map((note, nth) => noted(note, entry, nth))]
   })
+}
+
+function noted({ by, agreed, dropped }: ConsentNote, entry: number, nth: number): LogLine {
+  const moves = dropped.map(({ seat, entries }) =>
+    messageOf('table.takenBackMoves', { seat: { seat }, count: entries }),
+  )
+  const values = { seat: { seat: by }, moves, asked: agreed.length, agreed: people(agreed) }
+  return { key: `${String(entry)}:taken:${String(nth)}`, entry, message: messageOf('table.takenBack', values) }
 }
 
 type Sentence = (fact: SeenFact) => Message | undefined

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { ConsentNote } from '../../../engine/core/contract/log.ts'
 import { statusWith } from '../../bridge/fixtures.ts'
 import { words } from '../../messages/index.ts'
 import { tableKeys } from './keys.ts'
@@ -79,6 +80,53 @@ describe('the log', () => {
     expect(lines.map(({ message, turn }) => [message.id, turn])).toEqual([
       ['table.turnBreak', 1],
       ['toy.spoken', undefined],
+    ])
+  })
+})
+
+describe('what was taken back by consent', () => {
+  const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as SeenFact[][]
+  const note = (at: number, agreed: readonly number[] = [1]): ConsentNote => ({
+    ...{ at, by: 0, agreed },
+    dropped: [
+      { seat: 0, entries: 1 },
+      { seat: 1, entries: 2 },
+    ],
+  })
+  const told = (...notes: ConsentNote[]) => logLines(history, () => ({ id: 'toy.spoken' }), undefined, notes)
+
+  test('stands where the entries stood, and leads there', () => {
+    expect(told(note(1)).map(({ message, entry }) => [message.id, entry])).toEqual([
+      ['toy.spoken', 0],
+      ['toy.spoken', 1],
+      ['table.takenBack', 1],
+      ['toy.spoken', 2],
+    ])
+  })
+
+  test('stands at the end while what came before it is still being shown', () => {
+    expect(
+      told(note(7))
+        .map(({ message }) => message.id)
+        .at(-1),
+    ).toBe('table.takenBack')
+    expect(told(note(7))).toHaveLength(4)
+  })
+
+  test('each is a line of its own, the older first', () => {
+    const lines = told(note(0), note(0, [1, 2]))
+    expect(lines.map(({ message }) => message.values?.['asked'])).toEqual([undefined, 1, 2, undefined, undefined])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+  })
+
+  test('says how much of whom, and who has agreed', () => {
+    const said = (...notes: ConsentNote[]) =>
+      told(...notes)
+        .filter(({ message }) => message.id === 'table.takenBack')
+        .map(({ message }) => words(message, ['Ana', 'Ben', 'Cleo']))
+    expect(said(note(0, [1, 2]), note(1, []))).toEqual([
+      'Ana took back 1 move of Ana and 2 moves of Ben. Ben and Cleo agreed.',
+      'Ana took back 1 move of Ana and 2 moves of Ben. Nobody had to be asked.',
     ])
   })
 })

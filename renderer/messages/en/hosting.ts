@@ -1,8 +1,9 @@
 /** English words of what hosting and joining refuse on this machine, before anything goes over the network. */
 export const hosting = {
   'lan.refused.address': 'This leads to no table. Type an address such as 192.168.1.7:4712, or open the whole link.',
+  'hosting.silent':
+    'Others do not see this table in their lists ({code}). They come in by an address, the link or the QR code all the same.',
   'hosting.refused.networks': 'This machine is in none of these networks now.',
   'hosting.refused.port': 'No port could be opened for guests.',
   'hosting.refused.practice': 'A practice table shows every hand: nobody else can join it.',
-  'hosting.refused.over': 'This game is over: nobody can join it any more.',
 }

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Hosting } from '../../bridge/hosting.ts'
+import type { TableRef } from '../../bridge/refs.ts'
+import { manualClock, openTestHost, person, temporaryFolder, type TestRenderer } from '../testing/host.ts'
+import { toyCatalogue, toyGame } from '../testing/toy-game.ts'
+import type { OwnNetwork } from './addresses.ts'
+import type { LanHostStart } from './host/start.ts'
+import { NO_LAN } from './parts.ts'
+
+const WIFI: OwnNetwork = { name: 'wifi', addresses: ['10.0.0.1', 'fd00::1'] }
+const CABLE: OwnNetwork = { name: 'cable', addresses: ['10.1.0.1'] }
+
+interface FakeHost {
+  readonly start: LanHostStart
+  addresses: readonly string[]
+  closed: string | undefined
+}
+
+let folder: ReturnType<typeof temporaryFolder>
+let networks: readonly OwnNetwork[]
+let hosts: FakeHost[]
+beforeEach(() => {
+  folder = temporaryFolder()
+  networks = [WIFI]
+  hosts = []
+})
+afterEach(() => folder.remove())
+
+const parts = {
+  ...NO_LAN,
+  label: 'attic',
+  networks: () => networks,
+  openHost(start: LanHostStart) {
+    const fake: FakeHost = { start, addresses: start.addresses, closed: undefined }
+    hosts.push(fake)
+    return Promise.resolve({
+      port: start.port,
+      moved: false,
+      get addresses() {
+        return fake.addresses
+      },
+      listen(addresses: readonly string[]) {
+        fake.addresses = addresses
+        return Promise.resolve()
+      },
+      close(why: { readonly id: string }) {
+        fake.closed = why.id
+        return Promise.resolve()
+      },
+    })
+  },
+}
+
+async function open() {
+  const clock = manualClock()
+  const { services } = await host(clock)
+  return services
+}
+const host = (clock = manualClock()) =>
+  openTestHost({ catalogue: toyCatalogue(toyGame('none')), profile: folder.path, clock, lan: parts })
+
+const TWO = [person('Ana'), person('Ben')]
+const last = (): FakeHost => {
+  const found = hosts.at(-1)
+  if (found === undefined) throw new Error('nothing is hosted')
+  return found
+}
+async function sat(page: TestRenderer, more = {}): Promise<string> {
+  return (await page.sit('toy-none', TWO, more)).info.table
+}
+
+test('a table is hosted on all networks; its panel has codes, addresses and links', async () => {
+  const page = (await host()).renderer()
+  const table = await sat(page)
+  expect(await page.get('desk.hosting', { table })).toBeNull()
+  const hosting = await page.get<Hosting>('desk.host', { table })
+  expect(last().start).toMatchObject({ table, port: 4712, addresses: ['10.0.0.1', 'fd00::1'], label: 'attic' })
+  expect(last().start.secrets.codes.app).not.toBe(last().start.secrets.codes.browser)
+  expect(hosting.code.replace('-', '')).toBe(last().start.secrets.codes.app)
+  expect(hosting.pageCode.replace('-', '')).toBe(last().start.secrets.codes.browser)
+  const [first, second] = hosting.addresses
+  expect(first).toMatchObject({ address: 'http://10.0.0.1:4712', network: 'wifi', family: 4 })
+  expect(second).toMatchObject({ address: 'http://[fd00::1]:4712', family: 6 })
+  expect(first?.page).toBe(`http://10.0.0.1:4712/guest#${last().start.secrets.codes.browser}`)
+  expect(first?.link).toContain(`f=${last().start.secrets.certificate.fingerprint}`)
+  expect(first?.link).not.toContain(last().start.secrets.codes.browser)
+  expect(first?.page).not.toContain(last().start.secrets.codes.app)
+  expect(hosting).toMatchObject({ byCode: false, sage: false })
+  expect(await page.get('desk.hosting', { table })).toEqual(hosting)
+})
+
+test('guests may come in only while it is hosted', async () => {
+  const page = (await host()).renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table })
+  const guests = last().start.guests()
+  expect(await guests.enter({ kind: 'app', name: 'Cleo' })).toMatchObject({ ok: true })
+  await page.get('desk.stopHosting', { table })
+  expect(last().closed).toBe('lan.over.goodbye')
+  expect(await guests.enter({ kind: 'app', name: 'Dora' })).toMatchObject({ ok: false })
+  expect(page.received.at(-2)).toBe(JSON.stringify({ event: 'hosting', value: { table, hosting: null } }))
+})
+
+test('what is changed is changed alone, and no second port is opened for it', async () => {
+  networks = [WIFI, CABLE]
+  const page = (await host()).renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table, byCode: true, networks: ['cable'], clock: 60 })
+  expect(last().addresses).toEqual(['10.1.0.1'])
+  const now = await page.get<Hosting>('desk.host', { table, sage: true, clock: 0 })
+  expect(now).toMatchObject({ byCode: true, sage: true, networks: [{ chosen: false }, { chosen: true }] })
+  await page.get('desk.host', { table, networks: ['wifi', 'cable'] })
+  expect(last().addresses).toEqual(['10.0.0.1', 'fd00::1', '10.1.0.1'])
+  expect(hosts).toHaveLength(1)
+})
+
+test('networks are followed as they come and go, and nobody listens on one that was not chosen', async () => {
+  const clock = manualClock()
+  const page = (await host(clock)).renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table, networks: ['wifi'] })
+  networks = [CABLE]
+  clock.advance(5000)
+  await expect.poll(() => last().addresses).toEqual([])
+  networks = [{ name: 'wifi', addresses: ['10.0.0.7'] }, CABLE]
+  clock.advance(5000)
+  await expect.poll(() => last().addresses).toEqual(['10.0.0.7'])
+  await expect
+    .poll(() => JSON.parse(page.received.at(-1) ?? '') as unknown)
+    .toMatchObject({ event: 'hosting', value: { hosting: { addresses: [{ address: 'http://10.0.0.7:4712' }] } } })
+})
+
+test('what cannot be hosted is not', async () => {
+  const page = (await host()).renderer()
+  expect(await page.refusal('desk.host', { table: 'toy-none-1' })).toBe('table.refused.unknown')
+  const practice = await sat(page, { practice: true })
+  expect(await page.refusal('desk.host', { table: practice })).toBe('hosting.refused.practice')
+  const table = await sat(page)
+  expect(await page.refusal('desk.host', { table, networks: ['elsewhere'] })).toBe('hosting.refused.networks')
+  networks = []
+  expect(await page.refusal('desk.host', { table })).toBe('hosting.refused.networks')
+  expect(hosts).toEqual([])
+})
+
+test('who leaves a hosted table ends nothing: it goes on for its guests', async () => {
+  const { services, renderer } = await host()
+  const page = renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table })
+  await page.get('desk.leave', { table })
+  expect(services.tables.at(table)).toBeDefined()
+  expect(last().closed).toBeUndefined()
+  expect((await page.now(table)).info.table).toBe(table)
+})
+
+test('what was hosted as Samsara ended is hosted again once it is opened, with the same codes; else it is not', async () => {
+  const services = await open()
+  const page = { call: services.connect(() => undefined).call }
+  const made = (await page.call('desk.newTable', { game: 'toy-none', seats: TWO, options: {}, practice: false })) as {
+    readonly value: TableRef
+  }
+  const { table } = made.value
+  await page.call('desk.host', { table, byCode: true })
+  const { secrets } = last().start
+  await services.dispose()
+  expect(last().closed).toBe('lan.over.goodbye')
+
+  const again = (await host()).renderer()
+  await again.get('desk.openSave', { save: table })
+  expect(hosts).toHaveLength(2)
+  expect(last().start.secrets).toEqual(secrets)
+  expect(await again.get('desk.hosting', { table })).toMatchObject({ byCode: true })
+  await again.get('desk.stopHosting', { table })
+  await again.get('desk.leave', { table })
+  await again.get('desk.openSave', { save: table })
+  expect(hosts).toHaveLength(2)
+  await again.get('desk.host', { table })
+  expect(last().start.secrets).toEqual(secrets)
+})
+
+test('a copy of a save has codes of its own', async () => {
+  const page = (await host()).renderer()
+  const table = await sat(page)
+  await page.get('desk.host', { table })
+  const { codes } = last().start.secrets
+  const { save: copy } = await page.get<{ save: string }>('desk.duplicateSave', { save: table })
+  await page.get('desk.openSave', { save: copy })
+  expect(hosts).toHaveLength(1)
+  await page.get('desk.host', { table: copy })
+  expect(last().start.secrets.codes.app).not.toBe(codes.app)
+})

@@ -1,0 +1,230 @@
+/**
+ * Which tables of this machine are hosted on its networks, and how: begun and ended by its own window alone, each on a port of
+ * its own, only on the networks that were chosen, following them as they come and go. A table that was hosted when Samsara
+ * ended is hosted again once it is opened, with the same codes and port: its guests are back by themselves.
+ */
+import type { Message } from '../../engine/core/contract/game.ts'
+import type { DeskBridge } from '../../bridge/calls.ts'
+import type { HostCall, Hosting } from '../../bridge/hosting.ts'
+import type { Reply } from '../../bridge/reply.ts'
+import type { Environment } from '../environment.ts'
+import { queue } from '../queue.ts'
+import { done, refuse, told } from '../reply.ts'
+import type { Library } from '../saves/library.ts'
+import type { OpenTable } from '../tables/open-table.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import type { Send } from '../tables/watcher.ts'
+import { followNetworks, type OwnNetwork } from './addresses.ts'
+import type { Announce } from './announce.ts'
+import type { Certificate } from './certificate.ts'
+import type { LanHost, LanHostStart } from './host/start.ts'
+import { shownHosting } from './hosting-shown.ts'
+import { keepHosting, newHosting, readHosting, type KeptHosting } from './kept-hosting.ts'
+import { rulesOf } from './rules.ts'
+
+/** The one that is tried first. */
+export const PORT = 4712
+
+export interface HostingStart {
+  readonly environment: Pick<Environment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly library: Pick<Library, 'beside'>
+  readonly tables: Pick<OpenTables, 'at'>
+  /** Absolute path of the built renderer. */
+  readonly root: string
+  /** What this machine is called towards others. */
+  readonly label: string
+  readonly networks: () => readonly OwnNetwork[]
+  readonly openHost: (start: LanHostStart) => Promise<LanHost>
+  /** The certificate of this profile. @throws the system's error */
+  readonly certificate: () => Promise<Certificate>
+  /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
+  readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => Announce
+  readonly tell: Send
+}
+
+/** A table that is hosted now. */
+interface Hosted {
+  readonly host: LanHost
+  readonly certificate: Certificate
+  readonly stopFollowing: () => void
+  kept: KeptHosting
+  /** Why it is not announced. */
+  silent?: Message
+}
+
+type Terms = Omit<HostCall, 'table'>
+
+export class HostedTables {
+  readonly #at: HostingStart
+  readonly #hosted = new Map<string, Hosted>()
+  #forAll: Terms | undefined
+  /** Nothing is begun before what was begun or ended before is done. */
+  readonly #inTurn = queue()
+
+  constructor(start: HostingStart) {
+    this.#at = start
+  }
+
+  readonly handlers: Pick<DeskBridge, 'host' | 'stopHosting' | 'hosting'> = {
+    host: ({ table, ...terms }) => this.host(table, terms),
+    stopHosting: ({ table }) => this.#inTurn(() => this.#stop(table)),
+    hosting: ({ table }) => Promise.resolve(done(this.now(table) ?? null)),
+  }
+
+  /** How a table is hosted now. */
+  now(table: string): Hosting | undefined {
+    const hosted = this.#hosted.get(table)
+    return hosted && shownHosting(table, hosted, this.#at.networks())
+  }
+
+  /** Begins to host a table, or changes how. */
+  host(table: string, terms: Terms): Promise<Reply<Hosting>> {
+    return this.#inTurn(async () => {
+      const open = this.#at.tables.at(table)
+      if (open === undefined) return refuse('table.refused.unknown')
+      if (open.table.practice) return refuse('hosting.refused.practice')
+      const hosted = this.#hosted.get(table)
+      const before = hosted?.kept ?? (await this.#before(table))
+      const kept = { ...changed(before, terms), hosted: true }
+      if (this.#addresses(kept).length === 0) return refuse('hosting.refused.networks')
+      return hosted === undefined ? this.#begin(open, kept) : this.#change(open, hosted, kept)
+    })
+  }
+
+  /** From now on every table that is opened here is hosted. */
+  hostAll(terms: Terms): void {
+    this.#forAll = terms
+  }
+
+  /** A table has been opened: it is hosted again if it was when Samsara ended. Never refused: then it is not. */
+  async opened(table: string): Promise<void> {
+    if (this.#forAll !== undefined) {
+      await this.host(table, this.#forAll)
+      return
+    }
+    await this.#inTurn(async () => {
+      const open = this.#at.tables.at(table)
+      if (open === undefined || this.#hosted.has(table)) return
+      const kept = await readHosting(this.#at.library.beside(table, 'hosting'))
+      if (kept?.hosted === true) await this.#begin(open, kept)
+    })
+  }
+
+  /** Says goodbye to all guests: they come back once their table is opened again. */
+  closeAll(): Promise<void> {
+    return this.#inTurn(async () => {
+      const all = [...this.#hosted.values()]
+      this.#hosted.clear()
+      await Promise.all(all.map((hosted) => this.#close(hosted)))
+    })
+  }
+
+  async #begin(open: OpenTable, kept: KeptHosting): Promise<Reply<Hosting>> {
+    const { environment, root, label, openHost, announce } = this.#at
+    const { catalogue, clock, randomBytes, log } = environment
+    const { id } = open
+    let certificate: Certificate
+    let host: LanHost
+    try {
+      certificate = await this.#at.certificate()
+      host = await openHost({
+        ...{ guests: () => open.people.guests, table: id, root, label, clock, randomBytes, log },
+        ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
+        secrets: { certificate, codes: kept.codes },
+        ...(announce && { announce: announce(label, certificate.fingerprint, (code) => this.#unheard(id, code)) }),
+      })
+    } catch {
+      return refuse('hosting.refused.port')
+    }
+    const stopFollowing = followNetworks(clock, () => void this.#follow(id), this.#at.networks)
+    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port } }
+    this.#hosted.set(id, hosted)
+    open.people.host(termsOf(kept))
+    await this.#keep(id, hosted.kept)
+    return this.#told(id, hosted)
+  }
+
+  async #change(open: OpenTable, hosted: Hosted, kept: KeptHosting): Promise<Reply<Hosting>> {
+    hosted.kept = kept
+    await hosted.host.listen(this.#addresses(kept))
+    open.people.host(termsOf(kept))
+    await this.#keep(open.id, kept)
+    return this.#told(open.id, hosted)
+  }
+
+  async #stop(table: string): Promise<Reply<null>> {
+    const hosted = this.#hosted.get(table)
+    if (hosted === undefined) return done(null)
+    this.#hosted.delete(table)
+    await this.#keep(table, { ...hosted.kept, hosted: false })
+    await this.#close(hosted)
+    this.#at.tables.at(table)?.people.host(undefined)
+    this.#at.tell('hosting', { table, hosting: null })
+    return done(null)
+  }
+
+  async #close({ host, stopFollowing }: Hosted): Promise<void> {
+    stopFollowing()
+    await host.close(GOODBYE)
+  }
+
+  /** The networks have changed. */
+  #follow(table: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const hosted = this.#hosted.get(table)
+      if (hosted === undefined) return
+      await hosted.host.listen(this.#addresses(hosted.kept))
+      this.#told(table, hosted)
+    })
+  }
+
+  /** Others do not find the table by themselves; the codes and addresses are as good. */
+  #unheard(table: string, code: string): void {
+    const hosted = this.#hosted.get(table)
+    if (hosted === undefined || hosted.silent !== undefined) return
+    hosted.silent = told('hosting.silent', { code })
+    this.#told(table, hosted)
+  }
+
+  #told(table: string, hosted: Hosted): Reply<Hosting> {
+    const hosting = shownHosting(table, hosted, this.#at.networks())
+    this.#at.tell('hosting', { table, hosting })
+    return done(hosting)
+  }
+
+  /** Own addresses in the networks that were chosen. */
+  #addresses({ networks }: KeptHosting): readonly string[] {
+    return this.#at
+      .networks()
+      .filter(({ name }) => networks?.includes(name) ?? true)
+      .flatMap(({ addresses }) => addresses)
+  }
+
+  async #before(table: string): Promise<KeptHosting> {
+    return (
+      (await readHosting(this.#at.library.beside(table, 'hosting'))) ?? newHosting(this.#at.environment.randomBytes)
+    )
+  }
+
+  /** A disk that refuses stops no game: the table is only not hosted again by itself. */
+  async #keep(table: string, kept: KeptHosting): Promise<void> {
+    try {
+      await keepHosting(this.#at.library.beside(table, 'hosting'), kept)
+    } catch {
+      this.#at.environment.log('how a table is hosted could not be kept')
+    }
+  }
+}
+
+const GOODBYE: Message = told('lan.over.goodbye')
+
+/** What is not said stays as it was. */
+function changed(before: KeptHosting, { clock, ...terms }: Terms): KeptHosting {
+  const { clock: since, ...rest } = { ...before, ...terms }
+  const now = clock ?? since ?? 0
+  return now === 0 ? rest : { ...rest, clock: now }
+}
+
+function termsOf({ byCode, sage, clock }: KeptHosting) {
+  return { byCode, sage, ...(clock !== undefined && { clock }) }
+}

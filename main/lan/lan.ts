@@ -1,0 +1,130 @@
+/**
+ * All that this machine has to do with others: the tables that it hosts, those that it has joined, and those that it finds.
+ * What touches the network is handed in.
+ */
+import { join } from 'node:path'
+import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
+import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
+import type { LAN_CALLS } from '../../bridge/lan.ts'
+import { shortFingerprint } from '../../bridge/proof.ts'
+import type { Environment } from '../environment.ts'
+import { done } from '../reply.ts'
+import type { Library } from '../saves/library.ts'
+import { LanCalls, LanTables } from '../tables/lan-tables.ts'
+import { hostHandlers } from '../tables/host-says.ts'
+import type { OpenTables } from '../tables/open-tables.ts'
+import type { Send } from '../tables/watcher.ts'
+import type { OwnNetwork } from './addresses.ts'
+import { openCertificate, type Certificate } from './certificate.ts'
+import type { DialStart, GuestDial } from './guest/start.ts'
+import type { LanHost, LanHostStart } from './host/start.ts'
+import { HostedTables, type HostingStart } from './hosting.ts'
+import type { Invitations } from './invitations.ts'
+import { Joining } from './joining.ts'
+import { KeptSeats } from './kept-seats.ts'
+import { Looking, type Browse } from './looking.ts'
+
+/** The network of this machine. */
+export interface LanParts {
+  /** Absolute path of the built renderer, which guests' browsers get. */
+  readonly root: string
+  /** What this machine is called towards others. */
+  readonly label: string
+  readonly networks: () => readonly OwnNetwork[]
+  readonly openHost: (start: LanHostStart) => Promise<LanHost>
+  readonly dial: (start: DialStart) => GuestDial
+  /** Absent: nothing is announced. */
+  readonly announce?: NonNullable<HostingStart['announce']>
+  /** Absent: nobody is found but by a typed address. */
+  readonly browse?: Browse
+}
+
+export interface LanStart {
+  readonly parts: LanParts
+  readonly environment: Environment
+  readonly profile: string
+  /** Whether this process may write there. */
+  readonly mayWrite: () => Promise<boolean>
+  readonly library: Library
+  readonly tables: OpenTables
+  readonly invitations: Invitations
+  readonly tellAll: Send
+}
+
+/** One renderer's part in it. */
+export interface LanConnection {
+  /** The TableBridge of own tables and, beside it, that of joined ones. */
+  beside(own: TableBridge): TableBridge
+  readonly desk: Pick<DeskBridge, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+  /** Leaves a joined table: its line ends when nobody here looks at it any more, and its seat is kept. */
+  leave(table: string): void
+  close(): void
+}
+
+export class Lan {
+  readonly hosted: HostedTables
+  readonly #joined = new LanTables()
+  readonly #joining: Joining
+  readonly #looking: Looking
+  readonly #start: LanStart
+  #certificate: Promise<Certificate> | undefined
+
+  constructor(start: LanStart) {
+    const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
+    const { log } = environment
+    this.#start = start
+    this.#looking = new Looking(parts.browse ?? (() => () => undefined))
+    this.hosted = new HostedTables({
+      ...parts,
+      ...{ environment, library, tables, tell: tellAll },
+      certificate: () => this.#ownCertificate(),
+    })
+    this.#joining = new Joining({
+      ...{ environment, dial: parts.dial, tables: this.#joined },
+      kept: new KeptSeats({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
+      nearby: (fingerprint) => this.#looking.addressesOf(shortFingerprint(fingerprint)),
+      tell: (joined) => tellAll('joined', joined),
+    })
+  }
+
+  connect(send: Send): LanConnection {
+    const { tables, invitations } = this.#start
+    const calls = new LanCalls(this.#joined, send)
+    const looking = this.#looking
+    return {
+      beside: (own) => calls.beside(own),
+      desk: {
+        ...this.hosted.handlers,
+        ...hostHandlers(tables),
+        ...this.#joining.handlers,
+        look: () => Promise.resolve(done(looking.look(send))),
+        stopLooking() {
+          looking.stop(send)
+          return Promise.resolve(done(null))
+        },
+        invitation: () => Promise.resolve(done(invitations.take() ?? null)),
+      },
+      leave: (table) => {
+        if (calls.leave(table)) this.#joining.leave(table)
+      },
+      close() {
+        looking.stop(send)
+        calls.leaveAll()
+      },
+    }
+  }
+
+  /** Says goodbye to guests and to hosts. */
+  async close(): Promise<void> {
+    this.#looking.close()
+    this.#joining.closeAll()
+    await this.hosted.closeAll()
+  }
+
+  /** Made once, when it is needed first. */
+  #ownCertificate(): Promise<Certificate> {
+    const { profile, environment } = this.#start
+    this.#certificate ??= openCertificate(join(profile, 'certificate.pem'), environment)
+    return this.#certificate
+  }
+}

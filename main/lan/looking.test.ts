@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Nearby } from '../../bridge/lan.ts'
+import { Looking } from './looking.ts'
+
+const table = (host: string, fingerprint = 'ab'): Nearby => ({
+  ...{ nearby: host, host, game: 'karmaka', seats: 3, free: 1, addresses: [`${host}:4712`], fingerprint },
+})
+
+function start() {
+  let open = 0
+  let begun = 0
+  let announce: (nearby: readonly Nearby[]) => void = () => undefined
+  const looking = new Looking((changed) => {
+    announce = changed
+    begun += 1
+    open += 1
+    return () => (open -= 1)
+  })
+  return { looking, announce: (...nearby: Nearby[]) => announce(nearby), open: () => open, begun: () => begun }
+}
+
+test('the network is listened to while anybody looks, once for all, and everybody is told', () => {
+  const { looking, announce, open, begun } = start()
+  const [one, other]: [string[], string[]] = [[], []]
+  const tellOne = (_: string, value: unknown) => one.push(JSON.stringify(value))
+  const tellOther = (_: string, value: unknown) => other.push(JSON.stringify(value))
+  expect(looking.look(tellOne)).toEqual([])
+  announce(table('attic'))
+  expect(looking.look(tellOther)).toEqual([table('attic')])
+  announce(table('attic'), table('cellar'))
+  expect([one.length, other.length, begun()]).toEqual([2, 1, 1])
+  looking.stop(tellOne)
+  expect(open()).toBe(1)
+  looking.stop(tellOther)
+  looking.stop(tellOther)
+  expect(open()).toBe(0)
+  expect(looking.look(tellOne)).toEqual([])
+  looking.close()
+  expect(open()).toBe(0)
+})
+
+test('a host that has moved is known by its fingerprint', () => {
+  const { looking, announce } = start()
+  looking.look(() => undefined)
+  announce(table('attic', 'ab'), table('cellar', 'cd'))
+  expect(looking.addressesOf('cd')).toEqual(['cellar:4712'])
+  expect(looking.addressesOf('ef')).toEqual([])
+})

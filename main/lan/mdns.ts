@@ -1,0 +1,211 @@
+/**
+ * Finding tables on the network by mDNS. What is heard there anybody could have said: it is looked at as such, and leads to no more
+ * than an address to dial, where the code proves who answers. One socket per own address, since a socket speaks into one
+ * network only; what goes wrong on it (no rights, no network, a packet that makes no sense) is no reason for the app to end.
+ */
+import { createSocket, type Socket } from 'node:dgram'
+import type { EventEmitter } from 'node:events'
+import { isIP, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import Bonjour, { type Service } from 'bonjour-service'
+import * as v from 'valibot'
+import type { Nearby } from '../../bridge/lan.ts'
+import { cleanName } from '../../bridge/names.ts'
+import { id } from '../../bridge/refs.ts'
+import { PROTOCOL_NUMBER } from '../../bridge/version.ts'
+import type { Clock } from '../clock.ts'
+import { told } from '../reply.ts'
+import { codeOf } from '../saves/atomic.ts'
+import { plainAddress, withPort } from './addresses.ts'
+
+/** `_samsara._tcp` */
+export const SERVICE = 'samsara'
+/** Milliseconds of a round: who has not answered in two of them is gone, if it said no goodbye. */
+const ROUND = 5000
+/** Tables that are listed, however many are announced. */
+const MOST_NEARBY = 64
+const MOST_ADDRESSES = 8
+
+/** What speaks and listens in the network of one own address. */
+export interface Voice {
+  readonly bonjour: Bonjour
+  close(): Promise<void>
+}
+
+export interface VoiceStart {
+  /** An own address: IPv4, or IPv6 where its network has no other. */
+  readonly address: string
+  /** Told with the system's short name for what went wrong. */
+  readonly onFailed: (code: string) => void
+  /** For tests: another port than that of mDNS. */
+  readonly port?: number
+}
+
+export function openVoice({ address, onFailed, port }: VoiceStart): Voice {
+  const six = isIPv6(address)
+  const options = {
+    ...(six ? { type: 'udp6', ip: 'ff02::fb', interface: `::%${zoneOf(address)}` } : { interface: address }),
+    // Bound to one address it would hear nothing that is said to all.
+    ...{
+      bind: six ? '::' : '0.0.0.0',
+      socket: forgiving(createSocket({ type: six ? 'udp6' : 'udp4', reuseAddr: true })),
+    },
+    ...(port === undefined ? {} : { port }),
+  }
+  const failed = (error: unknown): void => onFailed(codeOf(error))
+  const bonjour = new Bonjour(options, failed)
+  // The library does not listen to its own socket's errors, and one that nobody listens to ends the process.
+  const { mdns } = (bonjour as unknown as { readonly server: { readonly mdns: EventEmitter } }).server
+  mdns.on('error', failed)
+  return {
+    bonjour,
+    close: () =>
+      new Promise((resolve) => {
+        // The goodbyes are sent first.
+        bonjour.unpublishAll(() => bonjour.destroy(resolve))
+      }),
+  }
+}
+
+/** A packet that is made to break whoever reads it breaks nothing here. */
+function forgiving(socket: Socket): Socket {
+  const emit: (event: string, ...values: unknown[]) => boolean = socket.emit.bind(socket)
+  socket.emit = ((event: string, ...values: unknown[]) => {
+    if (event !== 'message') return emit(event, ...values)
+    try {
+      return emit(event, ...values)
+    } catch {
+      return true
+    }
+  }) as typeof socket.emit
+  return socket
+}
+
+/** The system's name for the network of an IPv6 address. */
+function zoneOf(address: string): string {
+  const found = Object.entries(networkInterfaces()).find(([, all]) => all?.some((one) => one.address === address))
+  const index = found?.[1]?.find((one) => one.family === 'IPv6')?.scopeid
+  return process.platform === 'win32' ? String(index ?? 0) : (found?.[0] ?? '')
+}
+
+const digits = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.number(), v.maxValue(most))
+
+/** What a record says, in few letters since it travels in one packet. */
+export const Txt = v.object({
+  /** Protocol and version. */
+  p: digits(1e9),
+  v: v.pipe(v.string(), v.maxLength(40), v.transform(cleanName)),
+  game: id,
+  seats: digits(8),
+  free: digits(8),
+  /** What the host calls its machine. */
+  host: v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.transform((name) => cleanName(name).slice(0, 40)),
+  ),
+  /** The short fingerprint. */
+  print: v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)),
+  /** Counts up with every change: the highest of a host is what holds. */
+  n: digits(1e9),
+})
+
+/** As it is heard; undefined: it is none of ours. */
+export function readService(service: Pick<Service, 'port' | 'addresses' | 'txt' | 'referer'>): Heard | undefined {
+  const parsed = v.safeParse(Txt, service.txt)
+  const { port } = service
+  if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
+  const txt = parsed.output
+  // Where the packet came from is surely within reach.
+  const from = service.referer?.address ?? ''
+  const given = (service.addresses ?? []).filter((one) => isIP(one) !== 0)
+  const known = given.filter((one) => plainAddress(one) === plainAddress(from))
+  const addresses = [...new Set([...known, ...given, ...(given.length === 0 && isIP(from) !== 0 ? [from] : [])])]
+  if (addresses.length === 0) return undefined
+  const who = txt.p === PROTOCOL_NUMBER ? undefined : txt.p < PROTOCOL_NUMBER ? 'host' : 'guest'
+  return {
+    n: txt.n,
+    nearby: {
+      ...{ nearby: `${txt.print}-${port}`, host: txt.host, game: txt.game, seats: txt.seats, free: txt.free },
+      addresses: addresses.slice(0, MOST_ADDRESSES).map((one) => withPort(one, port)),
+      fingerprint: txt.print,
+      ...(who === undefined ? {} : { other: told('lan.refused.version', { who, version: txt.v }) }),
+    },
+  }
+}
+
+interface Heard {
+  readonly nearby: Nearby
+  readonly n: number
+}
+
+export interface LookStart {
+  /** Own addresses, in whose networks it is looked. */
+  readonly addresses: readonly string[]
+  readonly clock: Clock
+  readonly changed: (nearby: readonly Nearby[]) => void
+  readonly log: (line: string) => void
+  readonly port?: number
+}
+
+/** Looks around until it is stopped; tells at once whenever something has changed. */
+export function lookAround({ addresses, clock, changed, log, port }: LookStart): () => Promise<void> {
+  const voices = addresses.map((address) =>
+    openVoice({
+      ...{ address, onFailed: (code) => log(`lan: cannot look around (${code})`) },
+      ...(port === undefined ? {} : { port }),
+    }),
+  )
+  let browsers = voices.map(listen)
+  /** Those of the round before: they listen on, so that no goodbye is missed between two rounds. */
+  let older: typeof browsers = []
+  let shown = '[]'
+
+  function listen({ bonjour }: Voice) {
+    const browser = bonjour.find({ type: SERVICE })
+    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, tell)
+    return browser
+  }
+
+  function tell(): void {
+    const services = [...browsers, ...older].flatMap((browser) => browser.services)
+    const nearby = merged(services.flatMap((service) => readService(service) ?? []))
+    const text = JSON.stringify(nearby)
+    if (text === shown) return
+    shown = text
+    changed(nearby)
+  }
+
+  /** Asks anew, and forgets who has not answered for two rounds. */
+  function nextRound(): void {
+    callOff = clock.after(ROUND, nextRound)
+    for (const browser of older) browser.stop()
+    older = browsers
+    browsers = voices.map(listen)
+    tell()
+  }
+  let callOff = clock.after(ROUND, nextRound)
+
+  return async () => {
+    callOff()
+    for (const browser of [...browsers, ...older]) browser.stop()
+    await Promise.all(voices.map((voice) => voice.close()))
+  }
+}
+
+/** One entry for each table, with all its addresses, though it is heard on several networks and changes now and then. */
+function merged(heard: readonly Heard[]): readonly Nearby[] {
+  const tables = new Map<string, Heard>()
+  for (const one of heard) {
+    const known = tables.get(one.nearby.nearby)
+    if (known === undefined && tables.size >= MOST_NEARBY) continue
+    const [newer, older] = known === undefined || one.n > known.n ? [one, known] : [known, one]
+    const both = [...new Set([...newer.nearby.addresses, ...(older?.nearby.addresses ?? [])])]
+    const addresses = both.slice(0, MOST_ADDRESSES)
+    tables.set(one.nearby.nearby, { ...newer, nearby: { ...newer.nearby, addresses } })
+  }
+  return [...tables.values()]
+    .map(({ nearby }) => nearby)
+    .sort((a, b) => a.host.localeCompare(b.host) || a.nearby.localeCompare(b.nearby))
+}

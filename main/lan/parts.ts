@@ -1,0 +1,38 @@
+/** The network as it really is: what both entries hand in. */
+import { hostname } from 'node:os'
+import type { Environment } from '../environment.ts'
+import { ownNetworks } from './addresses.ts'
+import { announcer } from './announce.ts'
+import { dialHost } from './guest/dial.ts'
+import { openLanHost } from './host/open-host.ts'
+import type { LanParts } from './lan.ts'
+import { lookAround } from './mdns.ts'
+
+/** @param root absolute path of the built renderer */
+export function lanParts(
+  root: string,
+  { clock, randomBytes, log }: Pick<Environment, 'clock' | 'randomBytes' | 'log'>,
+): LanParts {
+  return {
+    root,
+    label: hostname().slice(0, 64),
+    networks: ownNetworks,
+    openHost: openLanHost,
+    dial: dialHost,
+    announce: (label, fingerprint, onFailed) => announcer({ label, fingerprint, randomBytes, onFailed }),
+    browse(changed) {
+      const addresses = ownNetworks().flatMap((network) => network.addresses.slice(0, 1))
+      const stop = lookAround({ addresses, clock, changed, log })
+      return () => void stop()
+    },
+  }
+}
+
+/** A machine without a network, as tests have it that need none. */
+export const NO_LAN: LanParts = {
+  root: '',
+  label: '',
+  networks: () => [],
+  openHost: () => Promise.reject(new Error('there is no network')),
+  dial: dialHost,
+}
