@@ -226,6 +226,7 @@ export const lan = {
   'consent.agreed': 'agrees',
   'consent.open': 'is asked',
   'consent.drop': 'Withdraw',
+  'consent.dropped': 'The wish was withdrawn: nothing was taken back.',
   'consent.done': 'Everybody agreed: the choice was taken back.',
   'consent.refused': '{seat} would rather not take it back.',
   'consent.refusedNobody': 'Nothing was taken back.',
