@@ -19,9 +19,12 @@ test('it is never nearer than pieces are drawn for, and never past the edges of 
   expect(nearOf({ left: 0, top: 0, width: 20, height: 20 }, BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
 })
 
-test('what is all over the board is seen whole, and so is all of it where nothing is pointed out', () => {
-  const all = { left: 0, top: 0, ...BOARD }
-  expect(nearOf(all, BOARD, FRAME)?.scale).toBeCloseTo(300 / 520)
+test('what is all over the board is never smaller than it is laid out: it is moved through the frame', () => {
+  expect(nearOf({ left: 0, top: 0, ...BOARD }, BOARD, FRAME)).toMatchObject({ scale: 1, taller: true, left: 0 })
+  expect(nearOf({ left: 0, top: 0, width: 370, height: 200 }, BOARD, FRAME)?.taller).toBe(false)
+})
+
+test('where nothing is pointed out all of it is seen', () => {
   const whole = nearOf(undefined, BOARD, FRAME)
   expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
   // As much on both sides.

@@ -11,6 +11,8 @@ export interface Near {
   readonly top: number
   /** Where the frame begins, as long as no finger has moved it. Negative: the board is narrower than its frame. */
   readonly left: number
+  /** More can be chosen than fits into the height: a finger moves it up and down too, and drags nothing. */
+  readonly taller: boolean
 }
 
 interface Size {
@@ -26,14 +28,17 @@ const MARGIN = 14
 export function nearOf(area: Area | undefined, board: Size, frame: Size): Near | undefined {
   if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
   const whole = Math.min(1, frame.height / board.height)
-  if (area === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2 }
-  const scale = between(whole, frame.height / (area.height + 2 * MARGIN), MOST)
+  if (area === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
+  // Never smaller than it is laid out: what a finger hits is as large as that.
+  const fitting = frame.height / (area.height + 2 * MARGIN)
+  const scale = between(1, fitting, MOST)
   const middle = area.top + area.height / 2
   return {
     scale,
     // What is in sight is full of the board: never past its edges.
     top: between(0, middle - frame.height / scale / 2, board.height - frame.height / scale),
     left: between(0, area.left - MARGIN, board.width - frame.width / scale),
+    taller: fitting < 1,
   }
 }
 
