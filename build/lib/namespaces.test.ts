@@ -27,23 +27,26 @@ async function serve(on: Machine): Promise<ChildProcess> {
   return server
 }
 
-test.skipIf(why !== undefined)(`machines reach each other by IPv4 and IPv6 while the cable is in${unless}`, async () => {
-  const { machines, close } = newNetwork(['one', 'other'])
-  const [one, other] = machines
-  if (one === undefined || other === undefined) throw new Error('there are no two machines')
-  const server = await serve(one)
-  try {
-    expect(await ask(other, one.address)).toBe('hello')
-    expect(await ask(other, one.address6)).toBe('hello')
-    expect(await ask(other, '192.0.2.1')).not.toBe('hello')
-    other.cable(false)
-    expect(await ask(other, one.address)).not.toBe('hello')
-    other.cable(true)
-    expect(await ask(other, one.address)).toBe('hello')
-    // Each has a loopback of its own.
-    expect(await ask(other, '127.0.0.1')).toBe('ECONNREFUSED')
-  } finally {
-    server.kill()
-    close()
-  }
-})
+test.skipIf(why !== undefined)(
+  `machines reach each other by IPv4 and IPv6 while the cable is in${unless}`,
+  async () => {
+    const { machines, close } = newNetwork(['one', 'other'])
+    const [one, other] = machines
+    if (one === undefined || other === undefined) throw new Error('there are no two machines')
+    const server = await serve(one)
+    try {
+      expect(await ask(other, one.address)).toBe('hello')
+      expect(await ask(other, one.address6)).toBe('hello')
+      expect(await ask(other, '192.0.2.1')).not.toBe('hello')
+      other.cable(false)
+      expect(await ask(other, one.address)).not.toBe('hello')
+      other.cable(true)
+      expect(await ask(other, one.address)).toBe('hello')
+      // Each has a loopback of its own.
+      expect(await ask(other, '127.0.0.1')).toBe('ECONNREFUSED')
+    } finally {
+      server.kill()
+      close()
+    }
+  },
+)

@@ -139,7 +139,7 @@ export class HostedTables {
     const stopFollowing = followNetworks(clock, () => void this.#follow(id), this.#at.networks)
     const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port } }
     this.#hosted.set(id, hosted)
-    open.people.host(termsOf(kept))
+    await open.people.host(termsOf(kept))
     await this.#keep(id, hosted.kept)
     return this.#told(id, hosted)
   }
@@ -147,7 +147,7 @@ export class HostedTables {
   async #change(open: OpenTable, hosted: Hosted, kept: KeptHosting): Promise<Reply<Hosting>> {
     hosted.kept = kept
     await hosted.host.listen(this.#addresses(kept))
-    open.people.host(termsOf(kept))
+    await open.people.host(termsOf(kept))
     await this.#keep(open.id, kept)
     return this.#told(open.id, hosted)
   }
@@ -158,7 +158,7 @@ export class HostedTables {
     this.#hosted.delete(table)
     await this.#keep(table, { ...hosted.kept, hosted: false })
     await this.#close(hosted)
-    this.#at.tables.at(table)?.people.host(undefined)
+    await this.#at.tables.at(table)?.people.host(undefined)
     this.#at.tell('hosting', { table, hosting: null })
     return done(null)
   }
