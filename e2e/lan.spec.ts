@@ -23,7 +23,7 @@ async function sameLog(pages: readonly Page[]): Promise<void> {
     .toBe(1)
 }
 
-test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable is seen, and a killed host has its codes again${unless}`, async () => {
+test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable is seen, and guests come back to a host that was killed${unless}`, async () => {
   const userData = newProfile({ asks: false })
   const save = await newSave(userData, 'Karmaka', ['Ana', 'Ben', 'Cleo'])
   const machines = newMachines('host', 'phone', 'laptop', 'desk')
@@ -58,8 +58,17 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
   machines.phone.cable(true)
   await expect(laptop.getByText('Ana is back.').first()).toBeVisible({ timeout: 20_000 })
 
-  // A host that is killed and started again hosts under the same codes and address.
+  // A host that is killed and started again hosts under the same codes and address, and its guests come back by themselves.
+  const [mover] = [await whoseTurn(pages)]
+  const wanted = await offer(mover)
   await host.kill()
+  for (const page of [phone, laptop])
+    await expect(page.getByText('The line to the table is lost.').first()).toBeVisible()
   const again = await hostOn(machines.host, userData, save)
   expect([again.code, again.pageCode, again.page]).toEqual([host.code, host.pageCode, host.page])
+  for (const page of pages)
+    await expect(page.getByText('The line to the table is lost.')).toHaveCount(0, { timeout: 20_000 })
+  await expect.poll(() => offer(mover)).toBe(wanted)
+  await playOn(pages, 4)
+  await sameLog([laptop, desk])
 })

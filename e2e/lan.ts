@@ -21,7 +21,10 @@ export const PHONE = { width: 390, height: 844 }
 /** Machines on a network of their own, for as long as the test runs. */
 export function newMachines<const N extends readonly string[]>(...names: N): Record<N[number], Machine> {
   const { machines, close } = newNetwork(names)
-  endLater(async () => Promise.resolve(close()))
+  endLater(async () => {
+    close()
+    return Promise.resolve()
+  })
   return Object.fromEntries(machines.map((machine) => [machine.name, machine])) as Record<N[number], Machine>
 }
 
