@@ -9,6 +9,7 @@ import { configure } from '../engine/core/contract/options.ts'
 import { seedFromText, streamOf, type Random } from '../engine/core/contract/random.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import type { HoverCost } from './lib/bench-hover.ts'
+import { lanCost, memoryCost, type LanCost, type MemoryCost } from './lib/bench-lan.ts'
 import { libraryCost, type LibraryCost } from './lib/bench-library.ts'
 import { openCost, type OpenCost } from './lib/bench-open.ts'
 import { reviewCost, type ReviewCost } from './lib/bench-review.ts'
@@ -16,7 +17,7 @@ import { openCheckout, searchCost, type SearchCost } from './lib/bench-search.ts
 import { fail, firstSentence } from './lib/command.mjs'
 
 const HELP = `npm run --silent bench -- [--game G] [--players N] [--seconds T]
-  [--hover | --open | --library | --review | --search [--against DIR]] [--json]
+  [--hover | --open | --library | --review | --lan | --search [--against DIR]] [--json]
 
 For each game: decisions per second (choices + play, random play) and microseconds for each member of the contract
 and for telling which choices are final, each measured over T seconds (1) on positions of random games.
@@ -27,6 +28,8 @@ and for telling which choices are final, each measured over T seconds (1) on pos
 proved, the board at hand, the first choice taken), to take a choice back in it, and to look back, and what part of a
 whole replay these are (build/lib/bench-open.ts).
 --library: instead, milliseconds until 2,000 saves are listed after a start (build/lib/bench-library.ts).
+--lan: instead, milliseconds from a guest's choice until the last of 5 guests and 20 spectators has been told, bytes that are
+sent for it, and what a host keeps after 100 tables, with --expose-gc of Node (build/lib/bench-lan.ts).
 --search: instead, iterations per second of a Sage's search, and microseconds of what it calls, with two players and with
 as many as four (build/lib/bench-search.ts); with --against beside those of the checkout in DIR.`
 
@@ -41,6 +44,7 @@ function readCall() {
         open: { type: 'boolean', default: false },
         review: { type: 'boolean', default: false },
         library: { type: 'boolean', default: false },
+        lan: { type: 'boolean', default: false },
         search: { type: 'boolean', default: false },
         against: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -170,7 +174,13 @@ if (call.help) {
 }
 const seconds = Number(call.seconds)
 if (!(seconds > 0 && seconds <= 60)) fail('bench: --seconds takes a number up to 60 (--help tells more)', 2)
-const rows: (Row | HoverCost | OpenCost | LibraryCost | ReviewCost | SearchCost)[] = []
+const rows: (Row | HoverCost | OpenCost | LibraryCost | ReviewCost | SearchCost | LanCost | MemoryCost)[] = []
+/** Of the game with the longest saves. */
+async function memory(): Promise<MemoryCost | undefined> {
+  const info = CATALOGUE.find(({ info: { id } }) => id === (call.game ?? 'rauha'))?.info
+  return info && memoryCost(info, 100)
+}
+
 if (call.library) rows.push(...(await libraryCost(FIXTURES, 2000)))
 // Loaded when it is wanted: a bundler in the same process makes every allocation dearer.
 const hover = call.hover ? await import('./lib/bench-hover.ts') : undefined
@@ -179,6 +189,10 @@ const here = call.search ? await openCheckout(resolve(import.meta.dirname, '..')
 const against = call.search && call.against !== undefined ? await openCheckout(resolve(call.against)) : undefined
 for (const { info, load } of CATALOGUE) {
   if (call.library || load === undefined || (call.game !== undefined && call.game !== info.id)) continue
+  if (call.lan) {
+    rows.push(await lanCost(info))
+    continue
+  }
   const game = await load()
   if (call.review) {
     rows.push(...[reviewCost(game, FIXTURES)].filter((cost) => cost !== undefined))
@@ -202,6 +216,7 @@ for (const { info, load } of CATALOGUE) {
       rows.push(...[await hover.hoverCost(renderer, info.id, configured.config)].filter((cost) => cost !== undefined))
   }
 }
+if (call.lan) rows.push(...[await memory()].flatMap((cost) => cost ?? []))
 await renderer?.close()
 if (rows.length === 0) fail('bench: no such game or number of players (--help tells more)', 2)
 if (call.json) process.stdout.write(`${JSON.stringify(rows)}\n`)

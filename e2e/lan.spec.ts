@@ -1,9 +1,9 @@
 /** Several machines at one table: codes and links, seats that are kept, cables that are pulled, a host that is killed. */
 import type { Page } from '@playwright/test'
 import { expect, newProfile, test } from './fixture.ts'
-import { answer, appOn, browserOn, enterByLink, enterByPage, hostOn } from './lan.ts'
+import { answer, appOn, browserOn, enterByLink, enterByPage, hostHere, hostOn, atPanel } from './lan.ts'
 import { newMachines, newSave, PHONE, takeSeat, unless, whoseTurn, WHY_NOT } from './lan.ts'
-import { logLines, offer } from './table.ts'
+import { logLines, offer, sitDown } from './table.ts'
 
 test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
 test.setTimeout(150_000)
@@ -71,4 +71,32 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
   await expect.poll(() => offer(mover)).toBe(wanted)
   await playOn(pages, 4)
   await sameLog([laptop, desk])
+})
+
+test(`a bot plays for somebody who is away until they are back, and what others agree to lose is taken back${unless}`, async () => {
+  const machines = newMachines('host', 'phone', 'laptop')
+  const host = await appOn(machines.host, '--seed', 'lan')
+  await sitDown(host, { game: 'Rauha', people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
+  const [phone, laptop] = await Promise.all([browserOn(machines.phone, PHONE), browserOn(machines.laptop)])
+  const address = await hostHere(host)
+  for (const [page, name] of [
+    [phone, 'Ben'],
+    [laptop, 'Cleo'],
+  ] as const) {
+    await enterByPage(page, address, name)
+    await takeSeat(page, name)
+  }
+  const pages = [host, phone, laptop]
+  await playOn(pages, 8)
+
+  // Who is away is played for once the host says so, and goes on where the bot has come to.
+  machines.phone.cable(false)
+  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 7000 })
+  await atPanel(host, (panel) => panel.getByRole('button', { name: /^A bot plays Ben/ }).click())
+  await playOn([host, laptop], 6)
+  machines.phone.cable(true)
+  await phone.getByRole('button', { name: 'I am back' }).click({ timeout: 20_000 })
+  await expect(phone.getByRole('button', { name: 'I am back' })).toHaveCount(0)
+  await playOn(pages, 6)
+  await sameLog([host, laptop])
 })

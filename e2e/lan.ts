@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
@@ -69,10 +69,10 @@ export async function browserOn(machine: Machine, viewport = { width: 1024, heig
   return context.newPage()
 }
 
-/** The app on a machine, started with a link to a table. */
-export async function appOn(machine: Machine, link: string): Promise<Page> {
+/** The app on a machine. @param more what it is started with: a link to a table */
+export async function appOn(machine: Machine, ...more: readonly string[]): Promise<Page> {
   const userData = newProfile({ asks: false })
-  const args = [`--user-data-dir=${userData}`, '--profile', userData, link]
+  const args = [`--user-data-dir=${userData}`, '--profile', userData, '--pace', '0', ...more]
   const app = await launchStandIn({ folder: ROOT, args, userData, node: machine.program(nodeBinary()) })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -118,4 +118,32 @@ export async function answer(page: Page): Promise<Asked> {
   // Who is asked next may sit at another device.
   await expect.poll(() => offer(page)).not.toBe(before)
   return what
+}
+
+/** Opens the panel of who is at the table, and does something there. */
+export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void>): Promise<void> {
+  await host.getByRole('button', { name: 'Menu', exact: true }).click()
+  await host.getByRole('menuitem', { name: 'Play with other devices' }).click()
+  await deed(host.getByRole('dialog'))
+  await host.keyboard.press('Escape')
+  await expect(host.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Hosts the table that is open in a window. @returns the page's address with the browsers' code */
+export async function hostHere(host: Page): Promise<string> {
+  let page = ''
+  await atPanel(host, async (panel) => {
+    await panel.getByRole('button', { name: 'Let people join' }).click()
+    const address = await panel.getByText(/^http:.*\/guest$/).textContent()
+    const code = await panel
+      .locator('section', { hasText: 'browser' })
+      .locator('.code [aria-hidden]')
+      .first()
+      .textContent()
+    page = `${address ?? ''}#${code ?? ''}`
+    await panel.getByRole('checkbox', { name: 'Whoever knows the code may sit down' }).check({ force: true })
+    for (const free of await panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ }).all())
+      await free.click()
+  })
+  return page
 }

@@ -8,6 +8,10 @@ import { createServices, type Services } from '../../main/services.ts'
 type Environment = Parameters<typeof createServices>[0]['environment']
 
 export interface BenchWorkers {
+  /** The network; absent: there is none. */
+  readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lan']>
+  /** Absent: time stands as far as the host waits for it. */
+  readonly clock?: Environment['clock']
   readonly openReaders?: Environment['openReaders']
   readonly replays?: Environment['replays']
 }
@@ -19,15 +23,21 @@ const thinks = (): Promise<never> => new Promise<never>(() => undefined)
 /** @throws when the profile is locked */
 export async function startHost(
   profile: string,
-  { openReaders, replays = nobody }: BenchWorkers = {},
+  {
+    openReaders,
+    replays = nobody,
+    lan,
+    clock = { now: () => Date.now(), after: () => () => undefined },
+  }: BenchWorkers = {},
 ): Promise<Services> {
   const services = await createServices({
     profile,
+    ...(lan === undefined ? {} : { lan }),
     file: () => ({ get: () => undefined, set: () => undefined }),
     environment: {
       ...{ catalogue: CATALOGUE, randomBytes, replays, review: REVIEW, ponders: false, pace: 0, seed: undefined },
       pool: { ask: thinks, advise: thinks, review: thinks, close: nobody.close },
-      clock: { now: () => Date.now(), after: () => () => undefined },
+      clock,
       ...(openReaders === undefined ? {} : { openReaders }),
       log: () => undefined,
     },

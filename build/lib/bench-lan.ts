@@ -1,0 +1,178 @@
+/**
+ * What a hosted table costs: guests and spectators on lines of their own, over TLS on this machine's loopback, and all of
+ * them in the process that hosts. From a guest's call until the last viewer has been told, what is sent for it, and
+ * what a host keeps after many tables.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GameInfo } from '../../engine/core/contract/game.ts'
+import { streamOf, seedFromText } from '../../engine/core/contract/random.ts'
+import type { Hosting } from '../../bridge/hosting.ts'
+import type { TableNow, TableUpdate } from '../../bridge/table.ts'
+import { lanParts } from '../../main/lan/parts.ts'
+import { systemClock } from '../../main/clock.ts'
+import type { Services } from '../../main/services.ts'
+import { startHost } from './bench-host.ts'
+
+/** Milliseconds and bytes. */
+export interface LanCost {
+  readonly game: string
+  readonly guests: number
+  readonly spectators: number
+  readonly actions: number
+  /** From the call until the last of them has been told. */
+  readonly median: number
+  readonly p95: number
+  /** Of all updates that an action brings, to everybody. */
+  readonly bytesPerAction: number
+}
+
+/** Mebibytes in use, garbage left out where the process may collect it (`--expose-gc`). */
+export interface MemoryCost {
+  readonly tables: number
+  readonly before: number
+  readonly after: number
+}
+
+const SPECTATORS = 20
+const MOST_GUESTS = 5
+/** For each guest: fewer than a line may call at once. */
+const ACTIONS_OF_GUEST = 40
+const LONGEST_WAIT = 10_000
+
+interface Viewer {
+  readonly dial: ReturnType<typeof dialHost>
+  readonly table: string
+  now: TableNow['status']
+  /** Length of the log that it was told of last. */
+  bytes: number
+}
+
+const { openHost, dial: dialHost } = lanParts(tmpdir(), { clock: systemClock, randomBytes, log: () => undefined })
+const lan = {
+  ...{ root: tmpdir(), label: 'bench', openHost, dial: dialHost },
+  networks: () => [{ name: 'loopback', addresses: ['127.0.0.1'] }],
+}
+
+export async function lanCost(info: GameInfo): Promise<LanCost> {
+  return atHost(async (services) => {
+    const { hosting } = await hosted(services, info)
+    const guests = Math.min(MOST_GUESTS, info.players.max)
+    const viewers: Viewer[] = []
+    for (let nth = 0; nth < guests + SPECTATORS; nth++) viewers.push(await joined(hosting, info, nth, guests))
+    const seated = viewers.slice(0, guests)
+    const random = streamOf(seedFromText('bench'), 'lan')
+    const took: number[] = []
+    let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
+    for (const viewer of viewers)
+      viewer.dial.on('update', (update: TableUpdate) => {
+        viewer.now = update.status
+        viewer.bytes += JSON.stringify(update).length
+        waiting.left.delete(viewer)
+        if (waiting.left.size === 0) waiting.done()
+      })
+    for (const viewer of viewers) viewer.bytes = 0
+    while (took.length < guests * ACTIONS_OF_GUEST) {
+      const actor = seated.find(({ now }, seat) => now.decision !== undefined || now.unconfirmed === seat)
+      if (actor?.now.outcome !== null) break
+      const { decision, unconfirmed } = actor.now
+      const begin = performance.now()
+      const told = new Promise<void>((resolve, reject) => {
+        waiting = { left: new Set(viewers), done: resolve }
+        setTimeout(() => reject(new Error(`${info.id}: somebody was not told`)), LONGEST_WAIT).unref()
+      })
+      const { table } = actor
+      const reply =
+        decision === undefined
+          ? await actor.dial.call('table.endTurn', { table, seat: unconfirmed })
+          : await actor.dial.call('table.act', {
+              ...{ table, seat: decision.seat, decision: decision.id },
+              action: random.pick(decision.choices),
+            })
+      if (!reply.ok) throw new Error(`${info.id}: ${reply.reason.id}`)
+      await told
+      took.push(performance.now() - begin)
+    }
+    for (const { dial } of viewers) dial.close()
+    took.sort((a, b) => a - b)
+    const at = (share: number): number => Math.round((took[Math.floor(share * took.length)] ?? 0) * 10) / 10
+    const bytes = viewers.reduce((sum, viewer) => sum + viewer.bytes, 0)
+    return {
+      ...{ game: info.id, guests, spectators: SPECTATORS, actions: took.length, median: at(0.5), p95: at(0.95) },
+      bytesPerAction: Math.round(bytes / took.length),
+    }
+  })
+}
+
+/** Hosts and ends so many tables, one after the other, with a guest at each. */
+export async function memoryCost(info: GameInfo, tables: number): Promise<MemoryCost> {
+  return atHost(async (services) => {
+    let before = 0
+    for (let nth = 0; nth < tables; nth++) {
+      const { hosting, call } = await hosted(services, info)
+      const { dial } = await joined(hosting, info, 0, 1)
+      dial.close()
+      const { table } = hosting
+      await call('desk.stopHosting', { table })
+      await call('desk.leave', { table })
+      if (nth === 4) before = inUse()
+    }
+    return { tables, before, after: inUse() }
+  })
+}
+
+function inUse(): number {
+  globalThis.gc?.()
+  return Math.round((process.memoryUsage().heapUsed / 2 ** 20) * 10) / 10
+}
+
+async function atHost<T>(then: (services: Services) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'samsara-bench-'))
+  const services = await startHost(profile, { lan, clock: systemClock })
+  try {
+    return await then(services)
+  } finally {
+    await services.dispose()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** A table of people only, whose seats are all for guests. */
+async function hosted(services: Services, info: GameInfo) {
+  const page = services.connect(() => undefined)
+  const call = async (name: string, arg: unknown): Promise<unknown> => {
+    const reply = await page.call(name, arg)
+    if (!reply.ok) throw new Error(`${name}: ${reply.reason.id}`)
+    return reply.value
+  }
+  const players = Math.min(MOST_GUESTS, info.players.max)
+  const seats = Array.from({ length: players }, (_, at) => ({ kind: 'person', name: `Seat ${at + 1}`, colour: at }))
+  const made = await call('desk.newTable', { game: info.id, seats, options: {}, practice: false })
+  const { table } = made as { readonly table: string }
+  await call('table.current', { table })
+  const hosting = (await call('desk.host', { table, byCode: true })) as Hosting
+  await call('table.sit', { table, seats: [] })
+  return { hosting, call }
+}
+
+/** The nth guest is in, sits where there is a seat for it, and watches. */
+async function joined(hosting: Hosting, info: GameInfo, nth: number, seats: number): Promise<Viewer> {
+  const dial = dialHost({
+    addresses: [`127.0.0.1:${hosting.port}`],
+    by: { code: hosting.code.replaceAll('-', ''), name: nth < seats ? `Seat ${nth + 1}` : `Watcher ${nth}` },
+    rules: { [info.id]: info.rules },
+    ...{ clock: systemClock, randomBytes, log: () => undefined },
+  })
+  const entered = await dial.entered
+  if (!entered.ok) throw new Error(entered.reason.id)
+  const { table } = entered.value
+  if (nth < seats) {
+    const sat = await dial.call('table.sit', { table, seats: [nth] })
+    if (!sat.ok) throw new Error(sat.reason.id)
+  }
+  const now = await dial.call('table.current', { table })
+  if (!now.ok) throw new Error(now.reason.id)
+  return { dial, table, now: (now.value as TableNow).status, bytes: 0 }
+}
