@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyond, nearOf } from './near.ts'
+import { beyond, nearOf, nearToRead } from './near.ts'
 
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
@@ -44,6 +44,14 @@ test('it is said on which sides more can be chosen', () => {
   expect([...beyond([at(150, 150), at(285, 150)], frame)]).toEqual([])
   expect([...beyond([at(150, 150), at(295, 150), at(150, 80)], frame)]).toEqual(['right', 'up'])
   expect([...beyond([at(80, 195)], frame)]).toEqual(['left', 'down'])
+})
+
+test('what is read is all in sight, and in the middle', () => {
+  const near = nearToRead({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
+  expect(near.scale).toBe(0.75)
+  expect(near.top).toBe(93)
+  // The board is narrower than its frame then.
+  expect(near.left + FRAME.width / near.scale / 2).toBe(150)
 })
 
 test('where nothing is pointed out all of it is seen', () => {

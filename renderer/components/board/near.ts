@@ -43,6 +43,14 @@ export function nearOf(areas: readonly Area[] | undefined, board: Size, frame: S
   return { scale, ...fullest(areas, around, board, seen), taller: scale > fitting }
 }
 
+/** How something on it is read through the frame: all of it, as large as it fits. */
+export function nearToRead(area: Area, frame: Size): Near {
+  const scale = Math.min(MOST, frame.width / (area.width + MARGIN), frame.height / (area.height + MARGIN))
+  const left = area.left + area.width / 2 - frame.width / scale / 2
+  const top = area.top + area.height / 2 - frame.height / scale / 2
+  return { scale, left, top: Math.max(0, top), taller: false }
+}
+
 /**
  * Where the frame begins so that as much as possible of what can be chosen is in sight: all of it in the middle of the
  * height, or else beginning with one of the areas. What is in sight is full of the board: never past its edges.
