@@ -66,7 +66,7 @@ export async function browserOn(machine: Machine, viewport = { width: 1024, heig
   const browser = await chromium.launch({ executablePath: machine.program(program), chromiumSandbox: false })
   endLater(() => browser.close())
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  return context.newPage()
+  return patient(await context.newPage())
 }
 
 /** The app on a machine. @param more what it is started with: a link to a table */
@@ -74,8 +74,14 @@ export async function appOn(machine: Machine, ...more: readonly string[]): Promi
   const userData = newProfile({ asks: false })
   const args = [`--user-data-dir=${userData}`, '--profile', userData, '--pace', '0', ...more]
   const app = await launchStandIn({ folder: ROOT, args, userData, node: machine.program(nodeBinary()) })
-  const page = await app.firstWindow()
+  const page = patient(await app.firstWindow())
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  return page
+}
+
+/** Waits for what others do, but not until the test is over: then it would not say for what. */
+function patient(page: Page): Page {
+  page.setDefaultTimeout(30_000)
   return page
 }
 
@@ -132,6 +138,9 @@ export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void
 /** Hosts the table that is open in a window. @returns the page's address with the browsers' code */
 export async function hostHere(host: Page): Promise<string> {
   let page = ''
+  // The screen holds every seat until then: the curtain would lie over the menu.
+  if ((await asked(host)) === 'curtain') await curtain(host).click()
+  await expect(curtain(host)).toHaveCount(0)
   await atPanel(host, async (panel) => {
     await panel.getByRole('button', { name: 'Let people join' }).click()
     const address = await panel.getByText(/^http:.*\/guest$/).textContent()
@@ -142,8 +151,11 @@ export async function hostHere(host: Page): Promise<string> {
       .textContent()
     page = `${address ?? ''}#${code ?? ''}`
     await panel.getByRole('checkbox', { name: 'Whoever knows the code may sit down' }).check({ force: true })
-    for (const free of await panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ }).all())
-      await free.click()
+    const free = panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ })
+    for (let left = await free.count(); left > 0; left--) {
+      await free.first().click()
+      await expect(free).toHaveCount(left - 1)
+    }
   })
   return page
 }
