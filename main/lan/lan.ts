@@ -68,12 +68,14 @@ export class Lan {
   readonly #looking: Looking
   readonly #start: LanStart
   #certificate: Promise<Certificate> | undefined
+  /** In its short form, once a table has been hosted. */
+  #fingerprint: string | undefined
 
   constructor(start: LanStart) {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
-    this.#looking = new Looking(parts.browse ?? (() => () => undefined))
+    this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     this.hosted = new HostedTables({
       ...parts,
       ...{ environment, library, tables, tell: tellAll },
@@ -122,9 +124,11 @@ export class Lan {
   }
 
   /** Made once, when it is needed first. */
-  #ownCertificate(): Promise<Certificate> {
+  async #ownCertificate(): Promise<Certificate> {
     const { profile, environment } = this.#start
     this.#certificate ??= openCertificate(join(profile, 'certificate.pem'), environment)
-    return this.#certificate
+    const certificate = await this.#certificate
+    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    return certificate
   }
 }
