@@ -123,6 +123,12 @@ export class HostedTables {
     const { environment, root, label, openHost, announce } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
     const { id } = open
+    /** It may be found out before the table is hosted, or later. */
+    const unheard: { silent?: Message } = {}
+    const failed = (code: string): void => {
+      unheard.silent ??= told('hosting.silent', { code })
+      this.#unheard(id, unheard.silent)
+    }
     let certificate: Certificate
     let host: LanHost
     try {
@@ -131,13 +137,13 @@ export class HostedTables {
         ...{ guests: () => open.people.guests, table: id, root, label, clock, randomBytes, log },
         ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
         secrets: { certificate, codes: kept.codes },
-        ...(announce && { announce: announce(label, certificate.fingerprint, (code) => this.#unheard(id, code)) }),
+        ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
       })
     } catch {
       return refuse('hosting.refused.port')
     }
     const stopFollowing = followNetworks(clock, () => void this.#follow(id), this.#at.networks)
-    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port } }
+    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port }, ...unheard }
     this.#hosted.set(id, hosted)
     await open.people.host(termsOf(kept))
     await this.#keep(id, hosted.kept)
@@ -179,10 +185,10 @@ export class HostedTables {
   }
 
   /** Others do not find the table by themselves; the codes and addresses are as good. */
-  #unheard(table: string, code: string): void {
+  #unheard(table: string, why: Message): void {
     const hosted = this.#hosted.get(table)
     if (hosted === undefined || hosted.silent !== undefined) return
-    hosted.silent = told('hosting.silent', { code })
+    hosted.silent = why
     this.#told(table, hosted)
   }
 

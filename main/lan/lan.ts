@@ -7,8 +7,9 @@ import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
 import { shortFingerprint } from '../../bridge/proof.ts'
+import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
-import { done } from '../reply.ts'
+import { done, refuse } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
 import { LanCalls, LanTables } from '../tables/lan-tables.ts'
 import { hostHandlers } from '../tables/host-says.ts'
@@ -68,12 +69,14 @@ export class Lan {
   readonly #looking: Looking
   readonly #start: LanStart
   #certificate: Promise<Certificate> | undefined
+  /** In its short form, once a table has been hosted. */
+  #fingerprint: string | undefined
 
   constructor(start: LanStart) {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
-    this.#looking = new Looking(parts.browse ?? (() => () => undefined))
+    this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     this.hosted = new HostedTables({
       ...parts,
       ...{ environment, library, tables, tell: tellAll },
@@ -97,6 +100,7 @@ export class Lan {
         ...this.hosted.handlers,
         ...hostHandlers(tables),
         ...this.#joining.handlers,
+        handTable: ({ table, party }) => this.#hand(table, party),
         look: () => Promise.resolve(done(looking.look(send))),
         stopLooking() {
           looking.stop(send)
@@ -114,6 +118,12 @@ export class Lan {
     }
   }
 
+  async #hand(table: string, party: string): Promise<Reply<null>> {
+    const open = this.#start.tables.at(table)
+    if (open === undefined) return refuse('table.refused.unknown')
+    return open.handing.wish(party, () => open.handing.thaw())
+  }
+
   /** Says goodbye to guests and to hosts. */
   async close(): Promise<void> {
     this.#looking.close()
@@ -122,9 +132,11 @@ export class Lan {
   }
 
   /** Made once, when it is needed first. */
-  #ownCertificate(): Promise<Certificate> {
+  async #ownCertificate(): Promise<Certificate> {
     const { profile, environment } = this.#start
     this.#certificate ??= openCertificate(join(profile, 'certificate.pem'), environment)
-    return this.#certificate
+    const certificate = await this.#certificate
+    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    return certificate
   }
 }
