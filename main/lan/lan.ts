@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
 import { shortFingerprint } from '../../bridge/proof.ts'
@@ -59,6 +60,8 @@ export interface LanConnection {
   /** The TableBridge of own tables and, beside it, that of joined ones. */
   beside(own: TableBridge): TableBridge
   readonly desk: Pick<DeskBridge, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+  /** Saves of tables that were handed over say so. */
+  marked(cards: readonly SaveCard[]): readonly SaveCard[]
   /** Leaves a joined table: its line ends when nobody here looks at it any more, and its seat is kept. */
   leave(table: string): void
   close(): void
@@ -124,6 +127,7 @@ export class Lan {
         },
         invitation: () => Promise.resolve(done(invitations.take() ?? null)),
       },
+      marked: (cards) => this.handing.handed.marked(cards),
       leave: (table) => {
         if (calls.leave(table)) this.#joining.leave(table)
       },

@@ -171,8 +171,11 @@ export class Guest {
   }
 
   /** Comes in as a page does. @returns the welcome, or the id of the reason why not */
-  async enter(how: { code: string; name: string } | { token: string }): Promise<Welcome | string> {
-    const entry = entering({ kind: 'browser', rules: RULES, fingerprint: '', how }, randomBytes)
+  async enter(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = RULES,
+  ): Promise<Welcome | string> {
+    const entry = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
     this.say(entry.hello)
     for (;;) {
       const message = await this.next()
@@ -184,8 +187,11 @@ export class Guest {
   }
 
   /** Comes in, and must. */
-  async welcomed(how: { code: string; name: string } | { token: string }): Promise<Welcome> {
-    const welcome = await this.enter(how)
+  async welcomed(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = RULES,
+  ): Promise<Welcome> {
+    const welcome = await this.enter(how, rules)
     if (typeof welcome === 'string') throw new Error(welcome)
     return welcome
   }

@@ -2,6 +2,7 @@
  * The tables of this machine that are another's by now. It only says where they are, to those who look for them here: until
  * that machine plays on and everybody has heard it, for a week at longest. Its own people follow as guests.
  */
+import type { SaveCard } from '../../../bridge/desk.ts'
 import type { Place } from '../../../bridge/handing.ts'
 import type { Environment } from '../../environment.ts'
 import { queue } from '../../queue.ts'
@@ -41,9 +42,12 @@ export class HandedTables {
     this.#door = door
   }
 
-  /** The tables that are others' now, and at whose machine they are. */
-  get all(): ReadonlyMap<string, Pick<Handed, 'name'>> {
-    return this.#handed
+  /** Saves whose table is another's now say at whose machine it is. */
+  marked(cards: readonly SaveCard[]): readonly SaveCard[] {
+    return cards.map((card) => {
+      const name = this.#handed.get(card.save)?.name
+      return name === undefined ? card : { ...card, handed: { name } }
+    })
   }
 
   /** At the start: what was only offered is ours; what was handed is not. */
