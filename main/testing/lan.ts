@@ -204,7 +204,7 @@ export class Guest {
   /** Comes in, and must. */
   async welcomed(
     how: { code: string; name: string } | { token: string },
-    rules: Readonly<Record<string, number>> = RULES,
+    rules: Readonly<Record<string, number>> = this.rules,
   ): Promise<Welcome> {
     const welcome = await this.enter(how, rules)
     if (typeof welcome === 'string') throw new Error(welcome)
