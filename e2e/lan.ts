@@ -9,7 +9,8 @@ import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
 import { endLater, expect, launchApp, launchHeadless, launchStandIn, newProfile, type Headless } from './fixture.ts'
-import { asked, choices, curtain, endTurn, offer, sitDown, type Asked } from './table.ts'
+import type { Sides } from './lan-play.ts'
+import { asked, curtain, sitDown } from './table.ts'
 
 /** Why these specs cannot run here; undefined: they can. */
 export const WHY_NOT = whyNoMachines()
@@ -105,27 +106,6 @@ export async function takeSeat(page: Page, seat: string): Promise<void> {
   await expect(page.locator('section[aria-label^="Board of"]')).toBeVisible()
 }
 
-/** Whichever of the pages is asked something now. */
-export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
-  const waiting = pages.map(async (page): Promise<Page> => {
-    await asked(page)
-    return page
-  })
-  return Promise.race(waiting)
-}
-
-/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
-export async function answer(page: Page): Promise<Asked> {
-  const what = await asked(page)
-  if (what === 'over') return what
-  const before = await offer(page)
-  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
-  await button.click()
-  // Who is asked next may sit at another device.
-  await expect.poll(() => offer(page)).not.toBe(before)
-  return what
-}
-
 /** Opens the panel of who is at the table, and does something there. */
 export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void>): Promise<void> {
   await host.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -158,4 +138,33 @@ export async function hostHere(host: Page): Promise<string> {
     }
   })
   return page
+}
+
+/** Whoever is at a table with the app, a phone and a laptop, each on a machine of their own: Ana, Ben and Cleo. */
+export interface Three {
+  readonly machines: Record<'host' | 'phone' | 'laptop', Machine>
+  readonly host: Page
+  readonly phone: Page
+  readonly laptop: Page
+  /** All of them, by seat. */
+  readonly pages: readonly Page[]
+  readonly sides: Sides
+}
+
+/** Ana hosts a game in her window; Ben comes in with a phone and Cleo with a laptop. */
+export async function threeAt(game: string): Promise<Three> {
+  const machines = newMachines('host', 'phone', 'laptop')
+  const host = await appOn(machines.host, '--seed', 'lan')
+  await sitDown(host, { game, people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
+  const [phone, laptop] = await Promise.all([browserOn(machines.phone, PHONE), browserOn(machines.laptop)])
+  const address = await hostHere(host)
+  for (const [page, name] of [
+    [phone, 'Ben'],
+    [laptop, 'Cleo'],
+  ] as const) {
+    await enterByPage(page, address, name)
+    await takeSeat(page, name)
+  }
+  const pages = [host, phone, laptop]
+  return { machines, host, phone, laptop, pages, sides: { Ana: host, Ben: phone, Cleo: laptop } }
 }

@@ -7,8 +7,9 @@ import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
 import { shortFingerprint } from '../../bridge/proof.ts'
+import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
-import { done } from '../reply.ts'
+import { done, refuse } from '../reply.ts'
 import type { Library } from '../saves/library.ts'
 import { LanCalls, LanTables } from '../tables/lan-tables.ts'
 import { hostHandlers } from '../tables/host-says.ts'
@@ -99,6 +100,7 @@ export class Lan {
         ...this.hosted.handlers,
         ...hostHandlers(tables),
         ...this.#joining.handlers,
+        handTable: ({ table, party }) => this.#hand(table, party),
         look: () => Promise.resolve(done(looking.look(send))),
         stopLooking() {
           looking.stop(send)
@@ -114,6 +116,12 @@ export class Lan {
         calls.leaveAll()
       },
     }
+  }
+
+  async #hand(table: string, party: string): Promise<Reply<null>> {
+    const open = this.#start.tables.at(table)
+    if (open === undefined) return refuse('table.refused.unknown')
+    return open.handing.wish(party, () => open.handing.thaw())
   }
 
   /** Says goodbye to guests and to hosts. */
