@@ -64,7 +64,7 @@ function submit(): void {
   flushSync()
 }
 
-test('the code leaves the address at once, and the page says that it is not encrypted', () => {
+test('L4: the code leaves the address at once, and the page says that it is not encrypted', () => {
   const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
   expect(location.href).toBe(ADDRESS)
   expect(door.code).toBe('ABCDE-FGHJK')
