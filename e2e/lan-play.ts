@@ -77,6 +77,15 @@ export async function logOf(page: Page): Promise<readonly string[]> {
   return logLines(page)
 }
 
+/** Word by word the same, where nobody has a seat. */
+export async function samePublicLog(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    const [first = [], ...others] = await Promise.all(pages.map(logOf))
+    expect(first.length).toBeGreaterThan(0)
+    for (const lines of others) expect(lines).toEqual(first)
+  }).toPass({ timeout: 15_000 })
+}
+
 /** The page of each person, by name. */
 export type Sides = Readonly<Record<string, Page>>
 

@@ -4,9 +4,19 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, newProfile, test } from './fixture.ts'
-import { appOn, atPanel, browserOn, enterByAddress, enterByPage, hostHere, newMachines, startOn } from './lan.ts'
+import {
+  allStandUp,
+  appOn,
+  atPanel,
+  browserOn,
+  enterByAddress,
+  enterByPage,
+  hostHere,
+  newMachines,
+  startOn,
+} from './lan.ts'
 import { PHONE, takeSeat, unless, WHY_NOT } from './lan.ts'
-import { askBack, consent, logOf, playOn, playToTheEnd, sameLog, whoseTurn } from './lan-play.ts'
+import { askBack, consent, logOf, playOn, playToTheEnd, samePublicLog, whoseTurn } from './lan-play.ts'
 import { offer, over, sitDown } from './table.ts'
 
 test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
@@ -81,7 +91,9 @@ for (const { game, seed } of GAMES)
       await expect(over(page)).toBeVisible()
       await page.getByRole('button', { name: 'Look at the board' }).click()
     }
-    await sameLog({ Ana: host, Ben: desk, Cleo: phone, Dan: laptop })
+    // Each has been told some things alone: without seats the same is told to all.
+    await allStandUp(host, [desk, phone, laptop])
+    await samePublicLog(pages())
   })
 
 /** Plays on until somebody's last choice can be taken back by the others' consent, which it is. */

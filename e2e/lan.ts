@@ -140,6 +140,25 @@ export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void
   await expect(host.getByRole('dialog')).toHaveCount(0)
 }
 
+/** Everybody gives their seats back and watches: then each page tells what is public, and nothing else. */
+export async function allStandUp(host: Page, guests: readonly Page[]): Promise<void> {
+  for (const page of guests) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Seats and people' }).click()
+    await page.getByRole('button', { name: 'Give my seats back' }).click()
+    const lobby = page.getByTestId('lobby')
+    await expect(lobby).toBeVisible()
+    await page.keyboard.press('Escape')
+    await lobby.getByRole('button', { name: 'Only watch' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await atPanel(host, async (panel) => {
+    const free = panel.getByRole('button', { name: /^Leave .* free for guests$/ })
+    await free.click()
+    await expect(free).toHaveCount(0)
+  })
+}
+
 /** What the host's panel says to those who want to come in. */
 export interface Entry {
   /** The page's address with the browsers' code. */
