@@ -94,7 +94,7 @@ export class Taking {
   }
 
   async #ask(taken: Taken): Promise<void> {
-    if (this.#stopped) return
+    if (this.#isOver()) return
     const { call, forget, open, shut, hand } = this.#at
     try {
       this.#place ??= await open(taken.save)
@@ -104,7 +104,7 @@ export class Taking {
       return
     }
     const reply = await call('hand.ready', { hand, place: this.#place })
-    if (this.#stopped) return
+    if (this.#isOver()) return
     if (reply.ok && reply.value === 'go') await this.#begin({ ...taken, stand: 'go' })
     else if (reply.ok && reply.value === 'never') {
       await forget()
@@ -123,6 +123,10 @@ export class Taking {
       return
     }
     await call('hand.begun', { hand })
+  }
+
+  #isOver(): boolean {
+    return this.#stopped
   }
 
   #later(taken: Taken): void {
