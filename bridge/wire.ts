@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostId } from '../engine/core/contract/told.ts'
 import type { BridgeEvents } from './events.ts'
+import { Offer, Place } from './handing.ts'
 import { LEAST_COST, MOST_COST } from './proof.ts'
 import { personName } from './people.ts'
 import { id } from './refs.ts'
@@ -36,6 +37,8 @@ export const CLOSED = {
 /** After these reasons there may be a table again: a guest with a token goes on dialling. */
 const FOR_NOW: readonly string[] = [
   'lan.over.goodbye',
+  'lan.over.moved',
+  'lan.refused.notYet',
   'lan.refused.busy',
   'lan.refused.full',
   'lan.refused.unreachable',
@@ -139,6 +142,10 @@ export const FromHost = v.union([
   v.strictObject({ welcome: Welcome }),
   /** It is refused, or over: why. The host closes the socket next. */
   v.strictObject({ no: Said }),
+  /** The table is another machine's now: whoever comes back with its token finds it there. */
+  v.strictObject({ moved: Place }),
+  /** The table is offered to this guest, with its file. Of no meaning to pages. */
+  v.strictObject({ offer: Offer }),
   v.strictObject({ ping: whole }),
   v.strictObject({ id: v.nullable(whole), reply }),
   v.strictObject({ event: v.picklist(GUEST_EVENTS), value: v.unknown() }),

@@ -120,12 +120,7 @@ export class Company {
 
   /** The party that comes back with a token: every one is compared, whichever it is. */
   back(token: string, kind: Device['kind']): string | undefined {
-    const digest = digestOf(token)
-    const found = this.#seating.guests.filter((guest) => {
-      const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
-      return isToken && guest.kind === kind
-    })
-    return found[0]?.id
+    return partyOf(this.#seating.guests, token, kind)
   }
 
   /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
@@ -175,6 +170,8 @@ export class Company {
   async part(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
     if (party === HOST || !this.knows(party)) return refuse('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.parted(before, party) }), true)
+    // Who sits there travels with the table just now: they go there with the others.
+    if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
     this.lines.end(party, told(`table.parted.${why}`))
     this.rate.forget(party)
     return parted
@@ -237,6 +234,17 @@ export class Company {
   }
 }
 
-function digestOf(token: string): Buffer {
+/** Whose token it is, in the same time whoever it is. */
+export function partyOf(guests: readonly seating.Guest[], token: string, kind: Device['kind']): string | undefined {
+  const digest = digestOf(token)
+  const found = guests.filter((guest) => {
+    const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
+    return isToken && guest.kind === kind
+  })
+  return found[0]?.id
+}
+
+/** What is kept of a token. */
+export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

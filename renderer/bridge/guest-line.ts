@@ -7,6 +7,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
 import { entering, type Entering, type Entry } from '../../bridge/entering.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Place } from '../../bridge/handing.ts'
 import type { RandomBytes } from '../../bridge/proof.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
@@ -24,6 +25,8 @@ export type GuestState =
   | { readonly at: 'in'; readonly table: string; readonly token: string }
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
+  /** The table is at another machine from now on, and the token is good there. */
+  | { readonly at: 'moved'; readonly place: Place; readonly token: string }
 
 export interface GuestLine extends Line {
   /** Ends it from here. */
@@ -80,6 +83,7 @@ export function openGuestLine(start: GuestStart): GuestLine {
       if (message === undefined) return
       if ('ping' in message) say({ pong: message.ping })
       else if ('no' in message) why = message.no
+      else if ('moved' in message) turn = turn.then(() => move(message.moved))
       else if (isIn) receive(message)
       else turn = turn.then(() => comeIn(way, message))
     })
@@ -148,6 +152,13 @@ export function openGuestLine(start: GuestStart): GuestLine {
     report(true, why)
     later(dial, wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+
+  /** A page is of its host's own address: where the table is now another one takes over. */
+  function move(place: Place): void {
+    if (ended || !('token' in how)) return
+    ended = true
+    onState({ at: 'moved', place, token: how.token })
   }
 
   function end(why: Message): void {

@@ -18,14 +18,15 @@ export type HostId =
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `statistics.refused.${'newer' | 'disk'}`
-  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept'}`
+  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept' | 'handed'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
-  | 'lan.refused.address'
-  | `lan.over.goodbye`
+  | `lan.refused.${'address' | 'notYet'}`
+  | `lan.over.${'goodbye' | 'moved'}`
+  | 'hand.refused.none'
   | `hosting.refused.${'networks' | 'port' | 'practice' | 'handBrowser' | 'handWatcher' | 'handAway' | 'handing'}`
   | 'hosting.silent'
 

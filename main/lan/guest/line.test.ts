@@ -26,6 +26,8 @@ function opened() {
   const line = openInside({
     ...{ socket: socket as unknown as WebSocket, clock, heard: [] },
     onEvent: (event, value) => events.push([event, value]),
+    onOffer: () => undefined,
+    onMoved: () => undefined,
     onEnd: (why) => ended.push(why),
   })
   const hear = (message: FromHost): void => void socket.emit('message', Buffer.from(JSON.stringify(message)))

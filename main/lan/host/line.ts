@@ -1,6 +1,7 @@
 /** One guest that is in: its calls, one after another and not too many, its heartbeat, and its end. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import { isHandCall, type Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableNow } from '../../../bridge/table.ts'
 import { BEAT, BUSY, CLOSED, readMessage, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
@@ -10,7 +11,7 @@ import { watchSilence } from '../silence.ts'
 import { bucket } from './bucket.ts'
 import { closeFor } from './closing.ts'
 import { openOutflow } from './outflow.ts'
-import type { Guests } from '../../tables/guests.ts'
+import type { LanGuests } from '../handover/door.ts'
 
 /** Calls that are worked on at once, that may wait, and that are begun in a second: more wait for the next. */
 const MOST_AT_WORK = 4
@@ -23,7 +24,7 @@ const MOST_BROKEN = 8
 
 export interface LineStart {
   readonly socket: WebSocket
-  readonly guests: Guests
+  readonly guests: LanGuests
   readonly welcome: Welcome
   readonly clock: Clock
 }
@@ -56,7 +57,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     outflow.say({ ping: n })
     if (socket.readyState === socket.OPEN) socket.ping()
   })
-  const line = guests.connect(welcome.party, { send: outflow.send, close })
+  const line = guests.connect(welcome.party, { send: outflow.send, close, offer: (offer) => outflow.say({ offer }) })
 
   function heard(): void {
     device.heard()
@@ -67,9 +68,9 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     return line.call('table.current', { table: welcome.table }) as Promise<Reply<TableNow>>
   }
 
-  function close(why: Message): void {
+  function close(why: Message, moved?: Place): void {
     end()
-    closeFor(socket, why, clock)
+    closeFor(socket, why, clock, moved)
   }
 
   /** Nobody hears the answers any more. */
@@ -102,9 +103,9 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     work()
   }
 
-  /** Whatever a table might answer besides, a guest asks about the table only. */
+  /** Whatever a table might answer besides, a guest asks about the table only, and whose it is. */
   async function answer({ call, arg }: Asked): Promise<Reply<unknown>> {
-    return call.startsWith('table.') ? line.call(call, arg) : refuse('bridge.refused.unknown')
+    return call.startsWith('table.') || isHandCall(call) ? line.call(call, arg) : refuse('bridge.refused.unknown')
   }
 
   function tooMuch(): void {

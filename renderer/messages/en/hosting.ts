@@ -10,5 +10,7 @@ export const hosting = {
   'hosting.refused.handWatcher': 'The table goes only to somebody who plays here.',
   'hosting.refused.handAway': 'Their line is lost just now. Wait until they are back.',
   'hosting.refused.handing': 'The table is being handed to another machine.',
+  'save.refused.handed':
+    'This table was handed over: it is played on at {name}’s machine. Here is how it stood then; a copy of it can be played on.',
   'hosting.refused.practice': 'A practice table shows every hand: nobody else can join it.',
 }
