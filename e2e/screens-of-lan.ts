@@ -28,7 +28,7 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   await sitDown(host, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0 })
   await asked(host)
   await atPanel(host, () => at(host, 'host-off'))
-  const address = await hostHere(host)
+  const { page: address } = await hostHere(host)
   await atPanel(host, () => at(host, 'host'))
 
   // Who looks for it.
