@@ -1,6 +1,7 @@
 /**
- * Undo by consent: steps back that one's own undo refuses, since others have acted or learned something since, once every
- * person whom it touches agrees. Never across a draw from the stream.
+ * What takes the consent of others. Undo by consent: steps back that one's own undo refuses, since others have acted or
+ * learned something since, once every person whom it touches agrees; never across a draw from the stream. And that the host
+ * hands the table to another machine (bridge/hosting.ts), which everybody answers by the same call.
  */
 import * as v from 'valibot'
 import type { Message, Seat } from '../engine/core/contract/game.ts'
@@ -10,11 +11,22 @@ import { id, SeatRef } from './refs.ts'
 /** Milliseconds within which everybody answers; who has not by then has refused. */
 export const CONSENT_TIME = 30_000
 
-/** A wish that waits for its answers. */
-export interface Wish {
+/** What waits for its answers. */
+interface Asked {
   readonly table: string
   /** Counts up: an answer names the wish that it is meant for. */
   readonly wish: number
+  /** The seats that are asked, ascending. */
+  readonly asked: readonly Seat[]
+  /** Those of them that have agreed. */
+  readonly agreed: readonly Seat[]
+  /** Milliseconds left. */
+  readonly left: number
+}
+
+/** Asked are people whose entry would be dropped, or who have learned something since. */
+export interface UndoWish extends Asked {
+  readonly kind: 'undo'
   readonly by: Seat
   /** How many entries of the log it would drop. */
   readonly entries: number
@@ -22,13 +34,16 @@ export interface Wish {
   readonly dropped: readonly Seat[]
   /** The seats that have learned something that nobody can make them forget: it stays known. */
   readonly known: readonly Seat[]
-  /** The seats that are asked: people whose entry is dropped, or who have learned something since. */
-  readonly asked: readonly Seat[]
-  /** Those of them that have agreed. */
-  readonly agreed: readonly Seat[]
-  /** Milliseconds left. */
-  readonly left: number
 }
+
+/** The host wishes to hand the table over. Asked is everybody who sits at it on another device. */
+export interface HandWish extends Asked {
+  readonly kind: 'hand'
+  /** The party that would be the host from then on, with the file of the game. */
+  readonly to: string
+}
+
+export type Wish = UndoWish | HandWish
 
 /** What stands now, or how it ended. */
 export type Consent =
@@ -47,7 +62,8 @@ export const CONSENT_CALLS = {
    * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`;
    * where nobody is to be asked it is done at once, and where `undo` would do it, it is done as by `undo`. Refused where consent
    * cannot help: `table.undo.drawn`, `.nothing`, `.sealed` (somebody has taken a seat since, or looked through other eyes),
-   * `.absent {seats}`: somebody who would be asked is not there; `table.refused.wish`: another one waits, `.often`.
+   * `.absent {seats}`: somebody who would be asked is not there, nor is one for whom a bot plays: no bot answers in
+   * their stead; `table.refused.wish`: another one waits, `.often`.
    */
   wishUndo: takes(SeatRef).gives<null>(),
   /** Calls the own wish off. `table.refused.stale`: it does not stand any more. */

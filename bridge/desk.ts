@@ -68,6 +68,8 @@ export interface SaveCard {
   readonly stand?: SaveStand
   /** How often each seat has asked the Sage. Absent: nobody has. */
   readonly advised?: readonly number[]
+  /** The table was handed over, and is played on at that person's machine: this is how it stood then. It does not open. */
+  readonly handed?: { readonly name: string }
   /** The file could not be read as a save; it is kept and named, never deleted. */
   readonly broken?: Message
   /** The file is broken, and what is listed and opens is the save before it: `save.note.backup`. */

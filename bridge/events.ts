@@ -33,5 +33,7 @@ export interface BridgeEvents {
   nearby: readonly Nearby[]
   /** The line of a table of another machine. */
   joined: Joined
+  /** A table goes on under another id: it was handed over, by this machine or to it. */
+  led: { readonly table: string; readonly to: string }
 }
 export type Command = 'home' | 'newTable' | 'library' | 'import' | 'undo' | 'redo' | 'skip' | 'settings' | 'help'

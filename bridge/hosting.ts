@@ -77,6 +77,14 @@ export const HOSTING_CALLS = {
   standIn: takes(v.strictObject({ table: id, seat, on: v.boolean() })).gives<null>(),
   /** Sends a party away: its token is good for nothing any more. */
   removeParty: takes(PartyCall).gives<null>(),
+  /**
+   * Wishes to hand the table to a guest's Samsara, which is the host from then on and has the file of the game: everybody who
+   * sits on another device is asked, as the event `consent` tells. Refused where it cannot be: `hosting.refused.handBrowser`,
+   * `.handWatcher`, `.handAway`, `table.undo.absent {seats}`, `table.refused.wish`: another wish waits.
+   */
+  handTable: takes(PartyCall).gives<null>(),
+  /** Calls that off, as long as not everybody has agreed. `table.refused.stale`: it does not stand any more. */
+  keepTable: takes(TableRef).gives<null>(),
   /** Nobody new comes in, or may again. */
   lock: takes(v.strictObject({ table: id, locked: v.boolean() })).gives<null>(),
 }

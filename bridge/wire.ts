@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostId } from '../engine/core/contract/told.ts'
 import type { BridgeEvents } from './events.ts'
+import { Offer, Place } from './handing.ts'
 import { LEAST_COST, MOST_COST } from './proof.ts'
 import { personName } from './people.ts'
 import { id } from './refs.ts'
@@ -17,9 +18,11 @@ export { GUEST_PATH } from './door.ts'
 
 /** Bytes of any message of a guest. */
 export const LARGEST_OF_GUEST = 16 * 1024
-/** Milliseconds between two pings of the host, and after which silence means that the line is lost. */
-export const BEAT = 2000
-export const SILENCE = 5000
+/** Milliseconds between two pings of the host, and after which silence means that the line is lost: others see it within five seconds. */
+export const BEAT = 1000
+export const SILENCE = 4000
+/** So long a guest may be busy, as a slow phone that draws its first board, while the device itself still answers. */
+export const BUSY = 15_000
 
 /** Why a socket was closed. Whatever else closes it, the guest dials again. */
 export const CLOSED = {
@@ -34,6 +37,8 @@ export const CLOSED = {
 /** After these reasons there may be a table again: a guest with a token goes on dialling. */
 const FOR_NOW: readonly string[] = [
   'lan.over.goodbye',
+  'lan.over.moved',
+  'lan.refused.notYet',
   'lan.refused.busy',
   'lan.refused.full',
   'lan.refused.unreachable',
@@ -137,6 +142,10 @@ export const FromHost = v.union([
   v.strictObject({ welcome: Welcome }),
   /** It is refused, or over: why. The host closes the socket next. */
   v.strictObject({ no: Said }),
+  /** The table is another machine's now: whoever comes back with its token finds it there. */
+  v.strictObject({ moved: Place }),
+  /** The table is offered to this guest, with its file. Of no meaning to pages. */
+  v.strictObject({ offer: Offer }),
   v.strictObject({ ping: whole }),
   v.strictObject({ id: v.nullable(whole), reply }),
   v.strictObject({ event: v.picklist(GUEST_EVENTS), value: v.unknown() }),

@@ -59,7 +59,7 @@ export function deskHandlers({
     games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
     newTable: async (call) => begun(await tables.create(call)),
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => done(withOlder(await library.list(), catalogue)),
+    saves: async () => done(lan.marked(withOlder(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),

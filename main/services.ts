@@ -10,6 +10,7 @@ import { deskHandlers } from './desk.ts'
 import type { Environment } from './environment.ts'
 import { Arrivals } from './files/arrivals.ts'
 import type { Outside } from './files/outside.ts'
+import { elsewhereOf } from './lan/handover/record.ts'
 import { Invitations } from './lan/invitations.ts'
 import { Lan, type LanParts } from './lan/lan.ts'
 import { NO_LAN } from './lan/parts.ts'
@@ -88,7 +89,10 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     for (const send of connected) send(event, value)
   }
   const statistician = new Statistician({ environment, library, results, tell: () => tellAll('noted', null) })
-  const tables = new OpenTables({ environment, library, settings, statistician })
+  const tables = new OpenTables({
+    ...{ environment, library, settings, statistician },
+    elsewhere: (save) => elsewhereOf(library.beside(save, 'hand')),
+  })
   const files = { environment, library, tables, own: join(profile, 'saves'), outside, arrivals }
   arrivals.listen(() => tellAll('arrived', null))
   invitations.listen(() => tellAll('invited', null))
@@ -96,6 +100,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
   const mayWrite = (): Promise<boolean> => lock.holds()
   const lan = new Lan({ parts, environment, profile, mayWrite, library, tables, invitations, tellAll })
   const { hosted } = lan
+  await lan.open()
   return {
     settings,
     file,

@@ -110,6 +110,11 @@ export class App {
       this.bridge.on('command', (command) => {
         this.command(command)
       }),
+      this.bridge.on('led', ({ table, to }) => {
+        if (this.page.at !== 'table' || this.page.table !== table) return
+        this.go({ at: 'table', table: to })
+        this.notice(messageOf(isElsewhere(to) ? 'hand.followed' : 'hand.here'))
+      }),
       this.bridge.on('arrived', () => void this.files.askArrivals()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]

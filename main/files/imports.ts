@@ -4,41 +4,23 @@
  * ever written over; where the same table stands here already, somebody says what becomes of both.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
-import { Table } from '../../engine/core/host/table.ts'
-import { equalJson } from '../../engine/core/contract/json.ts'
-import { loadGame } from '../../engine/index.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import type { Arrival } from '../../bridge/files.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Environment } from '../environment.ts'
 import { queue } from '../queue.ts'
-import { done, refuse, told, type Refusal } from '../reply.ts'
+import { done, refuse, told } from '../reply.ts'
 import { codeOf } from '../saves/atomic.ts'
-import { cardOf, tableIdOf, type SaveHeader } from '../saves/header.ts'
+import { cardOf } from '../saves/header.ts'
 import { TakenOver } from '../saves/folder.ts'
 import type { Library } from '../saves/library.ts'
-import { readSave } from '../saves/read.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
-import { standOf } from '../tables/stand.ts'
-import { formRefusal, gateRefusal } from './refusals.ts'
+import { checkTable, type Checked } from './check.ts'
 
 export interface ImportsStart {
   readonly environment: Pick<Environment, 'catalogue' | 'replays'>
   readonly library: Library
   readonly tables: OpenTables
-}
-
-/** A text that stood every test. */
-interface Checked {
-  /** As it is kept. */
-  readonly text: string
-  /** As it came. */
-  readonly raw: string
-  readonly saved: SavedTable
-  readonly header: SaveHeader
-  readonly table: string
-  readonly note?: Message
 }
 
 /** What is here already of a table. */
@@ -93,7 +75,7 @@ export class Imports {
   }
 
   async #take(raw: string, file: string | undefined): Promise<Arrival> {
-    const checked = await this.#check(raw)
+    const checked = await checkTable(raw, this.#at.environment)
     if (!checked.ok) return refused(checked.reason)
     const here = await this.#here(checked)
     if (here === undefined) return this.#keep(checked)
@@ -104,27 +86,6 @@ export class Imports {
     this.#asked.set(arrival, { ...checked, file, here: deleted ? undefined : card.save })
     const coming = cardOf('', checked.saved, checked.header)
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
-  }
-
-  /** Nothing is executed but the game's own rules, in the worker that opens saves. */
-  async #check(raw: string): Promise<({ readonly ok: true } & Checked) | Refusal> {
-    const { catalogue, replays } = this.#at.environment
-    // Mail and clipboards put such things around it.
-    const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
-    if (text === '\n') return refuse('files.refused.empty')
-    const read = readSave(text)
-    if (!read.ok) return formRefusal(text, read.reason)
-    const { saved, header } = read
-    const game = await loadGame(saved.game, catalogue)
-    if (game === undefined) return gateRefusal(saved.game, { id: 'save.broken.game' }, catalogue)
-    const replayed = await replays.ask(saved).catch(() => refuse('save.refused.check'))
-    if (!replayed.ok) return gateRefusal(saved.game, replayed.reason, catalogue)
-    const honest = honestHeader(header, Table.unpack(game, replayed.packed))
-    return {
-      ...{ ok: true, raw: text, text: equalJson(header, honest) ? text : withHeader(saved, honest) },
-      ...{ saved, header: honest, table: tableIdOf(saved, header) },
-      ...(replayed.note === undefined ? {} : { note: replayed.note }),
-    }
   }
 
   /** The same table as it stands here: what is equal before all others, and what is in the library before the bin. */
@@ -159,13 +120,6 @@ export class Imports {
     })
     return replaced.ok ? replaced.value : refused(replaced.reason)
   }
-}
-
-/** What a header says of the game is what the game says itself. */
-function honestHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
-  const real = stand === undefined ? undefined : standOf(table)
-  const { title } = table.game.info
-  return { ...header, title, over: table.outcome !== null, ...(real === undefined ? {} : { stand: real }) }
 }
 
 function noteOf({ note }: Checked): { readonly note?: Message } {

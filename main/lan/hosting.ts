@@ -16,6 +16,8 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { Send } from '../tables/watcher.ts'
 import { followNetworks, type OwnNetwork } from './addresses.ts'
 import type { Announce } from './announce.ts'
+import type { Place } from '../../bridge/handing.ts'
+import type { LanGuests } from './handover/door.ts'
 import type { Certificate } from './certificate.ts'
 import type { LanHost, LanHostStart } from './host/start.ts'
 import { shownHosting } from './hosting-shown.ts'
@@ -35,6 +37,8 @@ export interface HostingStart {
   readonly label: string
   readonly networks: () => readonly OwnNetwork[]
   readonly openHost: (start: LanHostStart) => Promise<LanHost>
+  /** The guests of a table, wherever it is. */
+  readonly door: (table: string) => LanGuests
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<Certificate>
   /** Absent: nothing is announced. @param failed told why it cannot be, as the system's short name */
@@ -74,7 +78,8 @@ export class HostedTables {
   /** How a table is hosted now. */
   now(table: string): Hosting | undefined {
     const hosted = this.#hosted.get(table)
-    return hosted && shownHosting(table, hosted, this.#at.networks())
+    const isHere = this.#at.tables.at(table) !== undefined
+    return hosted && isHere ? shownHosting(table, hosted, this.#at.networks()) : undefined
   }
 
   /** Begins to host a table, or changes how. */
@@ -119,29 +124,77 @@ export class HostedTables {
     })
   }
 
+  /**
+   * Opens the port of a table that is not open here, for its door to say why: it is not here yet, or no more.
+   * @throws where there is no network or no port
+   */
+  stand(table: string, kept: KeptHosting): Promise<Place> {
+    return this.#inTurn(async () => {
+      const { host, certificate } = this.#hosted.get(table) ?? (await this.#open(table, kept))
+      const { port, addresses } = host
+      if (addresses.length === 0) throw new Error('no network')
+      return { addresses: addresses.slice(0, 16), port, fingerprint: certificate.fingerprint, table }
+    })
+  }
+
+  /** A table for which the port stood is open now: its guests come in. */
+  begun(table: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const open = this.#at.tables.at(table)
+      const hosted = this.#hosted.get(table)
+      if (open !== undefined && hosted !== undefined) await this.#begun(open, hosted)
+    })
+  }
+
+  /** A table is another machine's, for this window; its port stays open for who looks for it here. */
+  gone(table: string): void {
+    this.#at.tell('hosting', { table, hosting: null })
+  }
+
+  /** Nobody looks for a table here any more: its port is closed. */
+  shut(table: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const hosted = this.#hosted.get(table)
+      this.#hosted.delete(table)
+      if (hosted !== undefined) await this.#close(hosted)
+    })
+  }
+
   async #begin(open: OpenTable, kept: KeptHosting): Promise<Reply<Hosting>> {
-    const { environment, root, label, openHost, announce } = this.#at
-    const { catalogue, clock, randomBytes, log } = environment
-    const { id } = open
-    let certificate: Certificate
-    let host: LanHost
     try {
-      certificate = await this.#at.certificate()
-      host = await openHost({
-        ...{ guests: () => open.people.guests, table: id, root, label, clock, randomBytes, log },
-        ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
-        secrets: { certificate, codes: kept.codes },
-        ...(announce && { announce: announce(label, certificate.fingerprint, (code) => this.#unheard(id, code)) }),
-      })
+      return await this.#begun(open, await this.#open(open.id, kept))
     } catch {
       return refuse('hosting.refused.port')
     }
+  }
+
+  async #begun(open: OpenTable, hosted: Hosted): Promise<Reply<Hosting>> {
+    await open.people.host(termsOf(hosted.kept))
+    await this.#keep(open.id, hosted.kept)
+    return this.#told(open.id, hosted)
+  }
+
+  /** @throws where no port can be had */
+  async #open(id: string, kept: KeptHosting): Promise<Hosted> {
+    const { environment, root, label, openHost, announce, door } = this.#at
+    const { catalogue, clock, randomBytes, log } = environment
+    /** It may be found out before the table is hosted, or later. */
+    const unheard: { silent?: Message } = {}
+    const failed = (code: string): void => {
+      unheard.silent ??= told('hosting.silent', { code })
+      this.#unheard(id, unheard.silent)
+    }
+    const certificate = await this.#at.certificate()
+    const host = await openHost({
+      ...{ guests: () => door(id), table: id, root, label, clock, randomBytes, log },
+      ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
+      secrets: { certificate, codes: kept.codes },
+      ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
+    })
     const stopFollowing = followNetworks(clock, () => void this.#follow(id), this.#at.networks)
-    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port } }
+    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port }, ...unheard }
     this.#hosted.set(id, hosted)
-    await open.people.host(termsOf(kept))
-    await this.#keep(id, hosted.kept)
-    return this.#told(id, hosted)
+    return hosted
   }
 
   async #change(open: OpenTable, hosted: Hosted, kept: KeptHosting): Promise<Reply<Hosting>> {
@@ -154,11 +207,14 @@ export class HostedTables {
 
   async #stop(table: string): Promise<Reply<null>> {
     const hosted = this.#hosted.get(table)
-    if (hosted === undefined) return done(null)
+    const open = this.#at.tables.at(table)
+    // Who looks for a table that was handed over is told where it is.
+    if (hosted === undefined || open === undefined) return done(null)
+    if (open.handing.isUnderWay) return refuse('hosting.refused.handing')
     this.#hosted.delete(table)
     await this.#keep(table, { ...hosted.kept, hosted: false })
     await this.#close(hosted)
-    await this.#at.tables.at(table)?.people.host(undefined)
+    await open.people.host(undefined)
     this.#at.tell('hosting', { table, hosting: null })
     return done(null)
   }
@@ -174,15 +230,15 @@ export class HostedTables {
       const hosted = this.#hosted.get(table)
       if (hosted === undefined) return
       await hosted.host.listen(this.#addresses(hosted.kept))
-      this.#told(table, hosted)
+      if (this.#at.tables.at(table) !== undefined) this.#told(table, hosted)
     })
   }
 
   /** Others do not find the table by themselves; the codes and addresses are as good. */
-  #unheard(table: string, code: string): void {
+  #unheard(table: string, why: Message): void {
     const hosted = this.#hosted.get(table)
     if (hosted === undefined || hosted.silent !== undefined) return
-    hosted.silent = told('hosting.silent', { code })
+    hosted.silent = why
     this.#told(table, hosted)
   }
 

@@ -82,6 +82,7 @@ function open(): Joining {
     kept: new KeptSeats({ file: join(folder.path, 'seats.json'), mayWrite: () => Promise.resolve(mayWrite), log }),
     tables,
     nearby: () => nearby,
+    offered: () => undefined,
     tell: (joined) => heard.push(joined),
   })
 }

@@ -5,6 +5,7 @@
  */
 import type { Elsewhere, Joined } from '../../bridge/lan.ts'
 import { ELSEWHERE } from '../../bridge/lan.ts'
+import type { Offer, Place } from '../../bridge/handing.ts'
 import { readCode } from '../../bridge/proof.ts'
 import type { DeskBridge } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -15,6 +16,7 @@ import { done, refuse } from '../reply.ts'
 import type { LanTables } from '../tables/lan-tables.ts'
 import type { CameIn, DialStart, GuestDial } from './guest/start.ts'
 import type { KeptSeat, KeptSeats } from './kept-seats.ts'
+import { withPort } from './addresses.ts'
 import { readWay } from './link.ts'
 import { rulesOf } from './rules.ts'
 
@@ -27,6 +29,8 @@ export interface JoiningStart {
   readonly tables: LanTables
   /** Addresses at which a host with that fingerprint says that it is now: it may have moved. */
   readonly nearby: (fingerprint: string) => readonly string[]
+  /** The host of a joined table offers it to this machine. */
+  readonly offered: (seat: string, offer: Offer) => void
   /** Tells how a line is. */
   readonly tell: (joined: Joined) => void
 }
@@ -35,6 +39,8 @@ export class Joining {
   readonly #at: JoiningStart
   /** Lines that stand, or come back by themselves, by the seats that are kept. */
   readonly #lines = new Map<string, GuestDial>()
+  /** Where tables have gone while their lines stood. */
+  readonly #gone = new Map<string, Place>()
 
   constructor(start: JoiningStart) {
     this.#at = start
@@ -58,6 +64,37 @@ export class Joining {
 
   closeAll(): void {
     for (const seat of [...this.#lines.keys()]) this.#end(seat)
+  }
+
+  /** The line of a seat, if there is one. */
+  lineOf(seat: string): GuestDial | undefined {
+    return this.#lines.get(seat)
+  }
+
+  async keptAt(seat: string): Promise<KeptSeat | undefined> {
+    return (await this.#at.kept.all()).find((each) => each.seat === seat)
+  }
+
+  /**
+   * This machine's own people have a seat elsewhere from now on, at a table that was theirs.
+   * @param follow they go there at once, and wait for it. @returns what the table is called here
+   * @throws the system's error when the disk refuses
+   */
+  async adopt(seat: KeptSeat, follow: boolean): Promise<string> {
+    await this.#at.kept.keep(seat)
+    const { token, fingerprint, addresses, table } = seat
+    if (follow && !this.#lines.has(seat.seat)) {
+      const line = this.#dial(seat.seat, { addresses, by: { token, fingerprint }, patient: true })
+      this.#at.tables.open(tableOf(seat.seat), line, table)
+      line.onState((state, why) => this.#follow(seat.seat, state, why))
+    }
+    return tableOf(seat.seat)
+  }
+
+  /** A table at which this machine had a seat is its own now. */
+  async cameHere(seat: string): Promise<void> {
+    this.#end(seat)
+    await this.#forget(seat)
   }
 
   async #join({ address, code: typed, name }: JoinCall): Promise<Reply<TableRef>> {
@@ -86,10 +123,8 @@ export class Joining {
     by: DialStart['by'],
     name: string,
   ): Promise<Reply<TableRef>> {
-    const { environment, dial, tables } = this.#at
-    const { catalogue, clock, randomBytes, log } = environment
-    const line = dial({ addresses, by, rules: rulesOf(catalogue), clock, randomBytes, log })
-    this.#lines.set(seat, line)
+    const { tables } = this.#at
+    const line = this.#dial(seat, { addresses, by })
     const entered = await line.entered
     // Somebody may have left meanwhile, or come in twice.
     if (this.#lines.get(seat) !== line) {
@@ -103,7 +138,32 @@ export class Joining {
     }
     tables.open(tableOf(seat), line, entered.value.table)
     line.onState((state, why) => this.#follow(seat, state, why))
+    const gone = this.#gone.get(seat)
+    if (gone !== undefined) await this.#moved(seat, gone)
     return done({ table: tableOf(seat) })
+  }
+
+  #dial(seat: string, how: Pick<DialStart, 'addresses' | 'by' | 'patient'>): GuestDial {
+    const { environment, dial, offered } = this.#at
+    const { catalogue, clock, randomBytes, log } = environment
+    const line = dial({
+      ...{ ...how, rules: rulesOf(catalogue), clock, randomBytes, log },
+      onOffer: (offer) => offered(seat, offer),
+      onMoved: (place) => {
+        this.#gone.set(seat, place)
+        void this.#moved(seat, place)
+      },
+    })
+    this.#lines.set(seat, line)
+    return line
+  }
+
+  /** The table is at another machine: the way back leads there. */
+  async #moved(seat: string, { addresses, port, fingerprint, table }: Place): Promise<void> {
+    this.#at.tables.at(tableOf(seat))?.goesBy(table)
+    const kept = await this.keptAt(seat)
+    const ways = addresses.map((address) => withPort(address, port)).slice(0, 8)
+    if (kept !== undefined) await this.#keep({ ...kept, addresses: ways, fingerprint, table })
   }
 
   async #keep(seat: KeptSeat): Promise<Reply<null>> {
@@ -131,6 +191,7 @@ export class Joining {
     this.#at.tables.drop(tableOf(seat))
     const line = this.#lines.get(seat)
     this.#lines.delete(seat)
+    this.#gone.delete(seat)
     line?.close()
   }
 

@@ -10,7 +10,7 @@ import { writeAtomic } from '../saves/atomic.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
 
-const KeptSeat = v.strictObject({
+export const KeptSeat = v.strictObject({
   /** By which pages name it. */
   seat: id,
   /** What the host calls the table. */

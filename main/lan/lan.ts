@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type { DeskBridge, TableBridge } from '../../bridge/calls.ts'
+import type { SaveCard } from '../../bridge/desk.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { LAN_CALLS } from '../../bridge/lan.ts'
 import { shortFingerprint } from '../../bridge/proof.ts'
@@ -17,6 +18,9 @@ import type { Send } from '../tables/watcher.ts'
 import type { OwnNetwork } from './addresses.ts'
 import { openCertificate, type Certificate } from './certificate.ts'
 import type { DialStart, GuestDial } from './guest/start.ts'
+import { HandingOver } from './handover/handing-over.ts'
+import { TakenFiles } from './handover/taken-files.ts'
+import { TakingOver } from './handover/taking-over.ts'
 import type { LanHost, LanHostStart } from './host/start.ts'
 import { HostedTables, type HostingStart } from './hosting.ts'
 import type { Invitations } from './invitations.ts'
@@ -56,6 +60,8 @@ export interface LanConnection {
   /** The TableBridge of own tables and, beside it, that of joined ones. */
   beside(own: TableBridge): TableBridge
   readonly desk: Pick<DeskBridge, keyof typeof HOSTING_CALLS | keyof typeof LAN_CALLS>
+  /** Saves of tables that were handed over say so. */
+  marked(cards: readonly SaveCard[]): readonly SaveCard[]
   /** Leaves a joined table: its line ends when nobody here looks at it any more, and its seat is kept. */
   leave(table: string): void
   close(): void
@@ -63,19 +69,30 @@ export interface LanConnection {
 
 export class Lan {
   readonly hosted: HostedTables
+  readonly handing: HandingOver
+  readonly #taking: TakingOver
   readonly #joined = new LanTables()
   readonly #joining: Joining
   readonly #looking: Looking
   readonly #start: LanStart
   #certificate: Promise<Certificate> | undefined
+  /** In its short form, once a table has been hosted. */
+  #fingerprint: string | undefined
 
   constructor(start: LanStart) {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
-    this.#looking = new Looking(parts.browse ?? (() => () => undefined))
+    this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
+    const wires = { hosted: () => this.hosted, joining: () => this.#joining, tell: tellAll }
+    this.handing = new HandingOver({ ...wires, environment, library, tables, label: parts.label })
+    this.#taking = new TakingOver({
+      ...{ ...wires, environment, library, tables, dial: parts.dial },
+      files: new TakenFiles({ folder: join(profile, 'not-begun'), mayWrite }),
+    })
     this.hosted = new HostedTables({
       ...parts,
+      door: (table) => this.handing.door(table),
       ...{ environment, library, tables, tell: tellAll },
       certificate: () => this.#ownCertificate(),
     })
@@ -83,8 +100,15 @@ export class Lan {
       ...{ environment, dial: parts.dial, tables: this.#joined },
       kept: new KeptSeats({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearby: (fingerprint) => this.#looking.addressesOf(shortFingerprint(fingerprint)),
+      offered: (seat, offer) => void this.#taking.offered(seat, offer),
       tell: (joined) => tellAll('joined', joined),
     })
+  }
+
+  /** What was on its way from one machine to another when Samsara ended goes on. */
+  async open(): Promise<void> {
+    await this.handing.handed.open()
+    await this.#taking.open()
   }
 
   connect(send: Send): LanConnection {
@@ -97,6 +121,7 @@ export class Lan {
         ...this.hosted.handlers,
         ...hostHandlers(tables),
         ...this.#joining.handlers,
+        handTable: ({ table, party }) => this.handing.hand(table, party),
         look: () => Promise.resolve(done(looking.look(send))),
         stopLooking() {
           looking.stop(send)
@@ -104,6 +129,7 @@ export class Lan {
         },
         invitation: () => Promise.resolve(done(invitations.take() ?? null)),
       },
+      marked: (cards) => this.handing.handed.marked(cards),
       leave: (table) => {
         if (calls.leave(table)) this.#joining.leave(table)
       },
@@ -117,14 +143,17 @@ export class Lan {
   /** Says goodbye to guests and to hosts. */
   async close(): Promise<void> {
     this.#looking.close()
+    this.#taking.close()
     this.#joining.closeAll()
     await this.hosted.closeAll()
   }
 
   /** Made once, when it is needed first. */
-  #ownCertificate(): Promise<Certificate> {
+  async #ownCertificate(): Promise<Certificate> {
     const { profile, environment } = this.#start
     this.#certificate ??= openCertificate(join(profile, 'certificate.pem'), environment)
-    return this.#certificate
+    const certificate = await this.#certificate
+    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    return certificate
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Small files beside a save: its picture, its review, and who sat there on other devices by
- * which codes. A broken one is as good as none,
+ * Small files beside a save: its picture, its review, who sat there on other devices by which codes, and whose machine it was
+ * handed to. A broken one is as good as none,
  * a save never needs one to open, and one whose save is gone is cleared. They go where their save goes; but a copy of
  * the save is another table, to which nobody comes back.
  */
@@ -15,11 +15,12 @@ const ENDINGS = {
   review: '.review.json',
   guests: '.guests.json',
   hosting: '.hosting.json',
+  hand: '.hand.json',
 } as const
 export type BesideKind = keyof typeof ENDINGS
 const KINDS: readonly BesideKind[] = Object.keys(ENDINGS) as BesideKind[]
 const COPIED: readonly BesideKind[] = ['picture', 'review']
-const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|(?:review|guests|hosting)\.json)$/
+const NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:picture|(?:review|guests|hosting|hand)\.json)$/
 
 export interface Beside {
   /** @param most bytes; what has more is not read @returns undefined when there is none that can be read */
@@ -65,6 +66,12 @@ export async function copyBeside(from: string, to: string, disk: Disk): Promise<
 /** Never throws. */
 export async function removeBeside(file: string): Promise<void> {
   await each((ending) => rm(file + ending, { force: true }))
+}
+
+/** The saves beside which that lies. @param names all that the folder holds */
+export function savesWith(kind: BesideKind, names: readonly string[]): readonly string[] {
+  const ending = `.samsara${ENDINGS[kind]}`
+  return names.filter((name) => NAME.test(name) && name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
 }
 
 /** Clears what lies beside no save any more. @param names all that the folder holds */

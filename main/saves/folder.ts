@@ -9,9 +9,9 @@ import type { Message } from '../../engine/core/contract/message.ts'
 import type { SaveCard } from '../../bridge/desk.ts'
 import { told, type Refusal } from '../reply.ts'
 import { backupOf, DISK, isTemporary, type Disk } from './atomic.ts'
-import { besideOf, clearBeside, removeBeside, type Beside, type BesideKind } from './beside.ts'
+import { besideOf, clearBeside, removeBeside, savesWith, type Beside, type BesideKind } from './beside.ts'
 import { Cards, type CardsStart } from './cards.ts'
-import { isThere, stampAt } from './files.ts'
+import { isThere, namesIn, stampAt } from './files.ts'
 import { makePrivate } from './private.ts'
 import { isDamage, readSave, textAt, type Read, type ReadFile } from './read.ts'
 
@@ -102,6 +102,11 @@ export class SaveFolder {
     if (whole.ok || !isDamage(whole.reason)) return whole
     const before = wholeOf(await textAt(backupOf(this.file(id)), this.#readFile))
     return before.ok ? { ...before, note: told('save.note.backup') } : whole
+  }
+
+  /** The saves beside which that is kept. */
+  async savesWith(kind: BesideKind): Promise<readonly string[]> {
+    return savesWith(kind, await namesIn(this.path))
   }
 
   /** What is kept beside a save, if it is kept: never needed to open it. */

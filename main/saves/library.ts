@@ -88,6 +88,11 @@ export class Library {
     return (deleted ? await this.#openBin() : this.#saves).whole(id)
   }
 
+  /** The saves beside which that is kept. */
+  savesWith(kind: BesideKind): Promise<readonly string[]> {
+    return this.#saves.savesWith(kind)
+  }
+
   /** What is kept beside a save, if it is kept: never needed to open it. */
   beside(id: string, kind: BesideKind): Beside {
     return this.#saves.beside(id, kind)

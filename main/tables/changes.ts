@@ -12,6 +12,7 @@ import type { BotsTurn } from './bots-turn.ts'
 import type { Reseated } from './company.ts'
 import type { Wishes } from './consent.ts'
 import type { Gathering } from './gathering.ts'
+import type { Handing } from './handing.ts'
 import type { OnDisk } from './on-disk.ts'
 import { botAt } from './seating.ts'
 import type { Made, Watchers } from './watchers.ts'
@@ -24,6 +25,7 @@ export interface ChangesStart {
   readonly advising: Advising
   readonly bots: BotsTurn
   readonly wishes: Wishes
+  readonly handing: Pick<Handing, 'isUnderWay'>
 }
 
 export class Changes {
@@ -57,10 +59,10 @@ export class Changes {
     return undone
   }
 
-  /** Bots go on as long as somebody watches, and nobody waits for what others say to a wish. */
+  /** Bots go on as long as somebody watches, nobody waits for what others say to a wish, and the table stays here. */
   wake(): void {
-    const { bots, watchers, wishes } = this.#at
-    if (wishes.isStanding) bots.stop()
+    const { bots, watchers, wishes, handing } = this.#at
+    if (wishes.isStanding || handing.isUnderWay) bots.stop()
     else if (watchers.size > 0) bots.wake()
   }
 

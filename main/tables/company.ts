@@ -108,11 +108,11 @@ export class Company {
     const entered = await this.#change((before) => {
       if (this.hosted === undefined) return refuse('table.refused.unknown')
       if (this.locked) return refuse('table.refused.locked')
-      const present = this.#forgetting(before)
+      const present = this.#forgetting(before, name)
       if (present.guests.length >= MOST_GUESTS) return refuse('table.refused.full')
       const refused = seating.nameRefusal(name, seating.namesBeside(present, id))
       if (refused !== undefined) return refused
-      this.lines.expect(id)
+      this.lines.letIn(id)
       return { ok: true, seating: seating.joined(present, { id, name, kind, digest: digestOf(token).toString('hex') }) }
     })
     return entered.ok ? { ok: true, party: id, token } : entered
@@ -120,12 +120,7 @@ export class Company {
 
   /** The party that comes back with a token: every one is compared, whichever it is. */
   back(token: string, kind: Device['kind']): string | undefined {
-    const digest = digestOf(token)
-    const found = this.#seating.guests.filter((guest) => {
-      const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
-      return isToken && guest.kind === kind
-    })
-    return found[0]?.id
+    return partyOf(this.#seating.guests, token, kind)
   }
 
   /** A party wishes to hold these seats and no others: at once where it may, else the host is asked. */
@@ -175,6 +170,8 @@ export class Company {
   async part(party: string, why: 'removed' | 'left'): Promise<Reply<null>> {
     if (party === HOST || !this.knows(party)) return refuse('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.parted(before, party) }), true)
+    // Who sits there travels with the table just now: they go there with the others.
+    if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
     this.lines.end(party, told(`table.parted.${why}`))
     this.rate.forget(party)
     return parted
@@ -201,6 +198,7 @@ export class Company {
   async #settle(before: Seating, now: Seating): Promise<void> {
     const { seats } = this.#at
     this.#seating = now
+    for (const { id } of before.guests) if (!this.knows(id)) this.lines.forget(id)
     const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
     if (renamed) seats.splice(0, seats.length, ...now.setups)
     const handed = now.holders.some((holder, seat) => {
@@ -224,15 +222,29 @@ export class Company {
     return true
   }
 
-  /** Without those who only watched and are long gone. */
-  #forgetting(before: Seating): Seating {
-    const gone = before.guests.filter(
-      ({ id }) => (this.lines.away(id) ?? 0) > FORGOTTEN && ownedBy(before, id).length === 0,
-    )
+  /** Without those who only watched and are long gone, and whoever of that name never heard that they were in: they knock again. */
+  #forgetting(before: Seating, name: string): Seating {
+    const gone = before.guests.filter((guest) => {
+      const { lines } = this
+      const isGone = (lines.away(guest.id) ?? 0) > FORGOTTEN
+      const isAgain = lines.neverCame(guest.id) && seating.nameRefusal(name, [guest.name]) !== undefined
+      return (isGone || isAgain) && ownedBy(before, guest.id).length === 0
+    })
     return gone.reduce((left, { id }) => seating.parted(left, id), before)
   }
 }
 
-function digestOf(token: string): Buffer {
+/** Whose token it is, in the same time whoever it is. */
+export function partyOf(guests: readonly seating.Guest[], token: string, kind: Device['kind']): string | undefined {
+  const digest = digestOf(token)
+  const found = guests.filter((guest) => {
+    const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
+    return isToken && guest.kind === kind
+  })
+  return found[0]?.id
+}
+
+/** What is kept of a token. */
+export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConsentNote } from '../../engine/core/contract/log.ts'
 import { sealed } from '../../engine/core/laws/toys/index.ts'
-import { CONSENT_TIME, type Consent, type Wish } from '../../bridge/consent.ts'
+import { CONSENT_TIME, type Consent, type UndoWish } from '../../bridge/consent.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { fileOf, savedLength } from '../testing/saved.ts'
 import { HandPool } from '../testing/hand-pool.ts'
@@ -56,9 +56,9 @@ function heard({ received }: TestRenderer): readonly Consent[] {
     .flatMap(({ event, value }) => (event === 'consent' ? [value] : []))
 }
 
-function wishOf(renderer: TestRenderer): Wish {
+function wishOf(renderer: TestRenderer): UndoWish {
   const last = heard(renderer).at(-1)
-  if (last === undefined || !('wish' in last)) throw new Error('no wish stands')
+  if (last === undefined || !('wish' in last) || last.wish.kind !== 'undo') throw new Error('no wish stands')
   return last.wish
 }
 
@@ -86,7 +86,7 @@ describe('people at devices of their own', () => {
     expect(await ana.refusal('table.undo', { table, seat: 0 })).toBe('table.undo.other')
     expect(await wishes(ana, 0)).toEqual({ ok: true, value: null })
     const wish = {
-      ...{ table, by: 0, entries: 3, dropped: [0, 1], known: [], asked: [1], agreed: [] },
+      ...{ table, kind: 'undo', by: 0, entries: 3, dropped: [0, 1], known: [], asked: [1], agreed: [] },
       ...{ wish: 1, left: CONSENT_TIME },
     }
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])

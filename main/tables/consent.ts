@@ -1,23 +1,20 @@
 /**
- * Undo by consent at one table: a wish, the answers of those it asks, and its half minute. One wish stands at a time; every
- * screen at the table hears of it, and only what everybody may know: seats and numbers. Whoever is asked and goes away has
- * refused. Bots wait as long as it stands: they neither consent nor refuse. Whatever else happens at the table ends it, unless
- * it would still drop the very same: so nobody can tell by it that somebody has changed a choice made in secret.
+ * The consent of others at one table: a wish, the answers of those it asks, and its half minute; what it is about says the
+ * subject (undo-wish.ts, hand-wish.ts). One wish stands at a time; every screen at the table hears of it, and only what
+ * everybody may know: seats and numbers. Whoever is asked and goes away has refused. Bots wait as long as it stands: they
+ * neither consent nor refuse.
  */
 import { people, type Message, type Seat } from '../../engine/core/contract/game.ts'
-import { equalJson } from '../../engine/core/contract/json.ts'
-import type { Table, WouldUndo } from '../../engine/core/host/table.ts'
-import { CONSENT_TIME, type Consent, type Wish } from '../../bridge/consent.ts'
+import { CONSENT_TIME, type Consent, type HandWish, type UndoWish } from '../../bridge/consent.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import type { Clock } from '../clock.ts'
 import { done, refuse, told, type Refusal } from '../reply.ts'
-import { notMine, type Screen } from './audience.ts'
+import { notMine } from './audience.ts'
 import type { Send, Watcher } from './watcher.ts'
 
 export interface WishesStart {
   /** Of the table. */
   readonly id: string
-  readonly table: Table
   readonly clock: Clock
   /** Whether there is a screen before the person of that seat, on which they could answer. */
   readonly isPresent: (seat: Seat) => boolean
@@ -26,24 +23,33 @@ export interface WishesStart {
   readonly often: (party: string) => Refusal | undefined
   /** Everything that happens at the table is one thing after another. */
   readonly inTurn: (step: () => Promise<Reply<null>>) => Promise<Reply<null>>
-  /** Takes back what needs nobody's consent, in turn. */
-  readonly undoAlone: (screen: Screen, seat: Seat) => Promise<Reply<null>>
-  /** Takes back what all have agreed to, in turn: on disk, and told to everybody. */
-  readonly undo: (seat: Seat) => Promise<Reply<null>>
   /** A wish stands now, or none does any more: bots wait, or go on. */
   readonly turned: () => void
 }
 
+type About<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left'>
+export type Ending = Pick<Extract<Consent, { readonly over: unknown }>, 'over' | 'by' | 'why'>
+
+/** What is wished. */
+export interface Subject {
+  /** As every screen is told of it. */
+  readonly about: About<UndoWish> | About<HandWish>
+  readonly asked: readonly Seat[]
+  /** Whose wish it is; absent: the host's. */
+  readonly by?: Seat
+  /** How it ends since it could not be had any more as it was asked; undefined: it could. */
+  readonly ends: () => Ending | undefined
+  /** Does it, in turn: all have agreed. */
+  readonly carryOut: () => Promise<Reply<null>>
+}
+
 interface Standing {
   readonly wish: number
-  readonly by: Seat
-  readonly would: WouldUndo
+  readonly subject: Subject
   readonly agreed: readonly Seat[]
   readonly until: number
   readonly callOff: () => void
 }
-
-type Ending = Pick<Extract<Consent, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 export class Wishes {
   readonly #at: WishesStart
@@ -59,21 +65,36 @@ export class Wishes {
   }
 
   /**
-   * Somebody wishes to take back what their own undo cannot. Where nobody is to be asked it is done at once; and where their
-   * own undo can, that is what is done, and no word is said of it.
+   * Something is wished, in turn; where nobody is to be asked it is done at once. `table.refused.wish`: another one waits;
+   * `.often`; `table.undo.absent {seats}`: somebody who would be asked is not there
+   * @param party who wishes it
    */
-  async wish({ screen, party }: Pick<Watcher, 'screen' | 'party'>, seat: Seat): Promise<Reply<null>> {
-    return this.#at.inTurn(async () => {
-      const { table, undoAlone } = this.#at
-      const refused = notMine(screen, seat)
-      if (refused !== undefined) return refused
-      return table.canUndo(seat).ok ? undoAlone(screen, seat) : this.#wish(seat, party)
+  async put(subject: Subject, party: string): Promise<Reply<null>> {
+    const { clock, isPresent, often } = this.#at
+    const { by, asked } = subject
+    if (this.#standing !== undefined) return refuse('table.refused.wish')
+    const absent = [...(by === undefined ? [] : [by]), ...asked].filter((seat) => !isPresent(seat))
+    if (absent.length > 0) return { ok: false, reason: absence(absent) }
+    if (asked.length === 0) return this.#carryOut(subject)
+    const refused = often(party)
+    if (refused !== undefined) return refused
+    this.#count += 1
+    const wish = this.#count
+    const callOff = clock.after(CONSENT_TIME, () => {
+      void this.#at.inTurn(() => Promise.resolve(this.#isLate(wish)))
     })
+    this.#standing = { ...{ wish, subject, callOff }, agreed: [], until: clock.now() + CONSENT_TIME }
+    this.#at.turned()
+    this.#tell()
+    return done(null)
   }
 
-  /** Whoever wished it calls it off. `table.refused.stale`: none of theirs stands */
-  async drop({ screen }: Pick<Watcher, 'screen'>, seat: Seat): Promise<Reply<null>> {
-    return this.#at.inTurn(() => Promise.resolve(notMine(screen, seat) ?? this.#drop(seat)))
+  /** Whoever wished it calls it off, in turn. `table.refused.stale`: none of theirs stands @param by absent: the host */
+  drop(kind: Subject['about']['kind'], by?: Seat): Reply<null> {
+    const subject = this.#standing?.subject
+    if (subject?.about.kind !== kind || subject.by !== by) return refuse('table.refused.stale')
+    this.#end({ over: 'dropped', ...(by !== undefined && { by }) })
+    return done(null)
   }
 
   /**
@@ -87,13 +108,12 @@ export class Wishes {
   /** Something has changed at the table, or somebody came or went, in turn or not. */
   settle(): void {
     if (this.#standing === undefined) return
-    const { by, would } = this.#standing
-    const { table, isPresent } = this.#at
-    const absent = would.asked.find((seat) => !isPresent(seat))
-    const now = table.wouldUndo(by)
-    if (!now.ok) this.#end({ over: 'changed', why: now.reason })
-    else if (!equalJson(now, would)) this.#end({ over: 'changed' })
-    else if (!isPresent(by)) this.#end({ over: 'dropped', by })
+    const { isPresent } = this.#at
+    const { ends, by, asked } = this.#standing.subject
+    const absent = asked.find((seat) => !isPresent(seat))
+    const ending = ends()
+    if (ending !== undefined) this.#end(ending)
+    else if (by !== undefined && !isPresent(by)) this.#end({ over: 'dropped', by })
     else if (absent !== undefined) this.#end({ over: 'refused', by: absent, why: absence([absent]) })
   }
 
@@ -108,58 +128,32 @@ export class Wishes {
     this.#standing = undefined
   }
 
-  async #wish(by: Seat, party: string): Promise<Reply<null>> {
-    const { table, clock, isPresent, often } = this.#at
-    if (this.#standing !== undefined) return refuse('table.refused.wish')
-    const would = table.wouldUndo(by)
-    if (!would.ok) return would
-    const absent = [by, ...would.asked].filter((seat) => !isPresent(seat))
-    if (absent.length > 0) return { ok: false, reason: absence(absent) }
-    if (would.asked.length === 0) return this.#carryOut(by)
-    const refused = often(party)
-    if (refused !== undefined) return refused
-    this.#count += 1
-    const wish = this.#count
-    const callOff = clock.after(CONSENT_TIME, () => {
-      void this.#at.inTurn(() => Promise.resolve(this.#isLate(wish)))
-    })
-    this.#standing = { ...{ wish, by, would, callOff }, agreed: [], until: clock.now() + CONSENT_TIME }
-    this.#at.turned()
-    this.#tell()
-    return done(null)
-  }
-
-  #drop(by: Seat): Reply<null> {
-    if (this.#standing?.by !== by) return refuse('table.refused.stale')
-    this.#end({ over: 'dropped', by })
-    return done(null)
-  }
-
   async #answer(seat: Seat, wish: number, yes: boolean): Promise<Reply<null>> {
     const standing = this.#standing
     if (standing?.wish !== wish) return refuse('table.refused.stale')
-    const { would, by, agreed } = standing
-    if (!would.asked.includes(seat)) return refuse('table.refused.notYourChoice')
+    const { subject, agreed } = standing
+    const { asked } = subject
+    if (!asked.includes(seat)) return refuse('table.refused.notYourChoice')
     if (!yes) {
       this.#end({ over: 'refused', by: seat })
       return done(null)
     }
-    const now = would.asked.filter((each) => each === seat || agreed.includes(each))
+    const now = asked.filter((each) => each === seat || agreed.includes(each))
     this.#standing = { ...standing, agreed: now }
-    if (now.length === would.asked.length) return this.#carryOut(by)
+    if (now.length === asked.length) return this.#carryOut(subject)
     this.#tell()
     return done(null)
   }
 
-  async #carryOut(by: Seat): Promise<Reply<null>> {
+  async #carryOut({ by, carryOut }: Subject): Promise<Reply<null>> {
     // From here on it is no wish any more: what it changes does not end it.
     const isAsked = this.#standing !== undefined
     this.stop()
-    const undone = await this.#at.undo(by)
+    const carried = await carryOut()
     if (isAsked) this.#at.turned()
-    if (undone.ok) this.#tellOver({ over: 'done', by })
-    else if (isAsked) this.#tellOver({ over: 'changed', why: undone.reason })
-    return undone
+    if (carried.ok) this.#tellOver({ over: 'done', ...(by !== undefined && { by }) })
+    else if (isAsked) this.#tellOver({ over: 'changed', why: carried.reason })
+    return carried
   }
 
   #isLate(wish: number): Reply<null> {
@@ -181,12 +175,10 @@ export class Wishes {
     for (const { send } of this.#at.everybody()) send('consent', { table: this.#at.id, ...ending })
   }
 
-  #told({ wish, by, would, agreed, until }: Standing): Consent {
-    const { entries, known, asked } = would
-    const dropped = would.dropped.map(({ seat }) => seat)
+  #told({ wish, subject, agreed, until }: Standing): Consent {
+    const { about, asked } = subject
     const left = Math.max(0, until - this.#at.clock.now())
-    const stands: Wish = { table: this.#at.id, wish, by, entries, dropped, known, asked, agreed, left }
-    return { table: this.#at.id, wish: stands }
+    return { table: this.#at.id, wish: { table: this.#at.id, wish, ...about, asked, agreed, left } }
   }
 }
 

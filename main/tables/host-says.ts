@@ -6,7 +6,10 @@ import type { Company } from './company.ts'
 import type { OpenTables } from './open-tables.ts'
 import { HOST } from './seating.ts'
 
-type HostHandlers = Pick<DeskBridge, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'lock'>
+type HostHandlers = Pick<
+  DeskBridge,
+  'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'lock' | 'keepTable'
+>
 
 export function hostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (company: Company) => Promise<Reply<null>>): Promise<Reply<null>> => {
@@ -18,6 +21,7 @@ export function hostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
     giveSeat: ({ table, seat, party }) => at(table, (company) => company.give(seat, party)),
     takeSeat: ({ table, seat }) => at(table, (company) => company.give(seat, HOST)),
     standIn: ({ table, seat, on }) => at(table, (company) => company.standIn(seat, on)),
+    keepTable: async ({ table }) => (await tables.at(table)?.handing.drop()) ?? refuse('table.refused.unknown'),
     removeParty: ({ table, party }) => at(table, (company) => company.part(party, 'removed')),
     lock: ({ table, locked }) =>
       at(table, (company) => {

@@ -7,7 +7,7 @@ import { personName } from '../../bridge/people.ts'
 import { id } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { Beside } from '../saves/beside.ts'
-import { atFirst, HOST, ownerOf, type Seating } from './seating.ts'
+import { atFirst, HOST, ownerOf, type Guest, type Seating } from './seating.ts'
 
 /** More than all that a table could let in. */
 export const LARGEST_SEATING = 64 * 1024
@@ -38,6 +38,12 @@ const KeptSeating = v.strictObject({
 export function textOfSeating({ guests, holders, setups }: Seating): string | undefined {
   const first = JSON.stringify(atFirst(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
+}
+
+/** Who may come back, whatever table it is of; undefined where it is broken. */
+export function guestsFrom(bytes: Uint8Array): readonly Guest[] | undefined {
+  const parsed = v.safeParse(KeptSeating, plainOf(bytes))
+  return parsed.success ? parsed.output.guests : undefined
 }
 
 /** @returns undefined where it is broken, or fits another table */

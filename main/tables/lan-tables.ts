@@ -20,6 +20,8 @@ interface Far {
   readonly line: FarLine
   /** What its host calls it. */
   readonly table: string
+  /** Another host has it now, and calls it so. */
+  readonly goesBy: (table: string) => void
   readonly watching: Set<Send>
 }
 
@@ -32,7 +34,10 @@ export class LanTables {
     const tellAll: Send = (event, value) => {
       for (const send of watching) send(event, value)
     }
-    this.#open.set(id, { line, table, watching })
+    const goesBy = (now: string): void => {
+      this.#open.set(id, { line, table: now, goesBy, watching })
+    }
+    goesBy(table)
     for (const event of GUEST_EVENTS) forward(line, event, id, tellAll)
   }
 

@@ -21,12 +21,14 @@ import { Changes } from './changes.ts'
 import type { CompanyStart } from './company.ts'
 import { Wishes } from './consent.ts'
 import { Gathering } from './gathering.ts'
+import { Handing } from './handing.ts'
 import type { Laid } from './info.ts'
 import type { Kept } from './kept.ts'
 import { OnDisk, type OnDiskStart, type Unsaved } from './on-disk.ts'
 import { pastFor } from './past.ts'
 import { statusOf } from './status.ts'
 import { TableCalls } from './table-calls.ts'
+import { UndoWishes } from './undo-wish.ts'
 import type { Send, Watcher } from './watcher.ts'
 import { Watchers } from './watchers.ts'
 
@@ -40,8 +42,11 @@ export class OpenTable {
   readonly table: Table
   /** Who is there, on this machine and on others. */
   readonly people: Gathering
-  /** What somebody wishes to take back by the consent of others. */
+  /** What takes the consent of others. */
   readonly wishes: Wishes
+  readonly undos: UndoWishes
+  /** Whether the table is being handed to another machine. */
+  readonly handing: Handing
   readonly #start: RoomStart
   readonly #bots: BotsTurn
   readonly #advising: Advising
@@ -82,18 +87,30 @@ export class OpenTable {
           seat,
         ),
     })
-    this.wishes = new Wishes({
-      ...{ id, table, clock: start.environment.clock },
+    const inTurn = (step: () => Promise<Reply<null>>): Promise<Reply<null>> => this.#whileOpen(step)
+    const wishes = new Wishes({
+      ...{ id, inTurn, clock: start.environment.clock },
       isPresent: (seat) => [...this.#watchers].some(({ screen }) => screen.mine.includes(seat)),
       everybody: () => this.#watchers,
       often: (party) => company.rate.refusal('wish', party),
-      inTurn: (step) => this.#whileOpen(step),
-      undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
-      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByConsent(seat)), seat),
       turned: () => this.#changes.wake(),
     })
+    this.wishes = wishes
+    this.undos = new UndoWishes({
+      ...{ table, wishes, inTurn },
+      undoAlone: (screen, seat) => this.#changes.made(() => this.#changes.undone(screen, seat), seat),
+      undo: (seat) => this.#changes.made(() => this.#changes.asNever(table.undoByConsent(seat)), seat),
+    })
+    this.handing = new Handing({
+      ...{ wishes, company, disk: this.#disk, inTurn },
+      turned: () => {
+        this.#advising.stop()
+        this.#changes.wake()
+        this.#watchers.stand()
+      },
+    })
     const parts = { people: this.people, watchers: this.#watchers, advising: this.#advising, bots: this.#bots }
-    this.#changes = new Changes({ table, disk: this.#disk, wishes: this.wishes, ...parts })
+    this.#changes = new Changes({ table, disk: this.#disk, wishes, handing: this.handing, ...parts })
   }
 
   /** Everything that happens at the table is one thing after another, and counts for how long it was played. */
@@ -105,7 +122,7 @@ export class OpenTable {
 
   /** The same for whoever watches: at a table that was closed meanwhile there is nothing to be seen or done. */
   #whileOpen<T>(step: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    return this.#inTurn(async () => (this.#closed ? refuse('table.refused.unknown') : step()))
+    return this.#inTurn(async () => (this.#closed ? refuse('table.refused.unknown') : (this.handing.refusal ?? step())))
   }
 
   /** The game itself, whatever its save is called. */
@@ -161,7 +178,8 @@ export class OpenTable {
   }
 
   async current(watcher: Watcher): Promise<Reply<TableNow>> {
-    return this.#whileOpen(async () => {
+    return this.#inTurn(async () => {
+      if (this.#closed) return refuse('table.refused.unknown')
       this.#changes.wake()
       this.wishes.greet(watcher)
       return Promise.resolve(done(this.#watchers.now(watcher)))
@@ -246,7 +264,7 @@ export class OpenTable {
 
   /** @param name empty: it has none any more. Refused, and nothing is changed, while the disk refuses */
   async rename(name: string): Promise<Reply<null>> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       const { kept } = this.#start
       const before = kept.name
       kept.name = name === '' ? undefined : name
@@ -308,7 +326,7 @@ export class OpenTable {
   #statusFor(screen: Screen): TableStatus {
     const { settings, advised } = this.#start
     const { seating } = this.people.company
-    const notice = this.#disk.notice ?? this.#bots.notice
+    const notice = this.handing.notice ?? this.#disk.notice ?? this.#bots.notice
     const asked = settings.current.confirmFinal
     return statusOf(this.table, seating, screen, { notice, asked, advised: timesOf(advised) })
   }

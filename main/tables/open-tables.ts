@@ -30,6 +30,8 @@ export interface OpenTablesStart {
   readonly environment: Environment
   readonly library: Library
   readonly settings: Pick<SettingsStore, 'current'>
+  /** Whose machine a save was handed to, and the seat there; undefined: it is this machine's. */
+  readonly elsewhere: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
   /** Hears of every game that has ended, once that is on disk. */
   readonly statistician: Pick<Statistician, 'note'>
 }
@@ -174,8 +176,19 @@ export class OpenTables {
     })
   }
 
+  /** A table is another machine's now: it is closed here, and opened no more. */
+  async handedOver(table: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const open = this.#open.get(table)
+      this.#open.delete(table)
+      await open?.close(true)
+    })
+  }
+
   async #read(save: string): Promise<Reply<OpenTable>> {
-    const { library, environment } = this.#at
+    const { library, environment, elsewhere } = this.#at
+    const gone = await elsewhere(save)
+    if (gone !== undefined) return refuse('save.refused.handed', gone)
     const read = await library.read(save)
     if (!read.ok) return read
     const game = await loadGame(read.saved.game, environment.catalogue)

@@ -168,3 +168,16 @@ export function parted(seating: Seating, party: string): Seating {
 function held(seating: Seating, seat: Seat, holder: Holder): Seating {
   return { ...seating, holders: seating.holders.map((before, at) => (at === seat ? holder : before)) }
 }
+
+/**
+ * The table is another machine's: the party at that machine is the host from now on, and the host's own screens here are a guest
+ * of it. Wishes for seats are asked anew.
+ */
+export function handedTo(seating: Seating, to: string, before: Guest): Seating {
+  const holders = seating.holders.map((holder): Holder => {
+    const owner = ownerOf(holder)
+    if (owner !== to && owner !== HOST) return holder
+    return { by: holder.by === 'standIn' ? 'standIn' : 'party', party: owner === to ? HOST : before.id }
+  })
+  return { ...seating, holders, guests: [...seating.guests.filter(({ id }) => id !== to), before], asking: [] }
+}

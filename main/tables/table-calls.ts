@@ -54,8 +54,8 @@ export class TableCalls {
       nudge: ({ table, seat }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.nudge(party, seat))),
       sitAgain: ({ table, seat }) => this.#at(table, ({ people }) => people.company.sitAgain(party, seat)),
       say: ({ table, saying }) => this.#at(table, ({ people }) => Promise.resolve(people.talk.say(party, saying))),
-      wishUndo: ({ table, seat }) => this.#at(table, ({ wishes }, watcher) => wishes.wish(watcher, seat)),
-      dropWish: ({ table, seat }) => this.#at(table, ({ wishes }, watcher) => wishes.drop(watcher, seat)),
+      wishUndo: ({ table, seat }) => this.#at(table, ({ undos }, watcher) => undos.wish(watcher, seat)),
+      dropWish: ({ table, seat }) => this.#at(table, ({ undos }, watcher) => undos.drop(watcher, seat)),
       agree: ({ table, seat, wish, yes }) =>
         this.#at(table, ({ wishes }, watcher) => wishes.answer(watcher, seat, wish, yes)),
     }

@@ -89,6 +89,8 @@ export interface TestHostStart {
   readonly outside?: Outside
   readonly arrivals?: Arrivals
   readonly lan?: LanParts
+  /** Absent: the same in every run. */
+  readonly randomBytes?: (count: number) => Uint8Array
 }
 
 export interface TestHost {
@@ -110,7 +112,7 @@ export async function openTestHost(start: TestHostStart): Promise<TestHost> {
     environment: {
       catalogue: start.catalogue,
       clock,
-      randomBytes: countingBytes(),
+      randomBytes: start.randomBytes ?? countingBytes(),
       pool: start.pool ?? inProcessPool(start.catalogue),
       replays: start.replays ?? inProcessReplays(start.catalogue),
       review: start.review ?? { ...REVIEW, ...FEW_GAMES },

@@ -9,7 +9,7 @@ import { messageOf } from '../messages/index.ts'
 import type { Connection } from './connect.ts'
 import { guestBridge } from './guest-desk.ts'
 import { openGuestLine, type GuestLine, type GuestStart, type GuestState } from './guest-line.ts'
-import { socketOf, takeCode } from './guest-page.ts'
+import { pageAt, socketOf, takeCode, takeToken } from './guest-page.ts'
 import { KeptSeat, storageOf } from './kept-seat.ts'
 
 /** The host knows this page no more: what it could come back with is good for nothing. */
@@ -38,11 +38,13 @@ export class GuestDoor {
     this.#page = page
     this.#openLine = openLine
     this.#kept = new KeptSeat(storageOf(page), page.location.host)
+    const sent = takeToken(page)
     this.code = takeCode(page)
     this.brought = this.code !== ''
     this.name = this.#kept.now?.name ?? ''
     this.returning = this.#kept.now !== undefined
-    this.comeBack()
+    if (sent === undefined) this.comeBack()
+    else this.#dial({ token: sent })
   }
 
   /** Comes in with the code and the name. */
@@ -88,6 +90,7 @@ export class GuestDoor {
       this.connection ??= this.#connect(state.table)
       return
     }
+    if (state.at === 'moved') this.#page.location.assign(pageAt(state.place, state.token, this.#page.location.hostname))
     if (state.at === 'over') this.#out(state.why)
   }
 

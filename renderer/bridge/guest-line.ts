@@ -7,9 +7,10 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
 import { entering, type Entering, type Entry } from '../../bridge/entering.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
+import type { Place } from '../../bridge/handing.ts'
 import type { RandomBytes } from '../../bridge/proof.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
+import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
 import { messageOf } from '../messages/index.ts'
 import type { Line } from './connect.ts'
 
@@ -24,6 +25,8 @@ export type GuestState =
   | { readonly at: 'in'; readonly table: string; readonly token: string }
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
+  /** The table is at another machine from now on, and the token is good there. */
+  | { readonly at: 'moved'; readonly place: Place; readonly token: string }
 
 export interface GuestLine extends Line {
   /** Ends it from here. */
@@ -64,7 +67,7 @@ export function openGuestLine(start: GuestStart): GuestLine {
     const mine = open()
     socket = mine
     const way = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
-    let heard = 0
+    let quiet = 0
     let isIn = false
     let why: Message | undefined
     /** One message after the other: the proof takes a moment. */
@@ -72,36 +75,49 @@ export function openGuestLine(start: GuestStart): GuestLine {
 
     mine.addEventListener('open', () => {
       say(way.hello)
-      watch(-1)
+      watch()
     })
     mine.addEventListener('message', ({ data }) => {
-      heard += 1
+      quiet = 0
       const message = readMessage(FromHost, String(data))
       if (message === undefined) return
       if ('ping' in message) say({ pong: message.ping })
       else if ('no' in message) why = message.no
+      else if ('moved' in message) turn = turn.then(() => move(message.moved))
       else if (isIn) receive(message)
       else turn = turn.then(() => comeIn(way, message))
     })
     mine.addEventListener('close', ({ code }) => {
+      shut(code)
+    })
+
+    function shut(code?: number): void {
       if (socket !== mine) return
       socket = undefined
       void turn.then(() => {
         gone(why, code)
       })
-    })
+    }
 
     function say(message: ToHost): void {
       if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
     }
 
-    /** A host that says nothing for so long is not there. While the proof is being made nobody has to speak. */
-    function watch(before: number): void {
+    /**
+     * A host that says nothing for so long is not there. Looks are counted: a page that was busy hears first what has come
+     * meanwhile. While the proof is being made nobody has to speak.
+     */
+    function watch(): void {
       later(() => {
         if (socket !== mine) return
-        if (isIn && heard === before) mine.close()
-        else watch(heard)
-      }, SILENCE)
+        quiet += BEAT
+        if (!isIn || quiet < SILENCE) watch()
+        else {
+          // It could take long to hear of the end from a host that does not answer.
+          shut()
+          mine.close()
+        }
+      }, BEAT)
     }
 
     async function comeIn(entry: Entering, message: FromHost): Promise<void> {
@@ -122,7 +138,7 @@ export function openGuestLine(start: GuestStart): GuestLine {
     }
   }
 
-  function gone(why: Message | undefined, code: number): void {
+  function gone(why: Message | undefined, code: number | undefined): void {
     for (const { reject } of asked.values()) reject(new Error('connection lost'))
     asked.clear()
     if (ended) return
@@ -136,6 +152,13 @@ export function openGuestLine(start: GuestStart): GuestLine {
     report(true, why)
     later(dial, wait)
     wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+
+  /** A page is of its host's own address: where the table is now another one takes over. */
+  function move(place: Place): void {
+    if (ended || !('token' in how)) return
+    ended = true
+    onState({ at: 'moved', place, token: how.token })
   }
 
   function end(why: Message): void {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { GuestDoor } from '../bridge/guest-door.svelte.ts'
 import type { GuestLine, GuestStart } from '../bridge/guest-line.ts'
+import { pageAt } from '../bridge/guest-page.ts'
 import Door from './GuestDoor.svelte'
 
 const TOKEN = 'a-token-of-the-host-1234'
@@ -64,7 +65,7 @@ function submit(): void {
   flushSync()
 }
 
-test('the code leaves the address at once, and the page says that it is not encrypted', () => {
+test('L4: the code leaves the address at once, and the page says that it is not encrypted', () => {
   const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
   expect(location.href).toBe(ADDRESS)
   expect(door.code).toBe('ABCDE-FGHJK')
@@ -144,4 +145,37 @@ test('whoever leaves ends the line, and the way back is forgotten', () => {
   expect(calls).toEqual(['close'])
   expect(door.returning).toBe(false)
   expect(localStorage.length).toBe(0)
+})
+
+test('a table that goes to another machine takes its page there, with the token in the fragment', () => {
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  door.name = 'Dan'
+  door.comeIn()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  const place = {
+    ...{ addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'], port: 4713 },
+    ...{ fingerprint: 'ab'.repeat(32), table: 't2' },
+  }
+  last().onState({ at: 'moved', place, token: TOKEN })
+  expect(assign.mock.calls).toEqual([[`http://192.168.1.9:4713/guest#back=${TOKEN}`]])
+  assign.mockRestore()
+})
+
+test('a page that was sent here comes back by its token, which leaves the address at once', () => {
+  openAt(`${ADDRESS}#back=${TOKEN}`)
+  expect(window.location.hash).toBe('')
+  expect(last().how).toEqual({ token: TOKEN })
+  last().onState({ at: 'in', table: 't2', token: TOKEN })
+  openAt(ADDRESS)
+  expect(last().how).toEqual({ token: TOKEN })
+})
+
+test.each([
+  ['192.168.1.7', 'http://192.168.1.9:1/guest#back=t'],
+  ['[fd00::7]', 'http://[fd00::9]:1/guest#back=t'],
+  ['10.0.0.7', 'http://10.0.0.9:1/guest#back=t'],
+])('of a machine’s addresses it is the one most like this page’s own: %s', (here, address) => {
+  const place = { addresses: ['10.0.0.9', 'fe80::9', 'fd00::9', '192.168.1.9'], port: 1, fingerprint: '', table: 't' }
+  expect(pageAt(place, 't', here)).toBe(address)
 })

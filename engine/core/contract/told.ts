@@ -8,25 +8,26 @@ export type HostId =
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notYourSeat' | 'notLegal' | 'stale'}`
   | `table.refused.${'failed' | 'unknown' | 'curtain' | 'unsaved' | 'advice' | 'sage' | 'review'}`
   | `table.refused.${'past' | 'eyes' | 'branch' | 'branchOver'}`
-  | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken'}`
+  | `table.refused.${'locked' | 'nameTwin' | 'full' | 'seatTaken' | 'handing'}`
   | `table.parted.${'elsewhere' | 'removed' | 'left' | 'closed'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen'}`
   | `table.undo.${'sealed' | 'absent'}`
   | `table.refused.${'wish' | 'often'}`
   | `table.redo.${'nothing' | 'other'}`
-  | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped'}`
+  | `table.notice.${'unsaved' | 'taken' | 'long' | 'helped' | 'handing' | 'stays'}`
   | `table.config.${'game' | 'players' | 'option' | 'value' | 'variant'}`
   | 'save.missing'
   | `statistics.refused.${'newer' | 'disk'}`
-  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept'}`
+  | `save.refused.${'open' | 'disk' | 'write' | 'picture' | 'check' | 'kept' | 'handed'}`
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'header' | 'large' | 'unreadable'}`
   | `save.note.${'backup' | 'differs' | 'cut' | 'closed'}`
   | `files.refused.${'empty' | 'foreign' | 'cut' | 'damaged' | 'newer' | 'newerRules' | 'game' | 'rules' | 'large'}`
   | `files.refused.${'folder' | 'plain' | 'unreadable' | 'many' | 'gone' | 'dialog' | 'inside' | 'disk'}`
   | `lan.refused.${'unreachable' | 'form' | 'code' | 'busy' | 'full' | 'version' | 'removed' | 'fingerprint' | 'forged' | 'between'}`
-  | 'lan.refused.address'
-  | `lan.over.goodbye`
-  | `hosting.refused.${'networks' | 'port' | 'practice'}`
+  | `lan.refused.${'address' | 'notYet'}`
+  | `lan.over.${'goodbye' | 'moved'}`
+  | 'hand.refused.none'
+  | `hosting.refused.${'networks' | 'port' | 'practice' | 'handBrowser' | 'handWatcher' | 'handAway' | 'handing'}`
   | 'hosting.silent'
 
 export type Refusal = { readonly ok: false; readonly reason: Message }

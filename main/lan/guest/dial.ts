@@ -4,10 +4,12 @@
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
+import type { Place } from '../../../bridge/handing.ts'
 import type { Joined } from '../../../bridge/lan.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { isForNow, type GuestEvent } from '../../../bridge/wire.ts'
 import { done, refuse, told } from '../../reply.ts'
+import { withPort } from '../addresses.ts'
 import { comeIn } from './come-in.ts'
 import { openInside, type InsideLine } from './line.ts'
 import { reach } from './reach.ts'
@@ -34,6 +36,7 @@ export function dialHost(start: DialStart): GuestDial {
   let closed = false
   let wait = FIRST_WAIT
   let callOff = (): void => undefined
+  let cameLater: (tried: Tried) => void = () => undefined
 
   function tell(state: Joined['state'], why?: Message): void {
     for (const listener of [...states]) listener(state, why)
@@ -55,6 +58,8 @@ export function dialHost(start: DialStart): GuestDial {
       onEvent(event, value) {
         for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
       },
+      onOffer: (offer) => start.onOffer?.(offer),
+      onMoved: follow,
       onEnd: lost,
     })
     return { came: { ...welcome, fingerprint, address, game, host } }
@@ -83,12 +88,30 @@ export function dialHost(start: DialStart): GuestDial {
   async function firstTime(): Promise<Reply<CameIn>> {
     const tried = await tryAll()
     if (closed) return refuse('lan.refused.unreachable')
+    if ('no' in tried && start.patient === true && (!tried.heard || isForNow(tried.no))) return waited()
     if ('no' in tried) {
       closed = true
       return { ok: false, reason: tried.no }
     }
     inside(tried.came)
     return done(tried.came)
+  }
+
+  /** As after a lost line; whoever dials patiently is told once somebody has let it in, or said why not. */
+  function waited(): Promise<Reply<CameIn>> {
+    return new Promise((resolve) => {
+      cameLater = (tried) => resolve('came' in tried ? done(tried.came) : { ok: false, reason: tried.no })
+      later()
+    })
+  }
+
+  /** The host says where the table is now: the token is good there, and at no other machine. */
+  function follow(place: Place): void {
+    if (!('token' in by)) return
+    by = { token: by.token, fingerprint: place.fingerprint }
+    addresses = place.addresses.map((address) => withPort(address, place.port))
+    wait = FIRST_WAIT
+    start.onMoved?.(place)
   }
 
   function lost(why: Message | undefined): void {
@@ -111,7 +134,11 @@ export function dialHost(start: DialStart): GuestDial {
     if (closed) return
     if ('came' in tried) inside(tried.came)
     else if (tried.heard && !isForNow(tried.no)) over(tried.no)
-    else later()
+    else {
+      later()
+      return
+    }
+    cameLater(tried)
   }
 
   function over(why: Message): void {

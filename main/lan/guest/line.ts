@@ -1,6 +1,7 @@
 /** A line on which a guest is in: calls out, answers and events back, until it is lost or over. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
+import type { Offer, Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import { FromHost, readMessage, type GuestEvent, type ToHost } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
@@ -18,11 +19,13 @@ export interface InsideStart {
   readonly heard: readonly FromHost[]
   readonly clock: Clock
   readonly onEvent: (event: GuestEvent, value: unknown) => void
+  readonly onOffer: (offer: Offer) => void
+  readonly onMoved: (place: Place) => void
   /** Told once; with the host's reason, if it gave one. Not told after `close`. */
   readonly onEnd: (why: Message | undefined) => void
 }
 
-export function openInside({ socket, heard, clock, onEvent, onEnd }: InsideStart): InsideLine {
+export function openInside({ socket, heard, clock, onEvent, onOffer, onMoved, onEnd }: InsideStart): InsideLine {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   let next = 1
   let open = true
@@ -43,6 +46,8 @@ export function openInside({ socket, heard, clock, onEvent, onEnd }: InsideStart
     if ('ping' in message) say({ pong: message.ping })
     else if ('event' in message) onEvent(message.event, message.value)
     else if ('no' in message) why = message.no
+    else if ('offer' in message) onOffer(message.offer)
+    else if ('moved' in message) onMoved(message.moved)
     else if ('reply' in message && message.id !== null) {
       asked.get(message.id)?.(message.reply)
       asked.delete(message.id)

@@ -1,6 +1,7 @@
 /** What a line to another machine's table takes, and what it gives. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
+import type { Offer, Place } from '../../../bridge/handing.ts'
 import type { Joined } from '../../../bridge/lan.ts'
 import type { RandomBytes } from '../../../bridge/proof.ts'
 import type { Reply } from '../../../bridge/reply.ts'
@@ -29,6 +30,12 @@ export interface DialStart {
   readonly clock: Clock
   readonly randomBytes: RandomBytes
   readonly log: (line: string) => void
+  /** The table is offered to this machine, with its file. */
+  readonly onOffer?: (offer: Offer) => void
+  /** The table is at another machine from now on, and so is the line. */
+  readonly onMoved?: (place: Place) => void
+  /** Nobody has to answer the first time: it is dialled until somebody does, as after a lost line. */
+  readonly patient?: true
 }
 
 /** What a guest has once it is in; with `token`, `fingerprint` and `address` it comes back. */

@@ -42,7 +42,9 @@ export function openEntrance(start: Start, admission: Admission): Entrance {
       let stage: 'hello' | 'proof' | 'over' = 'hello'
 
       function challenge(hello: Extract<ToHost, { hello: unknown }>['hello']): Step {
-        const { game } = guests().summary
+        const { notYet, summary } = guests()
+        if (notYet !== undefined) return { no: notYet }
+        const { game } = summary
         const older = whoUpdates(game, { protocol: PROTOCOL_NUMBER, rules }, hello)
         // A page is the host's own: an older one was only not loaded again.
         const who = older === 'guest' && channel === 'browser' ? 'page' : older

@@ -9,14 +9,14 @@ import { closeFor } from './closing.ts'
 import type { Place } from './crowd.ts'
 import type { Entrance } from './entrance.ts'
 import { serveLine, type Line } from './line.ts'
-import type { Guests } from '../../tables/guests.ts'
+import type { LanGuests } from '../handover/door.ts'
 
 /** Guests that are in: a table of eight with all who might watch. */
 export const MOST_INSIDE = 64
 
 export interface Reception {
   readonly entrance: Entrance
-  readonly guests: () => Guests
+  readonly guests: () => LanGuests
   readonly clock: Clock
   readonly log: (line: string) => void
   readonly inside: Set<WebSocket>
@@ -36,7 +36,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   /** Who never heard that it was let in comes again, under the same name: that must not be taken by then. */
   async function forget({ party, table, mac }: Welcome): Promise<void> {
     if (mac === undefined) return
-    const nobody = guests().connect(party, { send: () => undefined, close: () => undefined })
+    const nobody = guests().connect(party, { send: ignore, close: ignore, offer: ignore })
     await nobody.call('table.leave', { table })
     nobody.close()
   }
@@ -82,13 +82,17 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   for (const event of ['ping', 'pong'] as const)
     socket.on(event, () => {
       if (line === undefined) socket.terminate()
-      else line.count()
+      else line.stir()
     })
   socket.on('error', () => socket.terminate())
   socket.once('close', () => {
     inside.delete(socket)
     line?.closed()
   })
+}
+
+function ignore(): void {
+  // Nobody is there to hear it.
 }
 
 function textOf(data: RawData): string {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { FromHost } from '../../../bridge/wire.ts'
-import { manualClock } from '../../testing/host.ts'
+import { manualClock, type ManualClock } from '../../testing/host.ts'
 import { FakeGuests, now } from '../../testing/lan.ts'
 import { serveLine } from './line.ts'
 
@@ -14,6 +14,7 @@ class FakeSocket extends EventEmitter {
   stuck = false
   closedWith: number | undefined
   ended = false
+  pings = 0
   readonly sent: FromHost[] = []
   readonly #waiting: { bytes: number; then: () => void }[] = []
   send(text: string, then: () => void): void {
@@ -21,6 +22,9 @@ class FakeSocket extends EventEmitter {
     this.bufferedAmount += text.length
     this.#waiting.push({ bytes: text.length, then })
     if (!this.stuck) this.read()
+  }
+  ping(): void {
+    this.pings += 1
   }
   /** All that waits is read. */
   read(): void {
@@ -60,7 +64,7 @@ test('welcome comes first of all, whatever the table tells at once', () => {
   expect(socket.sent.map((message) => Object.keys(message)[0])).toEqual(['welcome', 'ping'])
 })
 
-test('four calls are worked on at once, the others in their order', async () => {
+test('L6: four calls are worked on at once, the others in their order', async () => {
   const { guests, say, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -91,7 +95,7 @@ test('calls beyond so many a second wait for the next; beyond so many that wait 
   expect(socket.closedWith).toBe(1008)
 })
 
-test('what a closed line still wanted is not done', async () => {
+test('L6: what a closed line still wanted is not done', async () => {
   const { guests, say, line, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -123,12 +127,12 @@ test('whoever says the words of the door once more, inside, is not understood', 
   expect(socket.sent.at(-1)).toEqual({ id: null, reply: { ok: false, reason: { id: 'bridge.refused.form' } } })
 })
 
-test('a ping every two seconds tells how long there and back takes; an old pong tells nothing', () => {
+test('a ping every second tells how long there and back takes; an old pong tells nothing', () => {
   const { clock, say, guests, socket } = opened()
   clock.advance(40)
   say({ pong: 1 })
   say({ pong: 1 })
-  clock.advance(1960)
+  clock.advance(960)
   say({ pong: 1 })
   clock.advance(70)
   say({ pong: 2 })
@@ -136,14 +140,39 @@ test('a ping every two seconds tells how long there and back takes; an old pong 
   expect(socket.sent.filter((message) => 'ping' in message)).toHaveLength(2)
 })
 
-test('five seconds of silence, and the line is lost', () => {
+/** As a clock goes that is not held up. */
+function pass(clock: ManualClock, milliseconds: number): void {
+  for (let n = 0; n < milliseconds; n += 100) clock.advance(100)
+}
+
+test('L8: a guest that is not there any more is lost within five seconds, whenever it went; nobody is for being late', () => {
+  for (let last = 0; last < 3000; last += 100) {
+    const { clock, say, socket } = opened()
+    pass(clock, last)
+    say({ pong: 1 })
+    pass(clock, 3000)
+    expect(socket.ended).toBe(false)
+    pass(clock, 2000)
+    expect(socket.ended).toBe(true)
+  }
+})
+
+test('a host that was held up hears first what has come meanwhile', () => {
   const { clock, say, socket } = opened()
-  clock.advance(2000)
-  say({ pong: 2 })
-  clock.advance(3000)
-  clock.advance(1999)
+  clock.advance(60_000)
+  say({ pong: 1 })
+  pass(clock, 3000)
   expect(socket.ended).toBe(false)
-  clock.advance(1)
+})
+
+test('a page that is busy is waited for while its device answers, and not for ever', () => {
+  const { clock, line, socket } = opened()
+  for (let second = 1; second < 15; second++) {
+    pass(clock, 1000)
+    line.stir()
+  }
+  expect([socket.pings, socket.ended]).toEqual([15, false])
+  pass(clock, 1000)
   expect(socket.ended).toBe(true)
 })
 
@@ -152,7 +181,7 @@ const update = (sequence: number) => ({
   moments: [{ view: { much: 'x'.repeat(50_000) }, facts: [] }],
 })
 
-test('a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
+test('L6: a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
   const { socket, guests, events } = opened()
   socket.stuck = true
   for (let n = 1; n <= 100; n++) guests.tell('update', update(n))
@@ -172,7 +201,7 @@ test('a guest that reads slowly gets no growing queue: updates are left out, and
   ])
 })
 
-test('while too much waits for a guest, none of its calls is begun', async () => {
+test('L6: while too much waits for a guest, none of its calls is begun', async () => {
   const { socket, guests, say, replies } = opened()
   guests.answers['table.past'] = () => 'x'.repeat(300_000)
   socket.stuck = true

@@ -50,15 +50,20 @@ export async function openLanHost(start: LanHostStart): Promise<LanHost> {
   }
 
   let last = announced()
-  const announcement = announce?.(last)
+  let announcement = guests().hidden === true ? undefined : announce?.(last)
   /** Seats are taken and left, networks come and go: what is announced follows. */
   function followUp(): void {
     stopFollowing = clock.after(BEAT, followUp)
     const now = announced()
-    if (JSON.stringify(now) !== JSON.stringify(last)) announcement?.update(now)
+    // A table that is not here yet, or no more, is announced by nobody from here.
+    if (guests().hidden === true) {
+      void announcement?.close()
+      announcement = undefined
+    } else if (announcement === undefined) announcement = announce?.(now)
+    else if (JSON.stringify(now) !== JSON.stringify(last)) announcement.update(now)
     last = now
   }
-  let stopFollowing = announcement === undefined ? (): void => undefined : clock.after(BEAT, followUp)
+  let stopFollowing = announce === undefined ? (): void => undefined : clock.after(BEAT, followUp)
 
   return {
     get port() {

@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../../bridge/proof.ts'
 import type { Clock } from '../../clock.ts'
 import type { Announce } from '../announce.ts'
 import type { Certificate } from '../certificate.ts'
-import type { Guests } from '../../tables/guests.ts'
+import type { LanGuests } from '../handover/door.ts'
 
 /** What proves this host to its guests, and them to it. */
 export interface LanSecrets {
@@ -15,7 +15,7 @@ export interface LanSecrets {
 
 export interface LanHostStart {
   /** The table that is hosted, as it is now. */
-  readonly guests: () => Guests
+  readonly guests: () => LanGuests
   /** By which guests name the table in their calls. */
   readonly table: string
   /** Absolute path of the built renderer. */

@@ -8,6 +8,7 @@ import { LARGEST_TEXT, type Arrival } from '../../../bridge/files.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
+import { notOpened } from '../library/not-opened.ts'
 import { titleOf } from '../library/stand.ts'
 import { download } from '../download.ts'
 import type { Incoming } from './incoming.ts'
@@ -131,7 +132,7 @@ export class Files {
   async open(save: string): Promise<void> {
     const reply = await this.#app.bridge.desk.openSave({ save })
     if (!reply.ok) {
-      this.#app.notice(reply.reason)
+      notOpened(this.#app, save, reply.reason)
       return
     }
     this.#app.open(undefined)

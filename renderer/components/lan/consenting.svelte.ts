@@ -1,4 +1,7 @@
-/** A wish to take back what others' choices or knowledge hang on: made here, or answered here, within its time. */
+/**
+ * What takes the consent of others, made here or answered here, within its time: to take back what their choices or knowledge
+ * hang on, or to hand the table to another machine.
+ */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CONSENT_TIME, type Consent, type Wish } from '../../../bridge/consent.ts'
 import { messageOf } from '../../messages/index.ts'
@@ -35,6 +38,7 @@ export class Consenting {
   /** It was wished here. */
   readonly own = $derived.by((): boolean => {
     const { wish } = this
+    if (wish?.kind === 'hand') return !this.#company.guest
     return wish !== undefined && this.#company.me?.seats.includes(wish.by) === true
   })
 
@@ -69,8 +73,9 @@ export class Consenting {
 
   async drop(): Promise<void> {
     const { table, bridge } = this.#company
-    const seat = this.wish?.by
-    if (seat !== undefined) await this.#company.did(bridge.table.dropWish({ table, seat }))
+    const { wish } = this
+    if (wish?.kind === 'hand') await this.#company.did(bridge.desk.keepTable({ table }))
+    else if (wish !== undefined) await this.#company.did(bridge.table.dropWish({ table, seat: wish.by }))
   }
 
   async answer(seat: Seat, yes: boolean): Promise<void> {
@@ -86,12 +91,18 @@ export class Consenting {
       this.#now = this.#told
       return
     }
+    const kind = this.wish?.kind ?? 'undo'
     this.wish = undefined
-    this.#notice(consent.why ?? ended(consent))
+    this.#notice(consent.why ?? (kind === 'hand' ? notHanded(consent) : ended(consent)))
   }
 }
 
 function ended({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
   if (over !== 'refused') return messageOf(`consent.${over}`)
   return by === undefined ? messageOf('consent.refusedNobody') : messageOf('consent.refused', { seat: { seat: by } })
+}
+
+function notHanded({ over, by }: Extract<Consent, { readonly over: unknown }>): Message {
+  if (over !== 'refused' || by === undefined) return messageOf(`hand.${over}`)
+  return messageOf('hand.refusedBy', { seat: { seat: by } })
 }

@@ -76,6 +76,12 @@ export class Hosted {
     await this.#company.did(bridge.desk.removeParty({ table, party }))
   }
 
+  /** Asks everybody who sits elsewhere whether the table may go to that party's machine. */
+  async hand(party: string): Promise<boolean> {
+    const { table, bridge } = this.#company
+    return this.#company.did(bridge.desk.handTable({ table, party }))
+  }
+
   async lock(locked: boolean): Promise<void> {
     const { table, bridge } = this.#company
     await this.#company.did(bridge.desk.lock({ table, locked }))

@@ -298,6 +298,7 @@ describe('a wish to take something back', () => {
   const wish = {
     table: 't1',
     wish: 3,
+    kind: 'undo' as const,
     by: 1,
     entries: 2,
     dropped: [0, 1],

@@ -5,6 +5,7 @@ import type { SaveCard } from '../../../bridge/desk.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { App } from '../../app.svelte.ts'
 import { messageOf } from '../../messages/index.ts'
+import { notOpened } from './not-opened.ts'
 import type { Shelf } from './shelf.svelte.ts'
 import { titleOf } from './stand.ts'
 
@@ -28,7 +29,7 @@ export class Deeds {
       this.#app.go({ at: 'table', table: reply.value.table })
       return
     }
-    this.#app.notice(reply.reason)
+    notOpened(this.#app, save, reply.reason)
     await shelf.load()
   }
 

@@ -45,9 +45,10 @@ export function adviceOn(broken: Message): Message {
 }
 
 /** What sets a table apart from others. */
-export function marksOf({ practice, origin, advised, closed, older }: SaveCard): readonly Mark[] {
+export function marksOf({ handed, practice, origin, advised, closed, older }: SaveCard): readonly Mark[] {
   const helped = advised?.some((times) => times > 0) === true
   return [
+    ...(handed === undefined ? [] : (['handed'] as const)),
     ...(practice === true ? (['practice'] as const) : []),
     ...(origin === undefined ? [] : (['branch'] as const)),
     ...(helped ? (['helped'] as const) : []),
@@ -55,7 +56,7 @@ export function marksOf({ practice, origin, advised, closed, older }: SaveCard):
     ...(older === undefined ? [] : (['older'] as const)),
   ]
 }
-export type Mark = 'practice' | 'branch' | 'helped' | 'closed' | 'older'
+export type Mark = 'handed' | 'practice' | 'branch' | 'helped' | 'closed' | 'older'
 
 /** How a bot plays, in words; undefined for people. */
 export function playsAs(seat: SeatSetup): string | undefined {

@@ -5,5 +5,12 @@ export const hosting = {
     'Others do not see this table in their lists ({code}). They come in by an address, the link or the QR code all the same.',
   'hosting.refused.networks': 'This machine is in none of these networks now.',
   'hosting.refused.port': 'No port could be opened for guests.',
+  'hosting.refused.handBrowser':
+    'The table can go to another Samsara only: the file of the game shows all hands, and is not sent to a browser.',
+  'hosting.refused.handWatcher': 'The table goes only to somebody who plays here.',
+  'hosting.refused.handAway': 'Their line is lost just now. Wait until they are back.',
+  'hosting.refused.handing': 'The table is being handed to another machine.',
+  'save.refused.handed':
+    'This table was handed over: it is played on at {name}’s machine. Here is how it stood then; a copy of it can be played on.',
   'hosting.refused.practice': 'A practice table shows every hand: nobody else can join it.',
 }

@@ -40,6 +40,9 @@ export const library = {
   'library.nothingText': 'Search for fewer words, or take a filter away.',
   'library.nothingWay': 'Show all',
 
+  'library.mark.handed': 'Handed over',
+  'library.mark.handedHint':
+    'It is played on at another machine. Here is how it stood then; a copy of it can be played on.',
   'library.mark.practice': 'Practice',
   'library.mark.practiceHint': 'Anything may be taken back at this table.',
   'library.mark.branch': 'Branch',

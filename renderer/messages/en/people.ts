@@ -4,6 +4,9 @@ export const people = {
   'table.refused.nameTwin': 'Somebody here is called {name} already, or nearly so. Choose another name.',
   'table.refused.full': 'No more people can come in at this table.',
   'table.refused.seatTaken': 'The seat of {seat} is taken.',
+  'table.refused.handing': 'The table is being handed to another machine. One moment, please.',
+  'table.notice.handing': 'The table is being handed to another machine. Nobody can play for a moment.',
+  'table.notice.stays': 'The table could not be handed over. It goes on here.',
 
   'table.parted.elsewhere': 'You have come in from another page or window. This one is closed.',
   'table.parted.removed': 'The host has sent you away from this table.',

@@ -1,0 +1,57 @@
+/**
+ * Whether a text from outside is a table that can be played here: its form is checked, its log is played through the gate, and
+ * what its header says of the game is taken from the game. Nothing is executed but the game's own rules, in the worker that
+ * opens saves.
+ */
+import { equalJson } from '../../engine/core/contract/json.ts'
+import type { Message } from '../../engine/core/contract/message.ts'
+import { withHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { Table } from '../../engine/core/host/table.ts'
+import { loadGame } from '../../engine/index.ts'
+import type { Environment } from '../environment.ts'
+import { refuse, type Refusal } from '../reply.ts'
+import { tableIdOf, type SaveHeader } from '../saves/header.ts'
+import { readSave } from '../saves/read.ts'
+import { standOf } from '../tables/stand.ts'
+import { formRefusal, gateRefusal } from './refusals.ts'
+
+/** A text that stood every test. */
+export interface Checked {
+  /** As it is kept. */
+  readonly text: string
+  /** As it came. */
+  readonly raw: string
+  readonly saved: SavedTable
+  readonly header: SaveHeader
+  readonly table: string
+  readonly note?: Message
+}
+
+export async function checkTable(
+  raw: string,
+  { catalogue, replays }: Pick<Environment, 'catalogue' | 'replays'>,
+): Promise<({ readonly ok: true } & Checked) | Refusal> {
+  // Mail and clipboards put such things around it.
+  const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`
+  if (text === '\n') return refuse('files.refused.empty')
+  const read = readSave(text)
+  if (!read.ok) return formRefusal(text, read.reason)
+  const { saved, header } = read
+  const game = await loadGame(saved.game, catalogue)
+  if (game === undefined) return gateRefusal(saved.game, { id: 'save.broken.game' }, catalogue)
+  const replayed = await replays.ask(saved).catch(() => refuse('save.refused.check'))
+  if (!replayed.ok) return gateRefusal(saved.game, replayed.reason, catalogue)
+  const honest = honestHeader(header, Table.unpack(game, replayed.packed))
+  return {
+    ...{ ok: true, raw: text, text: equalJson(header, honest) ? text : withHeader(saved, honest) },
+    ...{ saved, header: honest, table: tableIdOf(saved, header) },
+    ...(replayed.note === undefined ? {} : { note: replayed.note }),
+  }
+}
+
+/** What a header says of the game is what the game says itself. */
+function honestHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
+  const real = stand === undefined ? undefined : standOf(table)
+  const { title } = table.game.info
+  return { ...header, title, over: table.outcome !== null, ...(real === undefined ? {} : { stand: real }) }
+}

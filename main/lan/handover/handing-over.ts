@@ -1,0 +1,127 @@
+/**
+ * Handing a table of this machine to another: everybody at the table is asked, and giving.ts brings it there. What that
+ * machine says of it comes in here, from its own line only.
+ */
+import * as v from 'valibot'
+import { HAND_CALLS, type HandArg, type HandCall } from '../../../bridge/handing.ts'
+import { personName } from '../../../bridge/people.ts'
+import type { Reply } from '../../../bridge/reply.ts'
+import { done, refuse } from '../../reply.ts'
+import { digestOf } from '../../tables/company.ts'
+import { textOfSeating } from '../../tables/kept-seating.ts'
+import type { OpenTable } from '../../tables/open-table.ts'
+import { handedTo, HOST, ownedBy, type Guest } from '../../tables/seating.ts'
+import { Door } from './door.ts'
+import { Giving } from './giving.ts'
+import { HandedTables, type HandedTablesStart } from './handed-tables.ts'
+import type { Parcel } from './parcel.ts'
+import { handStore } from './record.ts'
+
+export interface HandingOverStart extends HandedTablesStart {
+  /** What this machine is called towards others. */
+  readonly label: string
+}
+
+type Handlers = { readonly [K in HandCall]: (arg: HandArg<K>) => Promise<Reply<unknown>> | Reply<unknown> }
+
+export class HandingOver {
+  /** Those that are others' by now. */
+  readonly handed: HandedTables
+  readonly #at: HandingOverStart
+  readonly #doors = new Map<string, Door>()
+  readonly #givings = new Map<string, Giving>()
+
+  constructor(start: HandingOverStart) {
+    this.#at = start
+    this.handed = new HandedTables(start, (table) => this.door(table))
+  }
+
+  /** The guests of a table, wherever it is. */
+  door(table: string): Door {
+    const door =
+      this.#doors.get(table) ??
+      new Door({
+        here: () => this.#at.tables.at(table)?.people.guests,
+        hand: (party, name, arg) => this.#answer(table, party, name, arg),
+        told: (party) => void this.handed.told(table, party),
+      })
+    this.#doors.set(table, door)
+    return door
+  }
+
+  /** Asks everybody at the table whether it may go to that party's machine; once all agree, it does. */
+  async hand(table: string, party: string): Promise<Reply<null>> {
+    const open = this.#at.tables.at(table)
+    if (open === undefined) return refuse('table.refused.unknown')
+    return open.handing.wish(party, () => void this.#begin(open, party))
+  }
+
+  async #begin(open: OpenTable, to: string): Promise<void> {
+    const { environment, library } = this.#at
+    const { clock, randomBytes } = environment
+    const { id: table } = open
+    const { seating, hosted } = open.people.company
+    const token = Buffer.from(randomBytes(32)).toString('base64url')
+    const own: Guest = {
+      ...{ id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`, kind: 'app', name: this.#ownName(open) },
+      digest: digestOf(token).toString('hex'),
+    }
+    const whole = await library.textOf(table)
+    const seats = textOfSeating(handedTo(seating, to, own))
+    if (!whole.ok || seats === undefined || hosted === undefined) {
+      open.handing.thaw()
+      return
+    }
+    const giving = new Giving({
+      ...{ hand: Buffer.from(randomBytes(16)).toString('hex'), to, clock },
+      name: seating.guests.find(({ id }) => id === to)?.name ?? '',
+      own: { token, name: own.name },
+      parcel: JSON.stringify({ save: whole.text, seating: seats, ...hosted } satisfies Parcel),
+      store: handStore(library.beside(table, 'hand')),
+      offer: (offer) => this.door(table).offer(to, offer),
+      stays: () => {
+        this.#givings.delete(table)
+        open.handing.thaw()
+      },
+      handed: (record) => void this.handed.add(table, record),
+    })
+    this.#givings.set(table, giving)
+    await giving.begin()
+  }
+
+  /** What the other machine says. */
+  async #answer(table: string, party: string, name: HandCall, said: unknown): Promise<Reply<unknown>> {
+    const parsed = v.safeParse<v.GenericSchema>(HAND_CALLS[name].takes, said)
+    if (!parsed.success) return refuse('bridge.refused.form')
+    const handler = this.#handlers(table, party)[name] as (arg: unknown) => Promise<Reply<unknown>> | Reply<unknown>
+    return handler(parsed.output)
+  }
+
+  #handlers(table: string, party: string): Handlers {
+    const { handed } = this
+    const giving = this.#givings.get(table)
+    return {
+      'hand.take': ({ hand, from }) => giving?.take(party, hand, from) ?? refuse('hand.refused.none'),
+      'hand.ready': async ({ hand, place }) => {
+        if (!handed.isAt(table, party, hand)) return done((await giving?.ready(party, hand, place)) ?? 'never')
+        await handed.listens(table, place)
+        return done('go')
+      },
+      'hand.decline': ({ hand }) => {
+        giving?.decline(party, hand)
+        return done(null)
+      },
+      'hand.begun': async ({ hand }) => {
+        if (handed.isAt(table, party, hand)) await handed.begun(table)
+        return done(null)
+      },
+    }
+  }
+
+  /** What the people at this machine are called as guests. */
+  #ownName({ people, seats }: OpenTable): string {
+    const names = ownedBy(people.company.seating, HOST).flatMap((seat) => seats[seat]?.name ?? [])
+    const named = v.safeParse(personName, names.length > 0 ? names.join(', ') : this.#at.label)
+    return named.success ? named.output : 'Samsara'
+  }
+}

@@ -1,0 +1,253 @@
+/** A table is handed over between whole machines, over real sockets on loopback: two apps and a page follow. */
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Hosting } from '../../../bridge/hosting.ts'
+import type { SaveCard } from '../../../bridge/desk.ts'
+import type { Elsewhere } from '../../../bridge/lan.ts'
+import type { People } from '../../../bridge/people.ts'
+import type { TableRef } from '../../../bridge/refs.ts'
+import type { FromHost } from '../../../bridge/wire.ts'
+import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from '../../testing/host.ts'
+import { Guest } from '../../testing/lan.ts'
+import { toyCatalogue, toyGame } from '../../testing/toy-game.ts'
+import { openLanHost } from '../host/open-host.ts'
+import { NO_LAN } from '../parts.ts'
+
+const RULES = { 'toy-hand': 1 }
+
+class Machine {
+  readonly folder = temporaryFolder()
+  host: TestHost | undefined
+  page: TestRenderer | undefined
+
+  async start(): Promise<this> {
+    this.host = await openTestHost({
+      ...{ catalogue: toyCatalogue(toyGame('hand')), profile: this.folder.path, pace: 0, randomBytes },
+      lan: {
+        ...NO_LAN,
+        root: this.folder.path,
+        label: 'attic',
+        networks: () => [{ name: 'lo', addresses: ['127.0.0.1'] }],
+        openHost: (start) => openLanHost({ ...start, port: start.port === 4712 ? 0 : start.port }),
+      },
+    })
+    this.page = this.host.renderer()
+    return this
+  }
+
+  get at(): TestRenderer {
+    if (this.page === undefined) throw new Error('not started')
+    return this.page
+  }
+
+  /** Where the host has led this screen, from a table of that name. */
+  ledFrom(table: string): string | undefined {
+    const all = this.at.received.map((text) => JSON.parse(text) as { event?: string; value?: Led })
+    return all.find(({ event, value }) => event === 'led' && value?.table === table)?.value?.to
+  }
+
+  saves(): Promise<readonly SaveCard[]> {
+    return this.at.get('desk.saves')
+  }
+
+  async stop(): Promise<void> {
+    await this.host?.services.dispose()
+    this.host = undefined
+  }
+}
+interface Led {
+  readonly table: string
+  readonly to: string
+}
+
+let ana: Machine
+let ben: Machine
+let cleo: Machine
+let dan: Guest
+/** What the table is called: at Ana's, at Ben's while he is a guest, at Cleo's. */
+let table: string
+let bens: string
+let cleos: string
+let danToken: string
+
+beforeEach(async () => {
+  ;[ana, ben, cleo] = await Promise.all([new Machine().start(), new Machine().start(), new Machine().start()])
+  const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map(person)
+  table = (await ana.at.sit('toy-hand', seats)).info.table
+  const hosting = await ana.at.get<Hosting>('desk.host', { table, byCode: true, sage: true })
+  await ana.at.get('table.sit', { table, seats: [0] })
+  const link = hosting.addresses[0]?.link ?? ''
+  bens = (await ben.at.get<TableRef>('desk.join', { address: link, name: 'Ben' })).table
+  await ben.at.get('table.sit', { table: bens, seats: [1] })
+  cleos = (await cleo.at.get<TableRef>('desk.join', { address: link, name: 'Cleo' })).table
+  await cleo.at.get('table.sit', { table: cleos, seats: [2] })
+  dan = await Guest.page(hosting.port)
+  danToken = (await dan.welcomed({ code: hosting.pageCode.replace('-', ''), name: 'Dan' }, RULES)).token
+  await dan.ask(1, 'table.sit', { table, seats: [3] })
+  for (const [machine, name] of [
+    [ana, table],
+    [ben, bens],
+    [cleo, cleos],
+  ] as const)
+    await machine.at.now(name)
+  await dan.ask(2, 'table.current', { table })
+  await ana.at.act(table, { do: 'mark' })
+})
+
+afterEach(async () => {
+  dan.socket.terminate()
+  await Promise.all([ana, ben, cleo].map((machine) => machine.stop()))
+  for (const machine of [ana, ben, cleo]) machine.folder.remove()
+})
+
+/** Looks until something holds; meanwhile time passes on all machines. */
+async function until(holds: () => unknown): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const machine of [ana, ben, cleo]) machine.host?.clock.advance(300)
+        return Boolean(await holds())
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    .toBe(true)
+}
+
+const partyOf = async (name: string): Promise<string> => {
+  const people = await ana.at.get<People>('table.people', { table })
+  return people.parties.find((party) => party.name === name)?.id ?? ''
+}
+
+async function agreed(): Promise<void> {
+  await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
+  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await cleo.at.get('table.agree', { table: cleos, seat: 2, wish: 1, yes: true })
+  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+}
+
+async function movedOf(guest: Guest): Promise<Extract<FromHost, { moved: unknown }>['moved']> {
+  for (;;) {
+    const message = await guest.next()
+    if (message === undefined) throw new Error('nobody was told')
+    if ('moved' in message) return message.moved
+  }
+}
+
+const played = async (at: TestRenderer, name: string): Promise<boolean> => {
+  const reply = await at.call('table.current', { table: name })
+  return reply.ok
+}
+
+test('once all agree the table is Ben’s, and everybody follows to their own seat, the first host too', async () => {
+  await agreed()
+  const place = await movedOf(dan)
+  await until(() => ben.ledFrom(bens) !== undefined && ana.ledFrom(table) !== undefined)
+  const here = ben.ledFrom(bens) ?? ''
+  const anas = ana.ledFrom(table) ?? ''
+  expect(here).toBe(place.table)
+  await until(async () => (await played(ana.at, anas)) && played(cleo.at, cleos))
+
+  const now = await ben.at.now(here)
+  expect([now.info.mine, now.status.length, now.status.deciders]).toEqual([[1], 1, [0]])
+  expect((await ana.at.now(anas)).info.mine).toEqual([0])
+  expect((await cleo.at.now(cleos)).info.mine).toEqual([2])
+  const again = await Guest.page(place.port)
+  const welcome = await again.welcomed({ token: danToken }, RULES)
+  const current = await again.ask(1, 'table.current', { table: welcome.table })
+  expect(current).toMatchObject({ reply: { ok: true, value: { info: { mine: [3] } } } })
+
+  // The decision that was pending is Ana's still, at a device of her own; nothing of it is possible at the old table.
+  await ana.at.act(anas, { do: 'mark' })
+  expect((await ben.at.now(here)).status.length).toBe(2)
+  expect(await ana.at.refusal('table.current', { table })).toBe('table.refused.unknown')
+  expect((await ben.at.get<Hosting>('desk.hosting', { table: here })).sage).toBe(true)
+  again.socket.terminate()
+})
+
+test('the file stays at the first host as what it was: marked, not opened, and not hosted; a copy is another table', async () => {
+  await agreed()
+  await until(() => ana.ledFrom(table) !== undefined)
+  const reply = await ana.at.call('desk.openSave', { save: table })
+  expect(reply).toMatchObject({ ok: false, reason: { id: 'save.refused.handed', values: { name: 'Ben' } } })
+  expect((await ana.saves())[0]).toMatchObject({ save: table, handed: { name: 'Ben' } })
+  await ana.stop()
+  await ana.start()
+  expect(await ana.at.refusal('desk.openSave', { save: table })).toBe('save.refused.handed')
+  expect((await ana.saves())[0]).toMatchObject({ handed: { name: 'Ben' } })
+  const copy = await ana.at.get<{ save: string }>('desk.duplicateSave', { save: table })
+  expect(await ana.at.call('desk.openSave', copy)).toMatchObject({ ok: true })
+  // Ana's own people come back to their seat.
+  const [seat] = await ana.at.get<readonly Elsewhere[]>('desk.seatsElsewhere')
+  const back = await ana.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
+  expect((await ana.at.now(back.table)).info.mine).toEqual([0])
+})
+
+test('who was away is told by the first host where the table is, after its restart too', async () => {
+  await cleo.stop()
+  await until(async () => {
+    const { parties } = await ana.at.get<People>('table.people', { table })
+    return parties.some(({ name, away }) => name === 'Cleo' && away !== undefined)
+  })
+  await ana.at.get('desk.takeSeat', { table, seat: 2 })
+  await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
+  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
+  await until(() => ana.ledFrom(table) !== undefined && ben.ledFrom(bens) !== undefined)
+  await ana.stop()
+  await ana.start()
+  await cleo.start()
+  const [seat] = await cleo.at.get<readonly Elsewhere[]>('desk.seatsElsewhere')
+  const again = await cleo.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
+  await until(() => played(cleo.at, again.table))
+  // The way back leads to the new host from now on.
+  await ana.stop()
+  await cleo.stop()
+  await cleo.start()
+  const back = await cleo.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
+  expect((await cleo.at.now(back.table)).info.seats).toHaveLength(4)
+})
+
+test('a browser, somebody who only watches, and a stranger cannot have it; no is no', async () => {
+  expect(await ana.at.refusal('desk.handTable', { table, party: await partyOf('Dan') })).toBe(
+    'hosting.refused.handBrowser',
+  )
+  await cleo.at.get('table.sit', { table: cleos, seats: [] })
+  expect(await ana.at.refusal('desk.handTable', { table, party: await partyOf('Cleo') })).toBe(
+    'hosting.refused.handWatcher',
+  )
+  expect(await ana.at.refusal('desk.handTable', { table, party: 'guest-9' })).toBe('table.refused.unknown')
+  expect(await ana.at.refusal('desk.handTable', { table, party: 'host' })).toBe('table.refused.unknown')
+  await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
+  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: false })
+  expect(await ana.at.act(table, { do: 'mark' })).toMatchObject({ ok: true })
+  expect(await ben.saves()).toEqual([])
+  // Whoever asks for the file without having been offered it gets nothing.
+  const asked = await dan.ask(4, 'hand.take', { hand: '00'.repeat(16), from: 0 })
+  expect(asked).toMatchObject({ reply: { ok: false } })
+})
+
+test('nobody but the new host ever gets the file, and no token is in a log or in what travels', async () => {
+  await agreed()
+  await until(() => ben.ledFrom(bens) !== undefined && ana.ledFrom(table) !== undefined)
+  const file = readFileSync(join(ana.folder.path, 'saves', `${table}.samsara`), 'utf8')
+  const seed = /"seed":"([^"]+)"/.exec(file)?.[1] ?? ''
+  expect(seed).not.toBe('')
+  for (const heard of [JSON.stringify(dan.heard), ...cleo.at.received, ...ben.at.received])
+    expect(heard).not.toContain(seed)
+  const tokens = [danToken, ...[ana, ben, cleo].flatMap(({ folder }) => tokensIn(folder.path))]
+  expect(tokens.length).toBeGreaterThan(2)
+  const lines = [ana, ben, cleo].flatMap(({ host }) => host?.lines ?? []).join('\n')
+  for (const token of tokens) expect(lines).not.toContain(token)
+  // Ben's machine has digests only.
+  const beside = readdirSync(join(ben.folder.path, 'saves')).filter((name) => name.endsWith('.json'))
+  const kept = beside.map((name) => readFileSync(join(ben.folder.path, 'saves', name), 'utf8')).join()
+  for (const token of tokens) expect(kept).not.toContain(token)
+})
+
+function tokensIn(profile: string): readonly string[] {
+  const seats = readFileSync(join(profile, 'seats-elsewhere.json'), 'utf8')
+  return [...seats.matchAll(/"token":"([^"]+)"/g)].flatMap(([, token]) => token ?? [])
+}

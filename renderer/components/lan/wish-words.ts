@@ -1,0 +1,22 @@
+/** What is said of a wish that takes the consent of others: its title, and what it would mean. */
+import { people, type Message } from '../../../engine/core/contract/game.ts'
+import type { Wish } from '../../../bridge/consent.ts'
+import type { SeatSetup } from '../../../bridge/seats.ts'
+import { messageOf } from '../../messages/index.ts'
+
+/** @param own it was wished at this screen @param taker who would be the host */
+export function titleOf(wish: Wish, own: boolean, taker: string): Message {
+  if (wish.kind === 'hand') return messageOf(own ? 'hand.mine' : 'hand.title', { name: taker })
+  return own ? messageOf('consent.mine') : messageOf('consent.title', { seat: { seat: wish.by } })
+}
+
+export function tellsOf(wish: Wish, seats: readonly SeatSetup[], taker: string): readonly Message[] {
+  if (wish.kind === 'hand') return [messageOf('hand.file', { name: taker }), messageOf('hand.follow')]
+  const { entries, dropped, known } = wish
+  const bots = dropped.some((seat) => seats[seat]?.kind === 'bot')
+  return [
+    messageOf('consent.drops', { count: entries, seats: people(dropped) }),
+    known.length > 0 ? messageOf('consent.known', { seats: people(known) }) : messageOf('consent.knownNone'),
+    ...(bots ? [messageOf('consent.bots')] : []),
+  ]
+}
