@@ -81,7 +81,7 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   while ((await answer(mover)) !== 'endTurn') await asked(mover)
   await asked(other)
   await at(other, 'table')
-  await mover.getByRole('button', { name: 'Undo' }).click()
+  await mover.getByRole('button', { name: 'Undo' }).click({ force: true })
   await open(mover, 'Ask the others to take back')
   await expect(other.getByRole('button', { name: 'Agree' })).toBeVisible()
   await at(other, 'consent')
