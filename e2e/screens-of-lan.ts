@@ -1,6 +1,7 @@
 /** Every screen of a table between several devices, in the order in which people come to them; what is done at each, its caller says. */
 import type { Page } from '@playwright/test'
-import { answer, appOn, atPanel, browserOn, enterByPage, hostHere, newMachines, whoseTurn } from './lan.ts'
+import { appOn, atPanel, browserOn, enterByPage, hostHere, newMachines } from './lan.ts'
+import { answer, askBack, consent, whoseTurn } from './lan-play.ts'
 import { expect } from './fixture.ts'
 import { asked, sitDown } from './table.ts'
 import { PHONE } from './touch.ts'
@@ -28,7 +29,7 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   await sitDown(host, { game: 'Moksha', people: ['Ana', 'Ben'], bots: 0 })
   await asked(host)
   await atPanel(host, () => at(host, 'host-off'))
-  const address = await hostHere(host)
+  const { page: address } = await hostHere(host)
   await atPanel(host, () => at(host, 'host'))
 
   // Who looks for it.
@@ -81,12 +82,11 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   while ((await answer(mover)) !== 'endTurn') await asked(mover)
   await asked(other)
   await at(other, 'table')
-  await mover.getByRole('button', { name: 'Undo' }).click({ force: true })
-  await open(mover, 'Ask the others to take back')
-  await expect(other.getByRole('button', { name: 'Agree' })).toBeVisible()
+  expect(await askBack(mover)).toBe(true)
+  await expect(other.getByTestId('consent')).toBeVisible()
   await at(other, 'consent')
   await at(mover, 'consent-wished')
-  await other.getByRole('button', { name: 'Refuse' }).click()
+  await consent([other], 'Refuse')
 
   // Whose line breaks.
   machines.phone.cable(false)
