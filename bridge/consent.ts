@@ -62,7 +62,8 @@ export const CONSENT_CALLS = {
    * Wishes to take back this seat's own last choice, with all that came after it. The answers follow as the event `consent`;
    * where nobody is to be asked it is done at once, and where `undo` would do it, it is done as by `undo`. Refused where consent
    * cannot help: `table.undo.drawn`, `.nothing`, `.sealed` (somebody has taken a seat since, or looked through other eyes),
-   * `.absent {seats}`: somebody who would be asked is not there; `table.refused.wish`: another one waits, `.often`.
+   * `.absent {seats}`: somebody who would be asked is not there, nor is one for whom a bot plays: no bot answers in
+   * their stead; `table.refused.wish`: another one waits, `.often`.
    */
   wishUndo: takes(SeatRef).gives<null>(),
   /** Calls the own wish off. `table.refused.stale`: it does not stand any more. */

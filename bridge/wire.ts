@@ -18,9 +18,11 @@ export { GUEST_PATH } from './door.ts'
 
 /** Bytes of any message of a guest. */
 export const LARGEST_OF_GUEST = 16 * 1024
-/** Milliseconds between two pings of the host, and after which silence means that the line is lost. */
-export const BEAT = 2000
-export const SILENCE = 5000
+/** Milliseconds between two pings of the host, and after which silence means that the line is lost: others see it within five seconds. */
+export const BEAT = 1000
+export const SILENCE = 4000
+/** So long a guest may be busy, as a slow phone that draws its first board, while the device itself still answers. */
+export const BUSY = 15_000
 
 /** Why a socket was closed. Whatever else closes it, the guest dials again. */
 export const CLOSED = {

@@ -180,8 +180,8 @@ export interface Headless {
   newAddress(): Promise<string>
   /** All that it wrote to its terminal. */
   output(): string
-  /** Opens a page of a browser that was never here before, with an address of its own. */
-  open(options?: { readonly viewport?: Viewport; readonly url?: string }): Promise<Page>
+  /** Opens a page of a browser that was never here before, with an address of its own. @param options.fingers a phone or tablet: it has no mouse */
+  open(options?: { readonly viewport?: Viewport; readonly url?: string; readonly fingers?: boolean }): Promise<Page>
   /** Ends it as Ctrl-C does, and waits. */
   stop(): Promise<void>
   /** SIGKILL. */
@@ -235,8 +235,8 @@ export async function launchHeadless({
     url,
     newAddress,
     output: () => said,
-    async open({ viewport = { width: 1280, height: 800 }, url: address } = {}) {
-      const context = await (await browserOfWorker()).newContext({ viewport })
+    async open({ viewport = { width: 1280, height: 800 }, url: address, fingers = false } = {}) {
+      const context = await (await browserOfWorker()).newContext({ viewport, hasTouch: fingers, isMobile: fingers })
       const page = await context.newPage()
       await page.goto(address ?? (await newAddress()))
       return page

@@ -1,27 +1,12 @@
 /** Several machines at one table: codes and links, seats that are kept, cables that are pulled, a host that is killed. */
-import type { Page } from '@playwright/test'
 import { expect, newProfile, test } from './fixture.ts'
-import { answer, appOn, browserOn, enterByLink, enterByPage, hostHere, hostOn, atPanel } from './lan.ts'
-import { newMachines, newSave, PHONE, takeSeat, unless, whoseTurn, WHY_NOT } from './lan.ts'
-import { logLines, offer, sitDown } from './table.ts'
+import { appOn, atPanel, browserOn, enterByLink, enterByPage, hostOn, newMachines, newSave } from './lan.ts'
+import { PHONE, takeSeat, threeAt, unless, WHY_NOT } from './lan.ts'
+import { answer, askBack, consent, logOf, playOn, sameLog, whoseTurn } from './lan-play.ts'
+import { offer } from './table.ts'
 
 test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
 test.setTimeout(150_000)
-
-/** So many answers, by whoever is asked. */
-async function playOn(pages: readonly Page[], answers: number): Promise<void> {
-  for (let n = 0; n < answers; n++) await answer(await whoseTurn(pages))
-}
-
-/** The log of a phone is a swipe away. */
-async function sameLog(pages: readonly Page[]): Promise<void> {
-  await expect
-    .poll(async () => {
-      const lengths = await Promise.all(pages.map(async (page) => (await logLines(page)).length))
-      return new Set(lengths).size
-    })
-    .toBe(1)
-}
 
 test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable is seen, and guests come back to a host that was killed${unless}`, async () => {
   const userData = newProfile({ asks: false })
@@ -43,7 +28,7 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
   await enterByLink(desk, 'Cleo')
   await takeSeat(desk, 'Cleo')
   await playOn(pages, 6)
-  await sameLog([laptop, desk])
+  await sameLog({ Ana: phone, Ben: laptop, Cleo: desk })
 
   // A reload keeps the seat and what is asked there.
   const one = await whoseTurn(pages)
@@ -54,7 +39,7 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
   // A pulled cable is seen by others, and plugged in again brings back the same decision.
   await phone.reload()
   machines.phone.cable(false)
-  await expect(laptop.getByText('The line to Ana is lost.').first()).toBeVisible({ timeout: 7000 })
+  await expect(laptop.getByText('The line to Ana is lost.').first()).toBeVisible({ timeout: 5000 })
   machines.phone.cable(true)
   await expect(laptop.getByText('Ana is back.').first()).toBeVisible({ timeout: 20_000 })
 
@@ -70,33 +55,49 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
     await expect(page.getByText('The line to the table is lost.')).toHaveCount(0, { timeout: 20_000 })
   await expect.poll(() => offer(mover)).toBe(wanted)
   await playOn(pages, 4)
-  await sameLog([laptop, desk])
+  await sameLog({ Ana: phone, Ben: laptop, Cleo: desk })
 })
 
-test(`a bot plays for somebody who is away until they are back, and what others agree to lose is taken back${unless}`, async () => {
-  const machines = newMachines('host', 'phone', 'laptop')
-  const host = await appOn(machines.host, '--seed', 'lan')
-  await sitDown(host, { game: 'Rauha', people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
-  const [phone, laptop] = await Promise.all([browserOn(machines.phone, PHONE), browserOn(machines.laptop)])
-  const address = await hostHere(host)
-  for (const [page, name] of [
-    [phone, 'Ben'],
-    [laptop, 'Cleo'],
-  ] as const) {
-    await enterByPage(page, address, name)
-    await takeSeat(page, name)
-  }
-  const pages = [host, phone, laptop]
+test(`a bot plays for somebody who is away until they are back${unless}`, async () => {
+  const { machines, host, phone, laptop, pages, sides } = await threeAt('Rauha')
   await playOn(pages, 8)
 
   // Who is away is played for once the host says so, and goes on where the bot has come to.
   machines.phone.cable(false)
-  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 7000 })
+  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 5000 })
   await atPanel(host, (panel) => panel.getByRole('button', { name: /^A bot plays Ben/ }).click())
   await playOn([host, laptop], 6)
   machines.phone.cable(true)
   await phone.getByRole('button', { name: 'I am back' }).click({ timeout: 20_000 })
   await expect(phone.getByRole('button', { name: 'I am back' })).toHaveCount(0)
   await playOn(pages, 6)
-  await sameLog([host, laptop])
+  await sameLog(sides)
+})
+
+test(`what all agree to lose is taken back, and what one of them refuses stays${unless}`, async () => {
+  const { host, phone, laptop, pages, sides } = await threeAt('Rauha')
+  // Everybody keeps a card in secret; then Ben plays his.
+  for (const page of pages) await answer(page)
+  const kept = await logOf(host)
+  await playOn(pages, 2)
+  const played = await logOf(host)
+  expect(played.length).toBeGreaterThan(kept.length)
+
+  expect(await askBack(laptop)).toBe(true)
+  await consent([phone], 'Refuse')
+  await expect(laptop.getByText('Ben would rather not take it back.').first()).toBeVisible()
+  expect(await logOf(host)).toEqual(played)
+
+  expect(await askBack(host)).toBe(true)
+  await consent(pages, 'Agree')
+  for (const page of pages) {
+    await expect(page.getByText('Everybody agreed: the choice was taken back.').first()).toBeVisible()
+    const lines = await logOf(page)
+    expect(lines.at(-1)).toMatch(/^Ana took back 1 move of Ana, .* Ben and Cleo agreed\.$/)
+    expect(lines).not.toContain(played.at(-1))
+  }
+  await sameLog(sides)
+  for (const page of pages) await answer(page)
+  await playOn(pages, 3)
+  await sameLog(sides)
 })

@@ -9,7 +9,8 @@ import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
 import { endLater, expect, launchApp, launchHeadless, launchStandIn, newProfile, type Headless } from './fixture.ts'
-import { asked, choices, curtain, endTurn, offer, sitDown, type Asked } from './table.ts'
+import type { Sides } from './lan-play.ts'
+import { asked, curtain, sitDown } from './table.ts'
 
 /** Why these specs cannot run here; undefined: they can. */
 export const WHY_NOT = whyNoMachines()
@@ -66,7 +67,7 @@ export async function browserOn(machine: Machine, viewport = { width: 1024, heig
   const browser = await chromium.launch({ executablePath: machine.program(program), chromiumSandbox: false })
   endLater(() => browser.close())
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  return context.newPage()
+  return patient(await context.newPage())
 }
 
 /** The app on a machine. @param more what it is started with: a link to a table */
@@ -74,8 +75,14 @@ export async function appOn(machine: Machine, ...more: readonly string[]): Promi
   const userData = newProfile({ asks: false })
   const args = [`--user-data-dir=${userData}`, '--profile', userData, '--pace', '0', ...more]
   const app = await launchStandIn({ folder: ROOT, args, userData, node: machine.program(nodeBinary()) })
-  const page = await app.firstWindow()
+  const page = patient(await app.firstWindow())
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  return page
+}
+
+/** Waits for what others do, but not until the test is over: then it would not say for what. */
+function patient(page: Page): Page {
+  page.setDefaultTimeout(30_000)
   return page
 }
 
@@ -99,27 +106,6 @@ export async function takeSeat(page: Page, seat: string): Promise<void> {
   await expect(page.locator('section[aria-label^="Board of"]')).toBeVisible()
 }
 
-/** Whichever of the pages is asked something now. */
-export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
-  const waiting = pages.map(async (page): Promise<Page> => {
-    await asked(page)
-    return page
-  })
-  return Promise.race(waiting)
-}
-
-/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
-export async function answer(page: Page): Promise<Asked> {
-  const what = await asked(page)
-  if (what === 'over') return what
-  const before = await offer(page)
-  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
-  await button.click()
-  // Who is asked next may sit at another device.
-  await expect.poll(() => offer(page)).not.toBe(before)
-  return what
-}
-
 /** Opens the panel of who is at the table, and does something there. */
 export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void>): Promise<void> {
   await host.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -132,6 +118,9 @@ export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void
 /** Hosts the table that is open in a window. @returns the page's address with the browsers' code */
 export async function hostHere(host: Page): Promise<string> {
   let page = ''
+  // The screen holds every seat until then: the curtain would lie over the menu.
+  if ((await asked(host)) === 'curtain') await curtain(host).click()
+  await expect(curtain(host)).toHaveCount(0)
   await atPanel(host, async (panel) => {
     await panel.getByRole('button', { name: 'Let people join' }).click()
     const address = await panel.getByText(/^http:.*\/guest$/).textContent()
@@ -142,8 +131,40 @@ export async function hostHere(host: Page): Promise<string> {
       .textContent()
     page = `${address ?? ''}#${code ?? ''}`
     await panel.getByRole('checkbox', { name: 'Whoever knows the code may sit down' }).check({ force: true })
-    for (const free of await panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ }).all())
-      await free.click()
+    const free = panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ })
+    for (let left = await free.count(); left > 0; left--) {
+      await free.first().click()
+      await expect(free).toHaveCount(left - 1)
+    }
   })
   return page
+}
+
+/** Whoever is at a table with the app, a phone and a laptop, each on a machine of their own: Ana, Ben and Cleo. */
+export interface Three {
+  readonly machines: Record<'host' | 'phone' | 'laptop', Machine>
+  readonly host: Page
+  readonly phone: Page
+  readonly laptop: Page
+  /** All of them, by seat. */
+  readonly pages: readonly Page[]
+  readonly sides: Sides
+}
+
+/** Ana hosts a game in her window; Ben comes in with a phone and Cleo with a laptop. */
+export async function threeAt(game: string): Promise<Three> {
+  const machines = newMachines('host', 'phone', 'laptop')
+  const host = await appOn(machines.host, '--seed', 'lan')
+  await sitDown(host, { game, people: ['Ana', 'Ben', 'Cleo'], bots: 0 })
+  const [phone, laptop] = await Promise.all([browserOn(machines.phone, PHONE), browserOn(machines.laptop)])
+  const address = await hostHere(host)
+  for (const [page, name] of [
+    [phone, 'Ben'],
+    [laptop, 'Cleo'],
+  ] as const) {
+    await enterByPage(page, address, name)
+    await takeSeat(page, name)
+  }
+  const pages = [host, phone, laptop]
+  return { machines, host, phone, laptop, pages, sides: { Ana: host, Ben: phone, Cleo: laptop } }
 }

@@ -80,22 +80,26 @@ export const great = (page: Page): Locator => page.getByTestId('great')
  * whole games are played with this.
  */
 export async function asked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(
-    () => {
-      const isSeen = (selector: string): boolean =>
-        [...document.querySelectorAll(selector)].some((it) => {
-          const { width, height } = it.getBoundingClientRect()
-          return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
-        })
-      if (isSeen('#over-heading')) return 'over'
-      if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
-      if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
-      return isSeen('[data-choice]') ? 'choice' : undefined
-    },
-    undefined,
-    { timeout: 30_000 },
-  )
+  const found = await page.waitForFunction(question, undefined, { timeout: 30_000 })
   return String(await found.jsonValue()) as Asked
+}
+
+/** What they are asked just now; undefined: nothing. */
+export async function askedNow(page: Page): Promise<Asked | undefined> {
+  return page.evaluate(question)
+}
+
+/** Runs in the page. */
+function question(): Asked | undefined {
+  const isSeen = (selector: string): boolean =>
+    [...document.querySelectorAll(selector)].some((it) => {
+      const { width, height } = it.getBoundingClientRect()
+      return width > 0 && height > 0 && it.checkVisibility({ visibilityProperty: true })
+    })
+  if (isSeen('#over-heading')) return 'over'
+  if (isSeen('[aria-labelledby="curtain-heading"]')) return 'curtain'
+  if (isSeen('[aria-keyshortcuts="E"]')) return 'endTurn'
+  return isSeen('[data-choice]') ? 'choice' : undefined
 }
 
 /** Runs in the page: which decision it is and all that can be chosen and clicked; undefined while that is still so as before. */

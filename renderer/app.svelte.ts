@@ -139,6 +139,16 @@ export class App {
     remember(page)
   }
 
+  /**
+   * Tries once more to load a part of the program. What a browser could not load it does not ask for again
+   * (whatwg/html#6768): a guest's page begins anew.
+   */
+  loadAgain(again: () => void): void {
+    const { guest } = this.#connection
+    if (guest === undefined) again()
+    else guest.anew()
+  }
+
   /** A guest's page has given its seats back: the way to them is forgotten. */
   left(): void {
     this.#connection.guest?.left()

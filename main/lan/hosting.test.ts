@@ -101,6 +101,39 @@ test('guests may come in only while it is hosted', async () => {
   expect(page.received.at(-2)).toBe(JSON.stringify({ event: 'hosting', value: { table, hosting: null } }))
 })
 
+test('that others do not see it in their lists is told, also when that is found out before it is hosted', async () => {
+  let failed = (_: string): void => undefined
+  const announce = (_: string, __: string, onFailed: (code: string) => void) => {
+    failed = onFailed
+    return () => ({ update: () => undefined, close: () => Promise.resolve() })
+  }
+  const silentHost = (early: boolean) =>
+    openTestHost({
+      catalogue: toyCatalogue(toyGame('none')),
+      profile: folder.path,
+      lan: {
+        ...{ ...parts, announce },
+        openHost(start) {
+          if (early) failed('EACCES')
+          return parts.openHost(start)
+        },
+      },
+    })
+  const silent = { id: 'hosting.silent', values: { code: 'EACCES' } }
+  const host = await silentHost(true)
+  const page = host.renderer()
+  const table = await sat(page)
+  expect(await page.get('desk.host', { table })).toMatchObject({ silent })
+  await host.services.dispose()
+  const later = (await silentHost(false)).renderer()
+  const other = await sat(later)
+  expect(await later.get('desk.host', { table: other })).not.toHaveProperty('silent')
+  failed('EACCES')
+  failed('ENETDOWN')
+  const told = later.received.map((text) => JSON.parse(text) as unknown)
+  expect(told.at(-1)).toMatchObject({ event: 'hosting', value: { table: other, hosting: { silent } } })
+})
+
 test('what is changed is changed alone, and no second port is opened for it', async () => {
   networks = [WIFI, CABLE]
   const page = (await host()).renderer()

@@ -179,14 +179,20 @@ export class HostedTables {
     const { environment, root, label, openHost, announce, door } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
     const certificate = await this.#at.certificate()
+    /** It may be found out before the table is hosted, or later. */
+    const unheard: { silent?: Message } = {}
+    const failed = (code: string): void => {
+      unheard.silent ??= told('hosting.silent', { code })
+      this.#unheard(id, unheard.silent)
+    }
     const host = await openHost({
       ...{ guests: () => door(id), table: id, root, label, clock, randomBytes, log },
       ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },
       secrets: { certificate, codes: kept.codes },
-      ...(announce && { announce: announce(label, certificate.fingerprint, (code) => this.#unheard(id, code)) }),
+      ...(announce && { announce: announce(label, certificate.fingerprint, failed) }),
     })
     const stopFollowing = followNetworks(clock, () => void this.#follow(id), this.#at.networks)
-    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port } }
+    const hosted: Hosted = { host, certificate, stopFollowing, kept: { ...kept, port: host.port }, ...unheard }
     this.#hosted.set(id, hosted)
     return hosted
   }
@@ -229,10 +235,10 @@ export class HostedTables {
   }
 
   /** Others do not find the table by themselves; the codes and addresses are as good. */
-  #unheard(table: string, code: string): void {
+  #unheard(table: string, why: Message): void {
     const hosted = this.#hosted.get(table)
     if (hosted === undefined || hosted.silent !== undefined) return
-    hosted.silent = told('hosting.silent', { code })
+    hosted.silent = why
     this.#told(table, hosted)
   }
 

@@ -76,12 +76,14 @@ export class Lan {
   readonly #looking: Looking
   readonly #start: LanStart
   #certificate: Promise<Certificate> | undefined
+  /** In its short form, once a table has been hosted. */
+  #fingerprint: string | undefined
 
   constructor(start: LanStart) {
     const { parts, environment, profile, mayWrite, library, tables, tellAll } = start
     const { log } = environment
     this.#start = start
-    this.#looking = new Looking(parts.browse ?? (() => () => undefined))
+    this.#looking = new Looking(parts.browse ?? (() => () => undefined), () => this.#fingerprint)
     const wires = { hosted: () => this.hosted, joining: () => this.#joining, tell: tellAll }
     this.handing = new HandingOver({ ...wires, environment, library, tables, label: parts.label })
     this.#taking = new TakingOver({
@@ -147,9 +149,11 @@ export class Lan {
   }
 
   /** Made once, when it is needed first. */
-  #ownCertificate(): Promise<Certificate> {
+  async #ownCertificate(): Promise<Certificate> {
     const { profile, environment } = this.#start
     this.#certificate ??= openCertificate(join(profile, 'certificate.pem'), environment)
-    return this.#certificate
+    const certificate = await this.#certificate
+    this.#fingerprint = shortFingerprint(certificate.fingerprint)
+    return certificate
   }
 }

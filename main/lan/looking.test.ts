@@ -10,12 +10,15 @@ function start() {
   let open = 0
   let begun = 0
   let announce: (nearby: readonly Nearby[]) => void = () => undefined
-  const looking = new Looking((changed) => {
-    announce = changed
-    begun += 1
-    open += 1
-    return () => (open -= 1)
-  })
+  const looking = new Looking(
+    (changed) => {
+      announce = changed
+      begun += 1
+      open += 1
+      return () => (open -= 1)
+    },
+    () => 'own',
+  )
   return { looking, announce: (...nearby: Nearby[]) => announce(nearby), open: () => open, begun: () => begun }
 }
 
@@ -37,6 +40,15 @@ test('the network is listened to while anybody looks, once for all, and everybod
   expect(looking.look(tellOne)).toEqual([])
   looking.close()
   expect(open()).toBe(0)
+})
+
+test('a table of this machine is not listed here', () => {
+  const { looking, announce } = start()
+  const told: unknown[] = []
+  looking.look((_, value) => told.push(value))
+  announce(table('attic', 'own'), table('cellar'))
+  expect(told).toEqual([[table('cellar')]])
+  expect(looking.look(() => undefined)).toEqual([table('cellar')])
 })
 
 test('a host that has moved is known by its fingerprint', () => {

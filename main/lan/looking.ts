@@ -7,21 +7,24 @@ export type Browse = (changed: (nearby: readonly Nearby[]) => void) => () => voi
 
 export class Looking {
   readonly #browse: Browse
+  readonly #own: () => string | undefined
   readonly #lookers = new Set<Send>()
   #nearby: readonly Nearby[] = []
   #stop: () => void = () => undefined
 
-  constructor(browse: Browse) {
+  /** @param own the short fingerprint of this machine's own tables: nobody joins what stands on their own screen */
+  constructor(browse: Browse, own: () => string | undefined = () => undefined) {
     this.#browse = browse
+    this.#own = own
   }
 
   /** What is known already; what changes is told. */
   look(send: Send): readonly Nearby[] {
     if (this.#lookers.size === 0) {
       this.#nearby = []
-      this.#stop = this.#browse((nearby) => {
-        this.#nearby = nearby
-        for (const tell of this.#lookers) tell('nearby', nearby)
+      this.#stop = this.#browse((announced) => {
+        this.#nearby = announced.filter(({ fingerprint }) => fingerprint !== this.#own())
+        for (const tell of this.#lookers) tell('nearby', this.#nearby)
       })
     }
     this.#lookers.add(send)

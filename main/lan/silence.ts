@@ -1,6 +1,12 @@
-/** A line on which nothing has been heard for too long is lost. Both ends watch for it. */
+/**
+ * A line on which nothing has been heard for too long is lost. Both ends watch for it. Looks are counted, not milliseconds:
+ * who was kept from listening for a while hears first what has come meanwhile.
+ */
 import { SILENCE } from '../../bridge/wire.ts'
 import type { Clock } from '../clock.ts'
+
+/** Milliseconds between two looks. */
+const LOOK = 500
 
 export interface Watch {
   /** Something was heard. */
@@ -8,17 +14,18 @@ export interface Watch {
   stop(): void
 }
 
-export function watchSilence(clock: Clock, lost: () => void): Watch {
-  let last = clock.now()
-  let stop = clock.after(SILENCE, look)
+/** @param silence milliseconds; whole looks */
+export function watchSilence(clock: Clock, lost: () => void, silence = SILENCE): Watch {
+  let left = silence
+  let stop = clock.after(LOOK, look)
   function look(): void {
-    const left = last + SILENCE - clock.now()
+    left -= LOOK
     if (left <= 0) lost()
-    else stop = clock.after(left, look)
+    else stop = clock.after(LOOK, look)
   }
   return {
     heard() {
-      last = clock.now()
+      left = silence
     },
     stop() {
       stop()

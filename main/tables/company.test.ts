@@ -125,6 +125,24 @@ test('where the host is asked, a seat is had once the host has said so', async (
   expect((await people()).holders[1]).toEqual({ by: 'nobody' })
 })
 
+test('a name is free again for whoever never heard that they were in, and for nobody else', async () => {
+  const lost = await guestAt(open, 'Dora')
+  const twin = { reason: { id: 'table.refused.nameTwin', values: { name: 'Dora' } } }
+  expect(await enter('Dora')).toMatchObject(twin)
+  lost.line.close()
+  const again = await guestAt(open, 'Dora')
+  expect(comesBack(open, lost.token)).toBeUndefined()
+  expect((await people()).parties.map(({ name }) => name)).toEqual(['Ana', 'Dora'])
+  // Who has said something, if only that a ping arrived, has heard that they were in.
+  again.line.delay(5)
+  again.line.close()
+  expect(await enter('Dora')).toMatchObject(twin)
+  const given = await guestAt(open, 'Edgar')
+  await renderer.get('desk.giveSeat', { table, seat: 1, party: given.party })
+  given.line.close()
+  expect(await enter('Edgar')).toMatchObject({ ok: false })
+})
+
 test('only so many come in, and who watched and is long gone makes room', async () => {
   for (let n = 0; n < 63; n++) await enter(`Guest ${String.fromCharCode(945 + (n % 24))}${'x'.repeat(n)}`)
   const last = await guestAt(open, 'Zoe')

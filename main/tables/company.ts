@@ -108,11 +108,11 @@ export class Company {
     const entered = await this.#change((before) => {
       if (this.hosted === undefined) return refuse('table.refused.unknown')
       if (this.locked) return refuse('table.refused.locked')
-      const present = this.#forgetting(before)
+      const present = this.#forgetting(before, name)
       if (present.guests.length >= MOST_GUESTS) return refuse('table.refused.full')
       const refused = seating.nameRefusal(name, seating.namesBeside(present, id))
       if (refused !== undefined) return refused
-      this.lines.expect(id)
+      this.lines.letIn(id)
       return { ok: true, seating: seating.joined(present, { id, name, kind, digest: digestOf(token).toString('hex') }) }
     })
     return entered.ok ? { ok: true, party: id, token } : entered
@@ -198,6 +198,7 @@ export class Company {
   async #settle(before: Seating, now: Seating): Promise<void> {
     const { seats } = this.#at
     this.#seating = now
+    for (const { id } of before.guests) if (!this.knows(id)) this.lines.forget(id)
     const renamed = now.setups.some(({ name }, seat) => name !== seats[seat]?.name)
     if (renamed) seats.splice(0, seats.length, ...now.setups)
     const handed = now.holders.some((holder, seat) => {
@@ -221,11 +222,14 @@ export class Company {
     return true
   }
 
-  /** Without those who only watched and are long gone. */
-  #forgetting(before: Seating): Seating {
-    const gone = before.guests.filter(
-      ({ id }) => (this.lines.away(id) ?? 0) > FORGOTTEN && ownedBy(before, id).length === 0,
-    )
+  /** Without those who only watched and are long gone, and whoever of that name never heard that they were in: they knock again. */
+  #forgetting(before: Seating, name: string): Seating {
+    const gone = before.guests.filter((guest) => {
+      const { lines } = this
+      const isGone = (lines.away(guest.id) ?? 0) > FORGOTTEN
+      const isAgain = lines.neverCame(guest.id) && seating.nameRefusal(name, [guest.name]) !== undefined
+      return (isGone || isAgain) && ownedBy(before, guest.id).length === 0
+    })
     return gone.reduce((left, { id }) => seating.parted(left, id), before)
   }
 }

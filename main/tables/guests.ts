@@ -116,11 +116,13 @@ function connect({ company, callsFor, tell, environment }: GuestsStart, party: s
     tell()
   } else standing.end(told('table.parted.removed'))
   return {
-    call: (name, arg) =>
-      isOpen
-        ? answer({ table: calls.handlers }, name, arg, environment.log)
-        : Promise.resolve(refuse('table.refused.unknown')),
+    call(name, arg) {
+      company.lines.heard(party)
+      if (isOpen) return answer({ table: calls.handlers }, name, arg, environment.log)
+      return Promise.resolve(refuse('table.refused.unknown'))
+    },
     delay(milliseconds) {
+      company.lines.heard(party)
       if (isOpen && company.lines.delay(party, milliseconds)) tell()
     },
     close() {

@@ -17,6 +17,8 @@ export class Lines {
   readonly #standing = new Map<string, Standing>()
   readonly #delays = new Map<string, number>()
   readonly #lost = new Map<string, number>()
+  /** Those of whom nothing has been heard since they were let in, and whether they have had a line. */
+  readonly #unheard = new Map<string, 'expected' | 'met'>()
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock
@@ -27,10 +29,27 @@ export class Lines {
     this.#lost.set(party, this.#clock.now())
   }
 
+  /** A party is let in: whether it ever hears of that is not known. */
+  letIn(party: string): void {
+    this.expect(party)
+    this.#unheard.set(party, 'expected')
+  }
+
+  /** A party has said something over its line. */
+  heard(party: string): void {
+    this.#unheard.delete(party)
+  }
+
+  /** Whether a party's line was lost before it said a word: its welcome may not have reached it. */
+  neverCame(party: string): boolean {
+    return this.#unheard.get(party) === 'met' && this.#lost.has(party)
+  }
+
   /** @returns the line that stood before */
   connect(party: string, line: Standing): Standing | undefined {
     const before = this.#standing.get(party)
     this.#standing.set(party, line)
+    if (this.#unheard.has(party)) this.#unheard.set(party, 'met')
     this.#lost.delete(party)
     this.#delays.delete(party)
     return before
@@ -57,12 +76,20 @@ export class Lines {
     return true
   }
 
+  /** A party that has no line is not known any more. */
+  forget(party: string): void {
+    if (this.#standing.has(party)) return
+    this.#lost.delete(party)
+    this.#unheard.delete(party)
+  }
+
   /** A party is gone for good. */
   end(party: string, why: Message): void {
     const line = this.#standing.get(party)
     this.#standing.delete(party)
     this.#delays.delete(party)
     this.#lost.delete(party)
+    this.#unheard.delete(party)
     line?.end(why)
   }
 

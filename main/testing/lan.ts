@@ -116,7 +116,7 @@ export async function hosted(more: Partial<LanHostStart> = {}): Promise<Hosted> 
   }
 }
 
-/** A page's socket, or anything that pretends to be one. */
+/** A page's socket or an app's, or anything that pretends to be one. */
 export class Guest {
   readonly heard: FromHost[] = []
   /** Messages are read one by one by `next`. */
@@ -125,9 +125,14 @@ export class Guest {
   readonly closed: Promise<number>
 
   readonly socket: WebSocket
+  /** Rules versions that it has. */
+  rules: Readonly<Record<string, number>> = RULES
+  /** Of the certificate that it sees; empty: it is a page. */
+  readonly #fingerprint: string
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, fingerprint = '') {
     this.socket = socket
+    this.#fingerprint = fingerprint
     socket.on('error', () => undefined)
     this.closed = new Promise((resolve) => {
       socket.once('close', (code) => {
@@ -146,9 +151,18 @@ export class Guest {
   }
 
   /** Opens a socket as a page of the host's own does. */
-  static async page(port: number, headers: Record<string, string> = {}): Promise<Guest> {
-    const origin = `http://127.0.0.1:${port}`
-    const guest = new Guest(new WebSocket(`ws://127.0.0.1:${port}/guest`, { headers: { origin, ...headers } }))
+  static async page(port: number, localAddress?: string): Promise<Guest> {
+    const headers = { origin: `http://127.0.0.1:${port}` }
+    const from = localAddress === undefined ? {} : { localAddress }
+    const guest = new Guest(new WebSocket(`ws://127.0.0.1:${port}/guest`, { headers, ...from }))
+    await once(guest.socket, 'open')
+    return guest
+  }
+
+  /** Opens a socket as another Samsara does. */
+  static async app(port: number, fingerprint: string): Promise<Guest> {
+    const socket = new WebSocket(`wss://127.0.0.1:${port}/guest`, { rejectUnauthorized: false })
+    const guest = new Guest(socket, fingerprint)
     await once(guest.socket, 'open')
     return guest
   }
@@ -170,12 +184,10 @@ export class Guest {
     return this.heard[this.#read++]
   }
 
-  /** Comes in as a page does. @returns the welcome, or the id of the reason why not */
-  async enter(
-    how: { code: string; name: string } | { token: string },
-    rules: Readonly<Record<string, number>> = RULES,
-  ): Promise<Welcome | string> {
-    const entry = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
+  /** Comes in as its kind does. @returns the welcome, or the id of the reason why not */
+  async enter(how: { code: string; name: string } | { token: string }): Promise<Welcome | string> {
+    const kind = this.#fingerprint === '' ? 'browser' : 'app'
+    const entry = entering({ kind, rules: this.rules, fingerprint: this.#fingerprint, how }, randomBytes)
     this.say(entry.hello)
     for (;;) {
       const message = await this.next()
@@ -187,11 +199,8 @@ export class Guest {
   }
 
   /** Comes in, and must. */
-  async welcomed(
-    how: { code: string; name: string } | { token: string },
-    rules: Readonly<Record<string, number>> = RULES,
-  ): Promise<Welcome> {
-    const welcome = await this.enter(how, rules)
+  async welcomed(how: { code: string; name: string } | { token: string }): Promise<Welcome> {
+    const welcome = await this.enter(how)
     if (typeof welcome === 'string') throw new Error(welcome)
     return welcome
   }

@@ -34,6 +34,8 @@ export interface Connection {
     readonly table: string
     /** Its people have left: what it could come back with is forgotten. */
     left(): void
+    /** Loads the page anew: it comes back to its table. */
+    anew(): void
   }
 }
 

@@ -106,6 +106,9 @@ export class GuestDoor {
           line.close()
           this.#out(messageOf('table.parted.left'))
         },
+        anew: () => {
+          this.#page.location.reload()
+        },
       },
     }
   }

@@ -10,7 +10,7 @@ import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Place } from '../../bridge/handing.ts'
 import type { RandomBytes } from '../../bridge/proof.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
+import { BEAT, CLOSED, FromHost, readMessage, SILENCE, type ToHost } from '../../bridge/wire.ts'
 import { messageOf } from '../messages/index.ts'
 import type { Line } from './connect.ts'
 
@@ -67,7 +67,7 @@ export function openGuestLine(start: GuestStart): GuestLine {
     const mine = open()
     socket = mine
     const way = entering({ kind: 'browser', rules, fingerprint: '', how }, randomBytes)
-    let heard = 0
+    let quiet = 0
     let isIn = false
     let why: Message | undefined
     /** One message after the other: the proof takes a moment. */
@@ -75,10 +75,10 @@ export function openGuestLine(start: GuestStart): GuestLine {
 
     mine.addEventListener('open', () => {
       say(way.hello)
-      watch(-1)
+      watch()
     })
     mine.addEventListener('message', ({ data }) => {
-      heard += 1
+      quiet = 0
       const message = readMessage(FromHost, String(data))
       if (message === undefined) return
       if ('ping' in message) say({ pong: message.ping })
@@ -88,24 +88,36 @@ export function openGuestLine(start: GuestStart): GuestLine {
       else turn = turn.then(() => comeIn(way, message))
     })
     mine.addEventListener('close', ({ code }) => {
+      shut(code)
+    })
+
+    function shut(code?: number): void {
       if (socket !== mine) return
       socket = undefined
       void turn.then(() => {
         gone(why, code)
       })
-    })
+    }
 
     function say(message: ToHost): void {
       if (mine.readyState === mine.OPEN) mine.send(JSON.stringify(message))
     }
 
-    /** A host that says nothing for so long is not there. While the proof is being made nobody has to speak. */
-    function watch(before: number): void {
+    /**
+     * A host that says nothing for so long is not there. Looks are counted: a page that was busy hears first what has come
+     * meanwhile. While the proof is being made nobody has to speak.
+     */
+    function watch(): void {
       later(() => {
         if (socket !== mine) return
-        if (isIn && heard === before) mine.close()
-        else watch(heard)
-      }, SILENCE)
+        quiet += BEAT
+        if (!isIn || quiet < SILENCE) watch()
+        else {
+          // It could take long to hear of the end from a host that does not answer.
+          shut()
+          mine.close()
+        }
+      }, BEAT)
     }
 
     async function comeIn(entry: Entering, message: FromHost): Promise<void> {
@@ -126,7 +138,7 @@ export function openGuestLine(start: GuestStart): GuestLine {
     }
   }
 
-  function gone(why: Message | undefined, code: number): void {
+  function gone(why: Message | undefined, code: number | undefined): void {
     for (const { reject } of asked.values()) reject(new Error('connection lost'))
     asked.clear()
     if (ended) return

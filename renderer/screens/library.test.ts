@@ -20,8 +20,11 @@ const save = (name: string, more: Partial<SaveCard> = {}): SaveCard => ({
   ...{ save: name, game: 'rauha', title: 'Rauha', seats: [ANA, BEN, HERON], savedAt: Date.now(), over: false },
   ...more,
 })
-const many = (count: number): SaveCard[] =>
-  Array.from({ length: count }, (_, i) => save(`s${String(i)}`, { savedAt: Date.now() - i }))
+/** From the newest to the oldest, however long it takes to make them: the clock is read once. */
+function many(count: number): SaveCard[] {
+  const now = Date.now()
+  return Array.from({ length: count }, (_, i) => save(`s${String(i)}`, { savedAt: now - i }))
+}
 const value = <T>(of: T): Reply<T> => ({ ok: true, value: of })
 /** Those of some cards that were last asked for. */
 function taken(from: SaveCard[], name: string): SaveCard[] {

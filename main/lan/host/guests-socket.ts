@@ -82,7 +82,7 @@ export function receive(socket: WebSocket, channel: Channel, place: Place, recep
   for (const event of ['ping', 'pong'] as const)
     socket.on(event, () => {
       if (line === undefined) socket.terminate()
-      else line.count()
+      else line.stir()
     })
   socket.on('error', () => socket.terminate())
   socket.once('close', () => {

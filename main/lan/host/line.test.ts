@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { FromHost } from '../../../bridge/wire.ts'
-import { manualClock } from '../../testing/host.ts'
+import { manualClock, type ManualClock } from '../../testing/host.ts'
 import { FakeGuests, now } from '../../testing/lan.ts'
 import { serveLine } from './line.ts'
 
@@ -14,6 +14,7 @@ class FakeSocket extends EventEmitter {
   stuck = false
   closedWith: number | undefined
   ended = false
+  pings = 0
   readonly sent: FromHost[] = []
   readonly #waiting: { bytes: number; then: () => void }[] = []
   send(text: string, then: () => void): void {
@@ -21,6 +22,9 @@ class FakeSocket extends EventEmitter {
     this.bufferedAmount += text.length
     this.#waiting.push({ bytes: text.length, then })
     if (!this.stuck) this.read()
+  }
+  ping(): void {
+    this.pings += 1
   }
   /** All that waits is read. */
   read(): void {
@@ -123,12 +127,12 @@ test('whoever says the words of the door once more, inside, is not understood', 
   expect(socket.sent.at(-1)).toEqual({ id: null, reply: { ok: false, reason: { id: 'bridge.refused.form' } } })
 })
 
-test('a ping every two seconds tells how long there and back takes; an old pong tells nothing', () => {
+test('a ping every second tells how long there and back takes; an old pong tells nothing', () => {
   const { clock, say, guests, socket } = opened()
   clock.advance(40)
   say({ pong: 1 })
   say({ pong: 1 })
-  clock.advance(1960)
+  clock.advance(960)
   say({ pong: 1 })
   clock.advance(70)
   say({ pong: 2 })
@@ -136,14 +140,39 @@ test('a ping every two seconds tells how long there and back takes; an old pong 
   expect(socket.sent.filter((message) => 'ping' in message)).toHaveLength(2)
 })
 
-test('five seconds of silence, and the line is lost', () => {
+/** As a clock goes that is not held up. */
+function pass(clock: ManualClock, milliseconds: number): void {
+  for (let n = 0; n < milliseconds; n += 100) clock.advance(100)
+}
+
+test('a guest that is not there any more is lost within five seconds, whenever it went; nobody is for being late', () => {
+  for (let last = 0; last < 3000; last += 100) {
+    const { clock, say, socket } = opened()
+    pass(clock, last)
+    say({ pong: 1 })
+    pass(clock, 3000)
+    expect(socket.ended).toBe(false)
+    pass(clock, 2000)
+    expect(socket.ended).toBe(true)
+  }
+})
+
+test('a host that was held up hears first what has come meanwhile', () => {
   const { clock, say, socket } = opened()
-  clock.advance(2000)
-  say({ pong: 2 })
-  clock.advance(3000)
-  clock.advance(1999)
+  clock.advance(60_000)
+  say({ pong: 1 })
+  pass(clock, 3000)
   expect(socket.ended).toBe(false)
-  clock.advance(1)
+})
+
+test('a page that is busy is waited for while its device answers, and not for ever', () => {
+  const { clock, line, socket } = opened()
+  for (let second = 1; second < 15; second++) {
+    pass(clock, 1000)
+    line.stir()
+  }
+  expect([socket.pings, socket.ended]).toEqual([15, false])
+  pass(clock, 1000)
   expect(socket.ended).toBe(true)
 })
 

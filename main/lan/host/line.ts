@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { isHandCall, type Place } from '../../../bridge/handing.ts'
 import type { Reply } from '../../../bridge/reply.ts'
 import type { TableNow } from '../../../bridge/table.ts'
-import { BEAT, CLOSED, readMessage, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
+import { BEAT, BUSY, CLOSED, readMessage, ToHost, type Asked, type Welcome } from '../../../bridge/wire.ts'
 import type { Clock } from '../../clock.ts'
 import { refuse } from '../../reply.ts'
 import { watchSilence } from '../silence.ts'
@@ -32,8 +32,8 @@ export interface LineStart {
 /** What its socket hears from then on. */
 export interface Line {
   hear(text: string): void
-  /** A ping or pong of the socket itself: it counts as a message. */
-  count(): void
+  /** A ping or pong of the socket itself: the device is there, also while its page is busy. It counts as a message. */
+  stir(): void
   closed(): void
 }
 
@@ -48,14 +48,21 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
   let waitingBytes = 0
   const outflow = openOutflow(socket, current, work)
   outflow.say({ welcome })
-  const silence = watchSilence(clock, () => socket.terminate())
+  const device = watchSilence(clock, () => socket.terminate())
+  const page = watchSilence(clock, () => socket.terminate(), BUSY)
   const beat = startBeat(clock, (n) => {
     // Who reads slowly, but reads, is not lost.
-    if (socket.bufferedAmount < waitingBytes) silence.heard()
+    if (socket.bufferedAmount < waitingBytes) heard()
     waitingBytes = socket.bufferedAmount
     outflow.say({ ping: n })
+    if (socket.readyState === socket.OPEN) socket.ping()
   })
   const line = guests.connect(welcome.party, { send: outflow.send, close, offer: (offer) => outflow.say({ offer }) })
+
+  function heard(): void {
+    device.heard()
+    page.heard()
+  }
 
   function current(): Promise<Reply<TableNow>> {
     return line.call('table.current', { table: welcome.table }) as Promise<Reply<TableNow>>
@@ -71,7 +78,8 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
     open = false
     waiting.length = 0
     callOff()
-    silence.stop()
+    device.stop()
+    page.stop()
     beat.stop()
   }
 
@@ -109,7 +117,7 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
   return {
     hear(text) {
       if (!open) return
-      silence.heard()
+      heard()
       const message = readMessage(ToHost, text)
       if (messages.take() > 0) tooMuch()
       else if (message !== undefined && 'pong' in message) {
@@ -125,8 +133,10 @@ export function serveLine({ socket, guests, welcome, clock }: LineStart): Line {
         work()
       }
     },
-    count() {
-      if (open && messages.take() > 0) tooMuch()
+    stir() {
+      if (!open) return
+      device.heard()
+      if (messages.take() > 0) tooMuch()
     },
     closed() {
       end()

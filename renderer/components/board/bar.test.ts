@@ -12,6 +12,7 @@ const usual: Asking = {
   pending: false,
   empty: false,
   replaced: false,
+  below: false,
 }
 const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
 
@@ -37,4 +38,11 @@ test('a low room has the line before the buttons', () => {
   const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
   expect(standingOf(low).flat).toBe(true)
   expect(standingOf({ ...low, kept: kept(400, 120) }).flat).toBe(false)
+})
+
+test('beneath a board that is seen from near it is one of the answers there; what is final is asked at the foot of the window', () => {
+  const near = { ...usual, below: true, hand, kept: kept(300) }
+  expect(standingOf(near)).toMatchObject({ asked: 'bar', stand: undefined })
+  expect(standingOf({ ...near, pending: true }).asked).toBe('docked')
+  expect(standingOf({ ...near, handy: false }).asked).toBeUndefined()
 })

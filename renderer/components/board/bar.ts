@@ -24,6 +24,8 @@ export interface Asking {
   /** There is no answer to stand anywhere; what is pending took the place of one. */
   readonly empty: boolean
   readonly replaced: boolean
+  /** The answers stand in a row beneath the board. */
+  readonly below: boolean
 }
 
 export interface Standing {
@@ -39,7 +41,9 @@ export interface Standing {
   readonly flat: boolean
 }
 
-export function standingOf({ room, kept, hand, handy, pending, empty, replaced }: Asking): Standing {
+export function standingOf({ room, kept, hand, handy, pending, empty, replaced, below }: Asking): Standing {
+  if (below)
+    return { tight: true, asked: !handy ? undefined : pending ? 'docked' : 'bar', stand: undefined, flat: false }
   const tight = room.width < NARROW
   /** What is kept for answers may be too narrow to ask what becomes of a final choice: no answers were expected. */
   const wide = pending && kept !== undefined && kept.width < ASKING ? undefined : kept

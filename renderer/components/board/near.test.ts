@@ -1,27 +1,57 @@
 import { expect, test } from 'vitest'
-import { nearOf } from './near.ts'
+import { beyond, nearOf, nearToRead } from './near.ts'
 
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
 
 test('what can be chosen fills the height of the frame, and begins at its edge', () => {
-  const near = nearOf({ left: 100, top: 380, width: 200, height: 122 }, BOARD, FRAME)
+  const near = nearOf([{ left: 100, top: 380, width: 200, height: 122 }], BOARD, FRAME)
   expect(near?.scale).toBe(2)
   expect(near?.top).toBe(366)
   expect(near?.left).toBe(86)
 })
 
 test('it is never nearer than pieces are drawn for, and never past the edges of the board', () => {
-  const corner = nearOf({ left: 340, top: 490, width: 20, height: 20 }, BOARD, FRAME)
+  const corner = nearOf([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
   expect(corner?.scale).toBe(2.4)
   expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
   expect(corner?.left).toBe(BOARD.width - FRAME.width / 2.4)
-  expect(nearOf({ left: 0, top: 0, width: 20, height: 20 }, BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
+  expect(nearOf([{ left: 0, top: 0, width: 20, height: 20 }], BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
 })
 
 test('what is all over the board is never smaller than it is laid out: it is moved through the frame', () => {
-  expect(nearOf({ left: 0, top: 0, ...BOARD }, BOARD, FRAME)).toMatchObject({ scale: 1, taller: true, left: 0 })
-  expect(nearOf({ left: 0, top: 0, width: 370, height: 200 }, BOARD, FRAME)?.taller).toBe(false)
+  expect(nearOf([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({ scale: 1, taller: true, left: 0 })
+  expect(nearOf([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.taller).toBe(false)
+})
+
+test('what lies close together is as large as a finger, and is moved through the frame where that does not fit', () => {
+  const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
+  expect(nearOf(small, BOARD, FRAME)).toMatchObject({ scale: 2, taller: true })
+})
+
+test('where not all of it fits, as much of it as can be is in sight', () => {
+  const above = [{ left: 10, top: 10, width: 44, height: 44 }]
+  const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
+  const near = nearOf([...above, ...below], BOARD, FRAME)
+  expect(near).toMatchObject({ scale: 1, taller: true, top: BOARD.height - FRAME.height })
+  // Alone it would be the beginning of what can be chosen.
+  expect(nearOf([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
+})
+
+test('it is said on which sides more can be chosen', () => {
+  const frame = { left: 100, top: 100, width: 200, height: 100 }
+  const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
+  expect([...beyond([at(150, 150), at(285, 150)], frame)]).toEqual([])
+  expect([...beyond([at(150, 150), at(295, 150), at(150, 80)], frame)]).toEqual(['right', 'up'])
+  expect([...beyond([at(80, 195)], frame)]).toEqual(['left', 'down'])
+})
+
+test('what is read is all in sight, and in the middle', () => {
+  const near = nearToRead({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
+  expect(near.scale).toBe(0.75)
+  expect(near.top).toBe(93)
+  // The board is narrower than its frame then.
+  expect(near.left + FRAME.width / near.scale / 2).toBe(150)
 })
 
 test('where nothing is pointed out all of it is seen', () => {

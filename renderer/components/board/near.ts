@@ -2,7 +2,7 @@
  * The magnifier of a phone: its board is laid out as tall as on a page of its own, and seen through a frame: the part on which
  * something can be chosen, as large as it fits into the height. What is beside it comes with a finger that moves sideways.
  */
-import type { Area } from '../../stage/hit.ts'
+import { SMALLEST_HIT, type Area } from '../../stage/hit.ts'
 
 /** How a board is seen through its frame, in its own CSS pixels. */
 export interface Near {
@@ -20,26 +20,91 @@ interface Size {
   readonly height: number
 }
 
+interface Point {
+  readonly left: number
+  readonly top: number
+}
+
 const MOST = 2.4
 /** Around what can be chosen. */
 const MARGIN = 14
 
-/** @param area what can be chosen; undefined: all of the board is shown */
-export function nearOf(area: Area | undefined, board: Size, frame: Size): Near | undefined {
+/** @param areas what can be chosen, as a finger hits it; undefined: all of the board is shown */
+export function nearOf(areas: readonly Area[] | undefined, board: Size, frame: Size): Near | undefined {
   if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
   const whole = Math.min(1, frame.height / board.height)
-  if (area === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
-  // Never smaller than it is laid out: what a finger hits is as large as that.
-  const fitting = frame.height / (area.height + 2 * MARGIN)
-  const scale = between(1, fitting, MOST)
-  const middle = area.top + area.height / 2
-  return {
-    scale,
-    // What is in sight is full of the board: never past its edges.
-    top: between(0, middle - frame.height / scale / 2, board.height - frame.height / scale),
-    left: between(0, area.left - MARGIN, board.width - frame.width / scale),
-    taller: fitting < 1,
+  if (areas === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
+  const around = unionOf(areas)
+  const fitting = frame.height / (around.height + 2 * MARGIN)
+  // Never smaller than it is laid out, and what lies close together is as large as a finger.
+  const smallest = Math.min(...areas.map(({ width, height }) => Math.min(width, height)))
+  const scale = Math.min(MOST, Math.max(1, fitting, SMALLEST_HIT.coarse / smallest))
+  const seen = { width: frame.width / scale, height: frame.height / scale }
+  return { scale, ...fullest(areas, around, board, seen), taller: scale > fitting }
+}
+
+/** How something on it is read through the frame: all of it, as large as it fits. */
+export function nearToRead(area: Area, frame: Size): Near {
+  const scale = Math.min(MOST, frame.width / (area.width + MARGIN), frame.height / (area.height + MARGIN))
+  const left = area.left + area.width / 2 - frame.width / scale / 2
+  const top = area.top + area.height / 2 - frame.height / scale / 2
+  return { scale, left, top: Math.max(0, top), taller: false }
+}
+
+/**
+ * Where the frame begins so that as much as possible of what can be chosen is in sight: all of it in the middle of the
+ * height, or else beginning with one of the areas. What is in sight is full of the board: never past its edges.
+ */
+function fullest(areas: readonly Area[], around: Area, board: Size, seen: Size): Point {
+  const middle = around.top + around.height / 2 - seen.height / 2
+  const lefts = around.width + MARGIN > seen.width ? areas.map((area) => area.left - MARGIN) : [around.left - MARGIN]
+  const tops = around.height > seen.height ? areas.map((area) => area.top - MARGIN) : [middle]
+  let best: (Point & { readonly count: number }) | undefined
+  for (const top of inOrder(tops, board.height - seen.height))
+    for (const left of inOrder(lefts, board.width - seen.width)) {
+      const count = areas.filter((area) => isWithin(area, { left, top, ...seen })).length
+      if (best === undefined || count > best.count) best = { left, top, count }
+    }
+  const { left, top } = best ?? { left: 0, top: 0 }
+  return { left, top }
+}
+
+/** Each of them once, from 0 to the most that it can be. */
+function inOrder(values: readonly number[], most: number): readonly number[] {
+  return [...new Set(values.map((value) => between(0, value, most)))].toSorted((a, b) => a - b)
+}
+
+function isWithin(area: Area, frame: Area): boolean {
+  return (
+    area.left >= frame.left &&
+    area.top >= frame.top &&
+    area.left + area.width <= frame.left + frame.width &&
+    area.top + area.height <= frame.top + frame.height
+  )
+}
+
+/** To which sides of a frame something can be chosen that is not in sight, by its middle; all in the same pixels. */
+export function beyond(areas: readonly Area[], frame: Area): ReadonlySet<Side> {
+  const sides = new Set<Side>()
+  for (const { left, top, width, height } of areas) {
+    const x = left + width / 2 - frame.left
+    const y = top + height / 2 - frame.top
+    if (x < 0) sides.add('left')
+    if (x > frame.width) sides.add('right')
+    if (y < 0) sides.add('up')
+    if (y > frame.height) sides.add('down')
   }
+  return sides
+}
+
+export type Side = 'left' | 'right' | 'up' | 'down'
+
+function unionOf(areas: readonly Area[]): Area {
+  const left = Math.min(...areas.map((area) => area.left))
+  const top = Math.min(...areas.map((area) => area.top))
+  const right = Math.max(...areas.map((area) => area.left + area.width))
+  const bottom = Math.max(...areas.map((area) => area.top + area.height))
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 function between(least: number, value: number, most: number): number {

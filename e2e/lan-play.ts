@@ -1,0 +1,106 @@
+/** What several machines do at one table: whoever is asked answers, the log is the same everywhere, others agree to an undo. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixture.ts'
+import { asked, askedNow, choices, curtain, endTurn, logLines, offer, type Asked } from './table.ts'
+
+/** How often each page has answered. */
+const answers = new WeakMap<Page, number>()
+const answered = (page: Page): number => answers.get(page) ?? 0
+
+/**
+ * Whichever of the pages is asked something now. Of several it is the one that has answered least: who has chosen in secret may
+ * go on choosing anew.
+ */
+export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
+  const first = await Promise.race(
+    pages.map(async (page): Promise<Page> => {
+      await asked(page)
+      return page
+    }),
+  )
+  const now = await Promise.all(pages.map(askedNow))
+  const waiting = pages.filter((_, at) => now[at] !== undefined)
+  return waiting.toSorted((one, other) => answered(one) - answered(other))[0] ?? first
+}
+
+/** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
+export async function answer(page: Page): Promise<Asked> {
+  const what = await asked(page)
+  if (what === 'over') return what
+  const before = await offer(page)
+  const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
+  await button.click()
+  answers.set(page, answered(page) + 1)
+  // Who is asked next may sit at another device.
+  await expect.poll(() => offer(page)).not.toBe(before)
+  return what
+}
+
+/** So many answers, by whoever is asked. */
+export async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  for (let n = 0; n < answers; n++) await answer(await whoseTurn(pages))
+}
+
+/** The log as a page tells it; on a phone it is folded away until somebody opens it. */
+export async function logOf(page: Page): Promise<readonly string[]> {
+  const panel = page.locator('[data-panel="log"]').getByRole('button', { expanded: false })
+  if ((await panel.count()) > 0) await panel.click()
+  return logLines(page)
+}
+
+/** The page of each person, by name. */
+export type Sides = Readonly<Record<string, Page>>
+
+/**
+ * The same is told everywhere, word by word. Each pair of pages is compared by what is said of neither of their people: of
+ * themselves people are told more, such as which card they drew.
+ */
+export async function sameLog(sides: Sides): Promise<void> {
+  const names = Object.keys(sides)
+  await expect(async () => {
+    const logs = new Map<string, readonly string[]>()
+    for (const [name, page] of Object.entries(sides)) logs.set(name, await logOf(page))
+    for (const one of names) {
+      for (const other of names.filter((name) => name > one)) {
+        const [ofOne, ofOther] = [one, other].map((name) => publicLines(logs.get(name) ?? [], [one, other]))
+        expect(ofOne?.length).toBeGreaterThan(0)
+        expect(ofOne, `${one} and ${other}`).toEqual(ofOther)
+      }
+    }
+  }).toPass({ timeout: 15_000 })
+}
+
+function publicLines(lines: readonly string[], without: readonly string[]): readonly string[] {
+  return lines.filter((line) => !without.some((name) => line.trim().startsWith(name)))
+}
+
+const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true })
+const card = (page: Page): Locator => page.getByTestId('consent')
+
+/**
+ * Asks the others to take back the last choice that was made on a page, which its own undo cannot.
+ * @returns whether they are asked now: what chance has had its say in nobody takes back
+ */
+export async function askBack(page: Page): Promise<boolean> {
+  // Also while it is refused it can be asked why.
+  await undo(page).click({ force: true })
+  const way = page.getByRole('button', { name: 'Ask the others to take back' })
+  const never = page.getByText('Chance has had its say')
+  await expect(way.or(never).first()).toBeVisible()
+  if (await way.isVisible()) await way.click()
+  await expect(card(page).or(never).first()).toBeVisible()
+  return card(page).isVisible()
+}
+
+/** The people before these pages answer what they are asked, and the wish is over for everybody. */
+export async function consent(pages: readonly Page[], answer: 'Agree' | 'Refuse'): Promise<void> {
+  for (const page of pages) await expect(card(page)).toBeVisible()
+  for (const page of pages) {
+    const buttons = card(page).getByRole('button', { name: new RegExp(`^${answer}, as`) })
+    for (let left = await buttons.count(); left > 0; left--) {
+      await buttons.first().click()
+      await expect(buttons).toHaveCount(left - 1)
+    }
+  }
+  for (const page of pages) await expect(card(page)).toHaveCount(0)
+}

@@ -1,0 +1,18 @@
+/** Whole games with fingers alone, on a phone and on a tablet held upright. */
+import { expect, test } from './fixture.ts'
+import { expectResult } from './table.ts'
+import { DEVICES, GAMES, openByTouch, playByTouch, sitDownByTouch } from './touch.ts'
+
+for (const { device, viewport, near } of DEVICES)
+  for (const game of GAMES)
+    test(`a whole game of ${game} on a ${device}, by touch alone`, async () => {
+      test.setTimeout(900_000)
+      const page = await openByTouch(viewport, 'fingers')
+      await sitDownByTouch(page, game)
+      const { now, taps } = await playByTouch(page, { near })
+      expect(now).toBe('over')
+      test.info().annotations.push({ type: 'taps', description: JSON.stringify(taps) })
+      expect(taps.board).toBeGreaterThan(10)
+      expect(taps.list).toBeGreaterThan(2)
+      await expectResult(page, 'Traveller')
+    })

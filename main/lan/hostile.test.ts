@@ -1,0 +1,183 @@
+/** Guests that mean no good, at a real table over real sockets: nothing changes there, and it plays on. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { atTheDoor, callsFor, foreign, malformed, ownButLate, type Said } from '../testing/forged.ts'
+import { hostedTable, type Device, type HostedTable } from '../testing/hosted-table.ts'
+import { halfOpen, offerWrongCode, otherAddress } from '../testing/knock.ts'
+import { MOST_TRIES } from './host/admission.ts'
+import { rulesOf } from './rules.ts'
+
+const RULES = rulesOf(CATALOGUE)
+
+let one: HostedTable
+beforeEach(async () => {
+  one = await hostedTable()
+  await one.playOn()
+})
+afterEach(() => one.close())
+
+/** What Ben sees, who holds which seat, and all that is on disk. */
+async function standing(): Promise<string> {
+  const { moment, status, history, info } = await one.seen()
+  const { holders, setups, asking } = one.open.people.company.seating
+  return JSON.stringify({ moment, status, history, info, holders, setups, asking, files: one.files() })
+}
+
+/** Nothing of it is changed, and the table plays on. */
+async function playsOn(before: string): Promise<void> {
+  expect(await standing()).toBe(before)
+  expect(await one.playOn()).toBeGreaterThan(0)
+  expect(await standing()).not.toBe(before)
+  expect(one.host.lines).toEqual([])
+}
+
+/** As fast as a line is served: so many at once, then a second passes. @returns what was answered, beside what was said */
+async function saidBy(
+  kind: 'app' | 'browser',
+  { token }: Pick<Device, 'token'>,
+  said: readonly Said[],
+): Promise<readonly (readonly [Said, string])[]> {
+  const answers: (readonly [Said, string])[] = []
+  const { guest } = await one.device(kind, { token })
+  for (let from = 0; from < said.length; from += 20) {
+    await one.pass(1000)
+    const some = said.slice(from, from + 20)
+    for (const [at, { call, arg }] of some.entries()) guest.sayText(JSON.stringify({ id: from + at, call, arg }))
+    for (let left = some.length; left > 0;) {
+      const message = await guest.next()
+      if (message === undefined) throw new Error('the line was closed')
+      if (!('reply' in message)) continue
+      const asked = said[message.id ?? -1]
+      if (asked === undefined) throw new Error(`nothing was asked so: ${JSON.stringify(message)}`)
+      answers.push([asked, message.reply.ok ? 'ok' : message.reply.reason.id])
+      left -= 1
+    }
+  }
+  return answers
+}
+
+/** What changes nothing at a table, and is anybody's there. */
+const HARMLESS = [
+  'current',
+  'people',
+  'past',
+  'say',
+  'nudge',
+  'skip',
+  'stopAdvice',
+  'lowerCurtain',
+  'liftCurtain',
+  'dropWish',
+]
+
+test('5,000 messages of those who are in, malformed, out of turn, forged, replayed: each is refused, nothing changes', async () => {
+  const watcher = await one.device('browser', { code: one.codes.browser, name: 'Mallory' })
+  const seated = one.eve
+  const app = await one.device('app', { code: one.codes.app, name: 'Oscar' })
+  const other = await one.screen.get<{ table: string }>('desk.newTable', {
+    ...{ game: 'karmaka', options: {}, practice: false },
+    seats: [
+      { kind: 'person', name: 'Ana', colour: 0 },
+      { kind: 'person', name: 'Dora', colour: 1 },
+    ],
+  })
+  const { decision } = (await one.seen()).status
+  const action = decision?.choices[0]
+  const before = await standing()
+  const calls = callsFor(one.table, 1, decision?.id ?? 0, action)
+  const { leave: _, skip: __, ...replayed } = calls
+  const answers = [
+    ...(await saidBy('browser', watcher, malformed(calls))),
+    ...(await saidBy('browser', seated, malformed(callsFor(one.table, 0, decision?.id ?? 0, action)))),
+    ...(await saidBy('app', app, malformed(calls))),
+    ...(await saidBy('browser', seated, foreign(one.table, 2, [other.table, 'karmaka-0'], action))),
+    ...(await saidBy('browser', seated, ownButLate(one.table, 2, action))),
+    ...(await saidBy(
+      'browser',
+      watcher,
+      Object.entries(replayed).map(([name, arg]) => ({ call: `table.${name}`, arg })),
+    )),
+  ]
+  expect(answers.length).toBeGreaterThan(5000)
+  const done = answers.filter(([, why]) => why === 'ok').map(([{ call }]) => call.replace('table.', ''))
+  expect(done.filter((call) => !HARMLESS.includes(call))).toEqual([])
+  expect(answers.filter(([, why]) => why === 'bridge.failed')).toEqual([])
+  await playsOn(before)
+}, 60_000)
+
+test('what is said at the door by those without a code comes to nothing, on both channels', async () => {
+  const before = await standing()
+  for (const kind of ['app', 'browser'] as const)
+    for (const [n, texts] of atTheDoor(kind, RULES).entries()) {
+      if (n % 20 === 0) await one.pass(1000)
+      const guest = await one.line(kind)
+      // Whoever has been let through so far says something else at last.
+      for (const text of [...texts, '{']) {
+        guest.sayText(text)
+        const heard = await guest.next()
+        expect(heard ?? { no: {} }).not.toHaveProperty('welcome')
+        if (heard === undefined || 'no' in heard) break
+      }
+      expect(await guest.closed).toBeGreaterThan(1000)
+    }
+  await playsOn(before)
+}, 60_000)
+
+test('frames that are too large, binary, broken or in a thousand pieces end that line alone', async () => {
+  const before = await standing()
+  const deeds: readonly ((device: Device) => void)[] = [
+    ({ guest }) => guest.sayText(JSON.stringify({ id: 1, call: 'table.say', arg: 'x'.repeat(16 * 1024) })),
+    ({ guest }) => guest.socket.send(Buffer.from([0xff, 0xfe, 0xc0, 0x80]), { binary: false }),
+    ({ guest }) => Array.from({ length: 200 }, () => guest.socket.send('[', { fin: false })),
+    ({ guest }) => Array.from({ length: 20 }, () => guest.socket.send(Buffer.from('{}'))),
+    ({ guest }) => Array.from({ length: 400 }, () => guest.socket.ping()),
+    ({ guest }) => Array.from({ length: 400 }, (_, n) => guest.say({ pong: n })),
+    ({ guest }) =>
+      Array.from({ length: 400 }, (_, id) => guest.say({ id, call: 'table.people', arg: { table: one.table } })),
+  ]
+  for (const deed of deeds) {
+    const eve = await one.device('browser', { token: one.eve.token })
+    deed(eve)
+    expect([1002, 1007, 1008, 1009]).toContain(await eve.guest.closed)
+    await one.pass(1000)
+  }
+  await playsOn(before)
+})
+
+test('200 connections that say nothing, or half of something: who has a token comes in between them, and Ben plays on', async () => {
+  const before = await standing()
+  const halves = ['', 'GET / HT', 'GET /guest HTTP/1.1\r\nHost: x\r\n', '\u0016\u0003\u0001\u0002\u0000', '\u0016']
+  const all = Array.from({ length: 200 }, (_, n) =>
+    halfOpen(one.port, Buffer.from(halves[n % halves.length] ?? '', 'latin1'), otherAddress(n % 8)),
+  )
+  for (let n = 0; n < 5; n++) {
+    await one.pass(1000)
+    if (process.platform === 'linux') await one.device('browser', { token: one.eve.token })
+  }
+  for (const { socket } of all) socket.destroy()
+  await Promise.all(all.map(({ closed }) => closed))
+  await playsOn(before)
+})
+
+test('600 wrong codes from as many addresses: those looked at stay under the bound, and a token comes in all the while', async () => {
+  const before = await standing()
+  const counts = await wrongCodes(600, 200)
+  expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
+  // A minute passes after every 200: Ben's and Eve's own codes were the first two.
+  expect(counts.get('lan.refused.code')).toBeLessThanOrEqual(3 * MOST_TRIES - 2)
+  await playsOn(before)
+}, 60_000)
+
+/** @param minute so many, and a minute passes @returns how often each was answered */
+async function wrongCodes(most: number, minute: number): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (let from = 0; from < most; from += 10) {
+    if (from > 0 && from % minute === 0) {
+      await one.pass(60_000)
+      await one.device('browser', { token: one.eve.token })
+    }
+    const some = Array.from({ length: 10 }, (_, n) => offerWrongCode(one.port, RULES, otherAddress(from + n)))
+    for (const why of await Promise.all(some)) counts.set(why, (counts.get(why) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,134 @@
+/**
+ * A table of people that is hosted on this machine's loopback as the app hosts it, over real sockets: the host at the first
+ * seat, Ben with an app at the second, and Eve with a page at the third. Its clock runs by itself, and further when told.
+ */
+import { randomBytes } from 'node:crypto'
+import { CATALOGUE } from '../../engine/index.ts'
+import type { Hosting } from '../../bridge/hosting.ts'
+import type { TableNow } from '../../bridge/table.ts'
+import { lanParts } from '../lan/parts.ts'
+import { rulesOf } from '../lan/rules.ts'
+import type { OpenTable } from '../tables/open-table.ts'
+import { tableAt } from './guests.ts'
+import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from './host.ts'
+import { Guest, movedClock } from './lan.ts'
+import { allFiles } from './saved.ts'
+
+/** A device of somebody who is in. */
+export interface Device {
+  readonly guest: Guest
+  readonly party: string
+  readonly token: string
+  /** The value of a call that must succeed. */
+  get(call: string, arg?: object): Promise<unknown>
+}
+
+export type By = { readonly code: string; readonly name: string } | { readonly token: string }
+
+export interface HostedTable {
+  readonly host: TestHost
+  /** The host's own window. */
+  readonly screen: TestRenderer
+  readonly open: OpenTable
+  readonly table: string
+  readonly port: number
+  /** As they are proved, without dashes. */
+  readonly codes: { readonly app: string; readonly browser: string }
+  readonly ben: Device
+  readonly eve: Device
+  /** Somebody opens a line, and says nothing yet. */
+  line(kind: 'app' | 'browser'): Promise<Guest>
+  /** Somebody comes in. */
+  device(kind: 'app' | 'browser', by: By): Promise<Device>
+  /** The table as Ben sees it now. */
+  seen(): Promise<TableNow>
+  /** Everybody chooses what comes first, until it is Ben's turn again. @returns how many choices it took */
+  playOn(): Promise<number>
+  /** So many milliseconds pass, a second at a time: Ben is there at each. */
+  pass(milliseconds: number): Promise<void>
+  /** Every file of the profile with what it holds. */
+  files(): Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+const SECOND = 1000
+
+export async function hostedTable(): Promise<HostedTable> {
+  const folder = temporaryFolder()
+  const moved = movedClock()
+  const clock = { ...moved, advance: moved.pass }
+  const { root, openHost, dial } = lanParts(folder.path, { clock, randomBytes, log: () => undefined })
+  const networks = () => [{ name: 'loopback', addresses: ['127.0.0.1'] }]
+  const lan = { root, label: 'attic', networks, openHost, dial }
+  const host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, clock, lan, seed: 'hosted' })
+  const screen = host.renderer()
+  const { info } = await screen.sit('karmaka', [person('Ana'), person('Ben'), person('Cleo')])
+  const { table } = info
+  const hosting = await screen.get<Hosting>('desk.host', { table, byCode: true })
+  await screen.get('table.sit', { table, seats: [0] })
+  const fingerprint = new URL(hosting.addresses[0]?.link ?? '').searchParams.get('f') ?? ''
+  const codes = { app: hosting.code.replace('-', ''), browser: hosting.pageCode.replace('-', '') }
+  const { port } = hosting
+
+  async function line(kind: 'app' | 'browser'): Promise<Guest> {
+    const guest = kind === 'app' ? await Guest.app(port, fingerprint) : await Guest.page(port)
+    guest.rules = rulesOf(CATALOGUE)
+    return guest
+  }
+
+  async function device(kind: 'app' | 'browser', by: By): Promise<Device> {
+    const guest = await line(kind)
+    const { party, token } = await guest.welcomed(by)
+    let asked = 1_000_000
+    return {
+      ...{ guest, party, token },
+      async get(call, arg = {}) {
+        asked += 1
+        const answer = await guest.ask(asked, call, { table, ...arg })
+        if (answer === undefined || !('reply' in answer) || !answer.reply.ok) throw new Error(JSON.stringify(answer))
+        return answer.reply.value
+      },
+    }
+  }
+
+  const ben = await device('app', { code: codes.app, name: 'Ben' })
+  await ben.get('table.sit', { seats: [1] })
+  const eve = await device('browser', { code: codes.browser, name: 'Eve' })
+  await eve.get('table.sit', { seats: [2] })
+
+  return {
+    ...{ host, screen, open: tableAt(host, table), table, port, codes, ben, eve, line, device },
+    seen: async () => (await ben.get('table.current')) as TableNow,
+    async playOn() {
+      const again = await device('browser', { token: eve.token })
+      const own = { get: (call: string, arg: object = {}) => screen.get(call, { table, ...arg }) }
+      for (let choices = 0; ; choices++) {
+        moved.pass(SECOND)
+        const { status } = (await ben.get('table.current')) as TableNow
+        if ((choices > 0 && status.decision !== undefined) || status.outcome !== null) return choices
+        const chose = (await chooses(ben, 1)) || (await chooses(again, 2)) || (await chooses(own, 0))
+        if (!chose) throw new Error('nobody can choose')
+      }
+    },
+    async pass(milliseconds) {
+      for (let past = 0; past < milliseconds; past += SECOND) {
+        moved.pass(SECOND)
+        await ben.get('table.people')
+      }
+    },
+    files: () => allFiles(folder.path),
+    async close() {
+      await Promise.all([ben.guest.closed, host.services.dispose()])
+      folder.remove()
+    },
+  }
+}
+
+/** Somebody at a seat takes the first choice there is, or ends their turn. @returns false: there is nothing to do */
+async function chooses({ get }: Pick<Device, 'get'>, seat: number): Promise<boolean> {
+  const { decision, unconfirmed } = ((await get('table.current')) as TableNow).status
+  if (unconfirmed === seat) await get('table.endTurn', { seat })
+  else if (decision?.seat === seat) await get('table.act', { seat, decision: decision.id, action: decision.choices[0] })
+  else return false
+  return true
+}
