@@ -25,7 +25,7 @@ export interface ChangesStart {
   readonly advising: Advising
   readonly bots: BotsTurn
   readonly wishes: Wishes
-  readonly handing: Pick<Handing, 'isUnderWay'>
+  readonly handing: Pick<Handing, 'isUnderWay' | 'goesOn'>
 }
 
 export class Changes {
@@ -103,7 +103,8 @@ export class Changes {
   }
 
   #follow(made: Made, before: number, seat: Seat): void {
-    const { watchers, people, advising, wishes } = this.#at
+    const { watchers, people, advising, wishes, handing } = this.#at
+    handing.goesOn()
     watchers.changed(made, before)
     people.moved(seat)
     advising.settle()

@@ -64,6 +64,11 @@ export class Handing {
     this.#at.turned()
   }
 
+  /** Somebody has played on: nobody has to be told any more that it stays. */
+  goesOn(): void {
+    if (!this.isUnderWay) this.#stand = 'here'
+  }
+
   #subject(to: string, begin: () => void): Subject {
     const asked = this.#seated()
     return {

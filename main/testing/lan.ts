@@ -185,12 +185,9 @@ export class Guest {
   }
 
   /** Comes in as its kind does. @returns the welcome, or the id of the reason why not */
-  async enter(
-    how: { code: string; name: string } | { token: string },
-    rules: Readonly<Record<string, number>> = this.rules,
-  ): Promise<Welcome | string> {
+  async enter(how: { code: string; name: string } | { token: string }): Promise<Welcome | string> {
     const kind = this.#fingerprint === '' ? 'browser' : 'app'
-    const entry = entering({ kind, rules, fingerprint: this.#fingerprint, how }, randomBytes)
+    const entry = entering({ kind, rules: this.rules, fingerprint: this.#fingerprint, how }, randomBytes)
     this.say(entry.hello)
     for (;;) {
       const message = await this.next()
@@ -202,11 +199,8 @@ export class Guest {
   }
 
   /** Comes in, and must. */
-  async welcomed(
-    how: { code: string; name: string } | { token: string },
-    rules: Readonly<Record<string, number>> = this.rules,
-  ): Promise<Welcome> {
-    const welcome = await this.enter(how, rules)
+  async welcomed(how: { code: string; name: string } | { token: string }): Promise<Welcome> {
+    const welcome = await this.enter(how)
     if (typeof welcome === 'string') throw new Error(welcome)
     return welcome
   }

@@ -191,3 +191,15 @@ test('a code that was refused is not offered again by itself', async () => {
   expect(dialled.states.at(-1)).toMatchObject({ at: 'over', why: { id: 'lan.refused.busy' } })
   expect(dialled.sockets).toHaveLength(1)
 })
+
+test('a table that has moved is not dialled here again: the page is told where it is, with its own token', async () => {
+  const dialled = dial()
+  await comeBack(dialled)
+  const place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'ab'.repeat(32), table: 't2' }
+  dialled.last().say({ moved: place })
+  dialled.last().say({ no: { id: 'lan.over.moved' } })
+  dialled.last().close(CLOSED.later)
+  await settled()
+  expect(dialled.states.at(-1)).toEqual({ at: 'moved', place, token: TOKEN })
+  expect(dialled.sockets).toHaveLength(1)
+})

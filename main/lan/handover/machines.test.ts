@@ -84,7 +84,8 @@ beforeEach(async () => {
   cleos = (await cleo.at.get<TableRef>('desk.join', { address: link, name: 'Cleo' })).table
   await cleo.at.get('table.sit', { table: cleos, seats: [2] })
   dan = await Guest.page(hosting.port)
-  danToken = (await dan.welcomed({ code: hosting.pageCode.replace('-', ''), name: 'Dan' }, RULES)).token
+  dan.rules = RULES
+  danToken = (await dan.welcomed({ code: hosting.pageCode.replace('-', ''), name: 'Dan' })).token
   await dan.ask(1, 'table.sit', { table, seats: [3] })
   for (const [machine, name] of [
     [ana, table],
@@ -154,7 +155,8 @@ test('once all agree the table is Ben’s, and everybody follows to their own se
   expect((await ana.at.now(anas)).info.mine).toEqual([0])
   expect((await cleo.at.now(cleos)).info.mine).toEqual([2])
   const again = await Guest.page(place.port)
-  const welcome = await again.welcomed({ token: danToken }, RULES)
+  again.rules = RULES
+  const welcome = await again.welcomed({ token: danToken })
   const current = await again.ask(1, 'table.current', { table: welcome.table })
   expect(current).toMatchObject({ reply: { ok: true, value: { info: { mine: [3] } } } })
 

@@ -108,7 +108,10 @@ export class TakingOver {
     const { save, seating } = kept
     if (!(await library.has(save))) await library.write(save, await files.text(kept))
     await library.beside(save, 'guests').write(seating)
-    await hosted().stand(save, hosting)
+    // Without a network it is played here all the same, and hosted once there is one.
+    await hosted()
+      .stand(save, hosting)
+      .catch(() => environment.log('a table that was handed to this machine is not hosted yet: there is no network'))
     await keepHosting(library.beside(save, 'hosting'), hosting)
     await files.forget(kept)
     const opened = await tables.open(save)
