@@ -108,7 +108,11 @@ async function played(info: GameInfo, viewers: readonly Viewer[], guests: number
       if (waiting.left.size === 0) waiting.done()
     })
   while (took.length < guests * ACTIONS_OF_GUEST) {
-    const actor = seated.find(({ now }, seat) => now.decision !== undefined || now.unconfirmed === seat)
+    // Who has chosen may choose anew: nobody else would hear of it.
+    const actor = seated.find(({ now }, seat) => {
+      const chooses = now.decision !== undefined && now.deciders.includes(seat)
+      return chooses || now.unconfirmed === seat
+    })
     if (actor?.now.outcome !== null) break
     const { decision, unconfirmed } = actor.now
     const begin = performance.now()
