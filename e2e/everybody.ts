@@ -14,8 +14,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * How far the page reaches beyond the window at each size, which elements stick out of it sideways, and what overlaps in
- * the bar of the table.
+ * How far the page reaches beyond the window at each size, which elements stick out of it sideways (but for a board seen from
+ * near, which is moved through its frame), and what overlaps in the bar of the table.
  */
 export async function cutOff(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -27,7 +27,11 @@ export async function cutOff(page: Page): Promise<string[]> {
       const wide = root.scrollWidth > innerWidth ? ['the page is too wide'] : []
       const out = [...document.querySelectorAll('button, h1, h2, h3, p, li, label')].filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < -1 || right > innerWidth + 1) && element.closest('.unseen, [hidden]') === null
+        return (
+          width > 1 &&
+          (left < -1 || right > innerWidth + 1) &&
+          element.closest('.unseen, [hidden], .view.near') === null
+        )
       })
       // In the bar of the table: nothing that is pressed lies over something else that is.
       const bar = [...document.querySelectorAll('.acts button')].map((button) => button.getBoundingClientRect())

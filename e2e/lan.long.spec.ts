@@ -68,7 +68,7 @@ for (const { game, seed } of GAMES)
       async 30() {
         machines.phone.cable(false)
         await expect(lost('Cleo')).toBeVisible({ timeout: 5000 })
-        await atPanel(host, (panel) => panel.getByRole('button', { name: /^A bot plays Cleo/ }).click())
+        await atPanel(host, (panel) => panel.getByRole('button', { name: /^Bot takes over: Cleo/ }).click())
         await playOn([host, desk, laptop], 9)
         machines.phone.cable(true)
         await phone.getByRole('button', { name: 'I am back' }).click({ timeout: 20_000 })

@@ -65,7 +65,7 @@ test(`a bot plays for somebody who is away until they are back${unless}`, async 
   // Who is away is played for once the host says so, and goes on where the bot has come to.
   machines.phone.cable(false)
   await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 5000 })
-  await atPanel(host, (panel) => panel.getByRole('button', { name: /^A bot plays Ben/ }).click())
+  await atPanel(host, (panel) => panel.getByRole('button', { name: /^Bot takes over: Ben/ }).click())
   await playOn([host, laptop], 6)
   machines.phone.cable(true)
   await phone.getByRole('button', { name: 'I am back' }).click({ timeout: 20_000 })

@@ -82,6 +82,9 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   while ((await answer(mover)) !== 'endTurn') await asked(mover)
   await asked(other)
   await at(other, 'table')
+  // Where nobody would lose anything nobody is asked.
+  await answer(other)
+  await asked(other)
   expect(await askBack(mover)).toBe(true)
   await expect(other.getByTestId('consent')).toBeVisible()
   await at(other, 'consent')
