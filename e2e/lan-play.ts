@@ -35,7 +35,8 @@ async function listened(page: Page): Promise<Asked | undefined> {
     // It may have gone on by itself meanwhile.
     if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
   }
-  return askedNow(page)
+  // A page that is just being loaded is asked nothing.
+  return askedNow(page).catch(() => undefined)
 }
 
 /** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
@@ -121,10 +122,12 @@ const card = (page: Page): Locator => page.getByTestId('consent')
  */
 export async function askBack(page: Page): Promise<boolean> {
   if ((await undo(page).getAttribute('aria-disabled')) !== 'true') return false
+  const why = await page.locator(`[id="${(await undo(page).getAttribute('aria-describedby')) ?? ''}"]`).textContent()
+  if (why?.includes('Chance has had its say') === true) return false
   // Also while it is refused it can be asked why.
   await undo(page).click({ force: true })
   const way = page.getByRole('button', { name: 'Ask the others to take back' })
-  const never = page.getByText(/Chance has had its say|What was played so far stays/)
+  const never = page.getByRole('status').getByText(/Chance has had its say|What was played so far stays/)
   await expect(way.or(never).first()).toBeVisible()
   if (await way.isVisible()) await way.click()
   await expect(card(page).or(never).first()).toBeVisible()

@@ -98,7 +98,7 @@ for (const { game, seed } of GAMES)
 
 /** Plays on until somebody's last choice can be taken back by the others' consent, which it is. */
 async function takenBack(pages: () => readonly Page[]): Promise<void> {
-  for (let tries = 0; tries < 12; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     const mover = await whoseTurn(pages())
     let next = mover
     for (; next === mover; next = await whoseTurn(pages())) await playOn([mover], 1)

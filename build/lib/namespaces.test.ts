@@ -1,5 +1,5 @@
 /** Machines that tests make on this one: they reach each other, as long as their cables are in, and nothing else. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -46,6 +46,28 @@ test.skipIf(why !== undefined)(
       expect(await ask(other, '127.0.0.1')).toBe('ECONNREFUSED')
     } finally {
       server.kill()
+      close()
+    }
+  },
+)
+
+/** The links that a machine, or the switch, has. */
+function linksOf(command: readonly string[]): readonly string[] {
+  const [program = '', ...args] = command
+  const links = JSON.parse(execFileSync(program, args, { encoding: 'utf8' })) as readonly { readonly ifname: string }[]
+  return links.map(({ ifname }) => ifname).sort()
+}
+
+test.skipIf(why !== undefined)(
+  `what machines say goes over a switch that has no link but theirs: into no network that the test did not make${unless}`,
+  () => {
+    const { machines, close } = newNetwork(['one', 'other'])
+    try {
+      const spaces = execFileSync('ip', ['netns', 'list'], { encoding: 'utf8' })
+      const hub = new RegExp(`^(samsara-${String(process.pid)}-\\w+-switch)`, 'm').exec(spaces)?.[1] ?? ''
+      for (const { within } of machines) expect(linksOf(within(['ip', '-j', 'link']))).toEqual(['lan0', 'lo'])
+      expect(linksOf(['ip', '-n', hub, '-j', 'link'])).toEqual(['lo', 'port1', 'port2', 'switch'])
+    } finally {
       close()
     }
   },
