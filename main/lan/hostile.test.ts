@@ -8,6 +8,8 @@ import { MOST_TRIES } from './host/admission.ts'
 import { rulesOf } from './rules.ts'
 
 const RULES = rulesOf(CATALOGUE)
+/** Bytes by which a process may grow while thousands of messages are refused: a host that kept them would have far more. */
+const MOST_GROWTH = 200 * 2 ** 20
 
 let one: HostedTable
 beforeEach(async () => {
@@ -84,6 +86,7 @@ test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged
   const { decision } = (await one.seen()).status
   const action = decision?.choices[0]
   const before = await standing()
+  const used = process.memoryUsage().heapUsed
   const calls = callsFor(one.table, 1, decision?.id ?? 0, action)
   const { leave: _, skip: __, ...replayed } = calls
   const answers = [
@@ -99,6 +102,7 @@ test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged
     )),
   ]
   expect(answers.length).toBeGreaterThan(5000)
+  expect(process.memoryUsage().heapUsed - used).toBeLessThan(MOST_GROWTH)
   const done = answers.filter(([, why]) => why === 'ok').map(([{ call }]) => call.replace('table.', ''))
   expect(done.filter((call) => !HARMLESS.includes(call))).toEqual([])
   expect(answers.filter(([, why]) => why === 'bridge.failed')).toEqual([])
@@ -123,8 +127,10 @@ test('what is said at the door by those without a code comes to nothing, on both
   await playsOn(before)
 }, 60_000)
 
-test('frames that are too large, binary, broken or in a thousand pieces end that line alone', async () => {
+test('L6: frames that are too large, binary, broken or in a thousand pieces end that line alone, and leave nothing behind', async () => {
   const before = await standing()
+  // Eve's line of before has been taken over by the first of these.
+  const { watched } = one.open
   const deeds: readonly ((device: Device) => void)[] = [
     ({ guest }) => guest.sayText(JSON.stringify({ id: 1, call: 'table.say', arg: 'x'.repeat(16 * 1024) })),
     ({ guest }) => guest.socket.send(Buffer.from([0xff, 0xfe, 0xc0, 0x80]), { binary: false }),
@@ -140,6 +146,7 @@ test('frames that are too large, binary, broken or in a thousand pieces end that
     deed(eve)
     expect([1002, 1007, 1008, 1009]).toContain(await eve.guest.closed)
     await one.pass(1000)
+    expect(one.open.watched).toBeLessThanOrEqual(watched)
   }
   await playsOn(before)
 })
