@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CATALOGUE } from '../../engine/index.ts'
 import { atTheDoor, callsFor, foreign, malformed, ownButLate, type Said } from '../testing/forged.ts'
-import { hostedTable, type Device, type HostedTable } from '../testing/hosted-table.ts'
-import { halfOpen, offerWrongCode, otherAddress } from '../testing/knock.ts'
+import { hostedTable, wrongCodes, type Device, type HostedTable } from '../testing/hosted-table.ts'
+import { halfOpen, otherAddress } from '../testing/knock.ts'
 import { MOST_TRIES } from './host/admission.ts'
 import { rulesOf } from './rules.ts'
 
@@ -168,23 +168,9 @@ test('L6: 200 connections that say nothing, or half of something: who has a toke
 
 test('L3: 600 wrong codes from as many addresses: those looked at stay under the bound, and a token comes in all the while', async () => {
   const before = await standing()
-  const counts = await wrongCodes(600, 200)
+  const counts = await wrongCodes(one, 600, 200)
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
   // A minute passes after every 200: Ben's and Eve's own codes were the first two.
   expect(counts.get('lan.refused.code')).toBeLessThanOrEqual(3 * MOST_TRIES - 2)
   await playsOn(before)
 }, 60_000)
-
-/** @param minute so many, and a minute passes @returns how often each was answered */
-async function wrongCodes(most: number, minute: number): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  for (let from = 0; from < most; from += 10) {
-    if (from > 0 && from % minute === 0) {
-      await one.pass(60_000)
-      await one.device('browser', { token: one.eve.token })
-    }
-    const some = Array.from({ length: 10 }, (_, n) => offerWrongCode(one.port, RULES, otherAddress(from + n)))
-    for (const why of await Promise.all(some)) counts.set(why, (counts.get(why) ?? 0) + 1)
-  }
-  return counts
-}
