@@ -1,8 +1,9 @@
 /** Every screen of a table between several devices, in the order in which people come to them; what is done at each, its caller says. */
 import type { Page } from '@playwright/test'
 import { appOn, atPanel, browserOn, enterByPage, hostHere, newMachines } from './lan.ts'
+import { answer, askBack, consent, whoseTurn } from './lan-play.ts'
 import { expect } from './fixture.ts'
-import { act, asked, choices, endTurn, sitDown } from './table.ts'
+import { asked, sitDown } from './table.ts'
 import { PHONE } from './touch.ts'
 
 /** How a screen looks, as a page is told. */
@@ -25,7 +26,7 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   const open = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
   // Who hosts.
-  await sitDown(host, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0 })
+  await sitDown(host, { game: 'Moksha', people: ['Ana', 'Ben'], bots: 0 })
   await asked(host)
   await atPanel(host, () => at(host, 'host-off'))
   const { page: address } = await hostHere(host)
@@ -34,7 +35,7 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   // Who looks for it.
   await open(desk, 'Join a table')
   await expect(desk.getByRole('heading', { name: 'Tables nearby' })).toBeVisible()
-  await expect(desk.getByText('Chakra', { exact: false }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(desk.getByText('Moksha', { exact: false }).first()).toBeVisible({ timeout: 20_000 })
   await at(desk, 'join')
 
   // Who comes in by a phone.
@@ -76,19 +77,16 @@ export async function throughLan(media: Media, at: (page: Page, name: string) =>
   await host.keyboard.press('Escape')
 
   // Who would like to take something back.
-  for (const page of [phone, host]) {
-    for (let what = await asked(page); what !== 'endTurn'; what = await asked(page))
-      await act(page, () => choices(page).first().click())
-    await endTurn(page).click()
-  }
-  await asked(phone)
-  await at(phone, 'table')
-  await host.getByRole('button', { name: 'Undo' }).click()
-  await open(host, 'Ask the others to take back')
-  await expect(phone.getByRole('button', { name: 'Agree' })).toBeVisible()
-  await at(phone, 'consent')
-  await at(host, 'consent-wished')
-  await phone.getByRole('button', { name: 'Refuse' }).click()
+  const mover = await whoseTurn([host, phone])
+  const other = mover === host ? phone : host
+  while ((await answer(mover)) !== 'endTurn') await asked(mover)
+  await asked(other)
+  await at(other, 'table')
+  expect(await askBack(mover)).toBe(true)
+  await expect(other.getByTestId('consent')).toBeVisible()
+  await at(other, 'consent')
+  await at(mover, 'consent-wished')
+  await consent([other], 'Refuse')
 
   // Whose line breaks.
   machines.phone.cable(false)
