@@ -11,6 +11,7 @@ import { rulesOf } from '../lan/rules.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import { tableAt } from './guests.ts'
 import { openTestHost, person, temporaryFolder, type TestHost, type TestRenderer } from './host.ts'
+import { offerWrongCode, otherAddress } from './knock.ts'
 import { Guest, movedClock } from './lan.ts'
 import { allFiles } from './saved.ts'
 
@@ -131,4 +132,23 @@ async function chooses({ get }: Pick<Device, 'get'>, seat: number): Promise<bool
   else if (decision?.seat === seat) await get('table.act', { seat, decision: decision.id, action: decision.choices[0] })
   else return false
   return true
+}
+
+/**
+ * So many wrong codes, each from another address where this machine has more than one. Eve comes back by her token all the while.
+ * @param minute after so many of them a minute passes
+ * @returns how often each answer was given
+ */
+export async function wrongCodes(one: HostedTable, most: number, minute: number): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  const rules = rulesOf(CATALOGUE)
+  for (let from = 0; from < most; from += 10) {
+    if (from > 0 && from % minute === 0) {
+      await one.pass(60_000)
+      await one.device('browser', { token: one.eve.token })
+    }
+    const some = Array.from({ length: 10 }, (_, n) => offerWrongCode(one.port, rules, otherAddress(from + n)))
+    for (const why of await Promise.all(some)) counts.set(why, (counts.get(why) ?? 0) + 1)
+  }
+  return counts
 }
