@@ -19,7 +19,7 @@ const RULES = { 'toy-hand': 1 }
 
 /** Three machines prove their codes to each other with a slow hash, on a machine that does much else. */
 const LONG = 60_000
-vi.setConfig({ testTimeout: LONG, hookTimeout: LONG })
+vi.setConfig({ hookTimeout: LONG })
 
 class Machine {
   readonly folder = temporaryFolder()
