@@ -1,5 +1,8 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
+/** How loud something is: a part of what the machine gives. */
+const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
+
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
   textScale: v.picklist([1, 1.15, 1.3, 1.5]),
@@ -12,6 +15,16 @@ export const Settings = v.strictObject({
   confirmFinal: v.boolean(),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
+  /** Of all that is heard; 0: silence. */
+  volume: Volume,
+  /** Cards, stones, dice. */
+  volumePieces: Volume,
+  /** Deaths, rebirths, harmonies, results. */
+  volumeMoments: Volume,
+  /** One's turn, and reminders. */
+  volumeCalls: Volume,
+  /** What lies under a game. */
+  volumeAmbience: Volume,
   locale: v.picklist(['en']),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -23,8 +36,23 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmTurns: true,
   confirmFinal: true,
   stageMoments: true,
+  volume: 0.75,
+  volumePieces: 1,
+  volumeMoments: 1,
+  volumeCalls: 1,
+  volumeAmbience: 0.5,
   locale: 'en',
 }
 
 export const SettingsChange = v.partial(Settings)
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
+
+/** Reads what was kept, perhaps by an older Samsara: a value that is not of its form counts as not there, the others hold. */
+export function readSettings(raw: unknown): Settings {
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const kept = Object.entries(Settings.entries).flatMap(([key, schema]) => {
+    const parsed = v.safeParse(schema, given[key])
+    return parsed.success ? [[key, parsed.output] as const] : []
+  })
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) }
+}

@@ -20,7 +20,7 @@ export { GUEST_PATH } from './door.ts'
 export const LARGEST_OF_GUEST = 16 * 1024
 /** Milliseconds between two pings of the host, and after which silence means that the line is lost: others see it within five seconds. */
 export const BEAT = 1000
-export const SILENCE = 4000
+export const SILENCE = 3500
 /** So long a guest may be busy, as a slow phone that draws its first board, while the device itself still answers. */
 export const BUSY = 15_000
 

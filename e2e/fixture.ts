@@ -60,13 +60,15 @@ let sharedBrowser: Promise<Browser> | undefined
  * @param motion as in the settings: 2 is quick; 0: nothing travels, and no words stay until they can be read
  * @param asks whether what is final asks first
  * @param textScale how large words are
+ * @param volume of all that is heard
  */
-export function newProfile({ staged = false, motion = 0, asks = true, textScale = 1 } = {}): string {
+export function newProfile({ staged = false, motion = 0, asks = true, textScale = 1, volume = 0 } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
     ...(staged ? {} : { stageMoments: false }),
     motion,
+    volume,
     ...(asks ? {} : { confirmFinal: false }),
     ...(textScale === 1 ? {} : { textScale }),
   }
@@ -101,6 +103,12 @@ function browserOfWorker(): Promise<Browser> {
     return chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
   })()
   return sharedBrowser
+}
+
+/** A page of its own, without the app. */
+export async function newPage(): Promise<Page> {
+  const context = await (await browserOfWorker()).newContext()
+  return context.newPage()
 }
 
 /** What is ended with the test, however that goes. */

@@ -1,7 +1,7 @@
 /** What several machines do at one table: whoever is asked answers, the log is the same everywhere, others agree to an undo. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixture.ts'
-import { asked, askedNow, choices, curtain, endTurn, logLines, offer, type Asked } from './table.ts'
+import { asked, askedNow, choices, curtain, endTurn, great, logLines, moved, standingNow, type Asked } from './table.ts'
 
 /** How often each page has answered. */
 const answers = new WeakMap<Page, number>()
@@ -12,27 +12,42 @@ const answered = (page: Page): number => answers.get(page) ?? 0
  * go on choosing anew.
  */
 export async function whoseTurn(pages: readonly Page[]): Promise<Page> {
-  const first = await Promise.race(
-    pages.map(async (page): Promise<Page> => {
-      await asked(page)
-      return page
-    }),
-  )
-  const now = await Promise.all(pages.map(askedNow))
-  const waiting = pages.filter((_, at) => now[at] !== undefined)
-  return waiting.toSorted((one, other) => answered(one) - answered(other))[0] ?? first
+  let found: Page | undefined
+  await expect
+    .poll(
+      async () => {
+        const now = await Promise.all(pages.map(listened))
+        const waiting = pages.filter((_, at) => now[at] !== undefined)
+        ;[found] = waiting.toSorted((one, other) => answered(one) - answered(other))
+        return found !== undefined
+      },
+      { message: 'somebody is asked', timeout: 30_000, intervals: [50] },
+    )
+    .toBe(true)
+  if (found === undefined) throw new Error('nobody is asked')
+  return found
+}
+
+/** What a page is asked. What it tells meanwhile, for people to read, is heard and skipped. */
+async function listened(page: Page): Promise<Asked | undefined> {
+  const skip = page.locator('[aria-keyshortcuts="S"]:not([aria-disabled="true"])')
+  for (const button of [great(page).getByRole('button', { name: 'Go on' }), skip]) {
+    // It may have gone on by itself meanwhile.
+    if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
+  }
+  return askedNow(page)
 }
 
 /** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
 export async function answer(page: Page): Promise<Asked> {
   const what = await asked(page)
   if (what === 'over') return what
-  const before = await offer(page)
+  const before = await standingNow(page)
   const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
   await button.click()
   answers.set(page, answered(page) + 1)
   // Who is asked next may sit at another device.
-  await expect.poll(() => offer(page)).not.toBe(before)
+  await moved(page, before)
   return what
 }
 
@@ -41,11 +56,34 @@ export async function playOn(pages: readonly Page[], answers: number): Promise<v
   for (let n = 0; n < answers; n++) await answer(await whoseTurn(pages))
 }
 
+/** Goes on answering until the game is over, and after so many answers does something else besides. */
+export async function playToTheEnd(
+  pages: () => readonly Page[],
+  between: Readonly<Record<number, () => Promise<void>>>,
+): Promise<number> {
+  let given = 0
+  for (;;) {
+    const page = await whoseTurn(pages())
+    if ((await answer(page)) === 'over') return given
+    given += 1
+    await between[given]?.()
+  }
+}
+
 /** The log as a page tells it; on a phone it is folded away until somebody opens it. */
 export async function logOf(page: Page): Promise<readonly string[]> {
   const panel = page.locator('[data-panel="log"]').getByRole('button', { expanded: false })
   if ((await panel.count()) > 0) await panel.click()
   return logLines(page)
+}
+
+/** Word by word the same, where nobody has a seat. */
+export async function samePublicLog(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    const [first = [], ...others] = await Promise.all(pages.map(logOf))
+    expect(first.length).toBeGreaterThan(0)
+    for (const lines of others) expect(lines).toEqual(first)
+  }).toPass({ timeout: 15_000 })
 }
 
 /** The page of each person, by name. */
@@ -79,13 +117,14 @@ const card = (page: Page): Locator => page.getByTestId('consent')
 
 /**
  * Asks the others to take back the last choice that was made on a page, which its own undo cannot.
- * @returns whether they are asked now: what chance has had its say in nobody takes back
+ * @returns whether they are asked now: not where it can be taken back alone, or where nobody can take it back
  */
 export async function askBack(page: Page): Promise<boolean> {
+  if ((await undo(page).getAttribute('aria-disabled')) !== 'true') return false
   // Also while it is refused it can be asked why.
   await undo(page).click({ force: true })
   const way = page.getByRole('button', { name: 'Ask the others to take back' })
-  const never = page.getByText('Chance has had its say')
+  const never = page.getByText(/Chance has had its say|What was played so far stays/)
   await expect(way.or(never).first()).toBeVisible()
   if (await way.isVisible()) await way.click()
   await expect(card(page).or(never).first()).toBeVisible()

@@ -1,8 +1,8 @@
 /** Several machines at one table: codes and links, seats that are kept, cables that are pulled, a host that is killed. */
 import { expect, newProfile, test } from './fixture.ts'
-import { appOn, atPanel, browserOn, enterByLink, enterByPage, hostOn, newMachines, newSave } from './lan.ts'
+import { allStandUp, appOn, atPanel, browserOn, enterByLink, enterByPage, hostOn, newMachines, newSave } from './lan.ts'
 import { PHONE, takeSeat, threeAt, unless, WHY_NOT } from './lan.ts'
-import { answer, askBack, consent, logOf, playOn, sameLog, whoseTurn } from './lan-play.ts'
+import { answer, askBack, consent, logOf, playOn, sameLog, samePublicLog, whoseTurn } from './lan-play.ts'
 import { offer } from './table.ts'
 
 test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
@@ -100,4 +100,6 @@ test(`what all agree to lose is taken back, and what one of them refuses stays${
   for (const page of pages) await answer(page)
   await playOn(pages, 3)
   await sameLog(sides)
+  await allStandUp(host, [phone, laptop])
+  await samePublicLog(pages)
 })

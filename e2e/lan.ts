@@ -8,7 +8,16 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../build/lib/browser.mjs'
 import { newNetwork, whyNoMachines, type Machine } from '../build/lib/namespaces.mjs'
 import { nodeBinary, ROOT } from '../build/lib/project.mjs'
-import { endLater, expect, launchApp, launchHeadless, launchStandIn, newProfile, type Headless } from './fixture.ts'
+import {
+  endLater,
+  expect,
+  launchApp,
+  launchHeadless,
+  launchStandIn,
+  newProfile,
+  type App,
+  type Headless,
+} from './fixture.ts'
 import type { Sides } from './lan-play.ts'
 import { asked, curtain, sitDown } from './table.ts'
 
@@ -72,12 +81,20 @@ export async function browserOn(machine: Machine, viewport = { width: 1024, heig
 
 /** The app on a machine. @param more what it is started with: a link to a table */
 export async function appOn(machine: Machine, ...more: readonly string[]): Promise<Page> {
-  const userData = newProfile({ asks: false })
+  return (await startOn(machine, newProfile({ asks: false }), ...more)).page
+}
+
+/** The app on a machine, with what it keeps in a folder: it can be killed, and started again. */
+export async function startOn(
+  machine: Machine,
+  userData: string,
+  ...more: readonly string[]
+): Promise<{ readonly app: App; readonly page: Page }> {
   const args = [`--user-data-dir=${userData}`, '--profile', userData, '--pace', '0', ...more]
   const app = await launchStandIn({ folder: ROOT, args, userData, node: machine.program(nodeBinary()) })
   const page = patient(await app.firstWindow())
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  return page
+  return { app, page }
 }
 
 /** Waits for what others do, but not until the test is over: then it would not say for what. */
@@ -99,6 +116,14 @@ export async function enterByLink(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).click()
 }
 
+/** From an app to the table, by the address and the code that the host's panel shows, without a seat. */
+export async function enterByAddress(page: Page, { address, code }: Entry, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Join a table' }).click()
+  await page.getByLabel('Address or link').fill(address)
+  await page.getByRole('textbox', { name: /^Code/ }).fill(code)
+  await enterByLink(page, name)
+}
+
 /** Takes a free seat in the lobby. */
 export async function takeSeat(page: Page, seat: string): Promise<void> {
   await page.getByRole('checkbox', { name: seat }).check({ force: true })
@@ -115,21 +140,50 @@ export async function atPanel(host: Page, deed: (panel: Locator) => Promise<void
   await expect(host.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Hosts the table that is open in a window. @returns the page's address with the browsers' code */
-export async function hostHere(host: Page): Promise<string> {
-  let page = ''
+/** Everybody gives their seats back and watches: then each page tells what is public, and nothing else. */
+export async function allStandUp(host: Page, guests: readonly Page[]): Promise<void> {
+  for (const page of guests) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Seats and people' }).click()
+    await page.getByRole('button', { name: 'Give my seats back' }).click()
+    const lobby = page.getByTestId('lobby')
+    await expect(lobby).toBeVisible()
+    await page.keyboard.press('Escape')
+    await lobby.getByRole('button', { name: 'Only watch' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await atPanel(host, async (panel) => {
+    const free = panel.getByRole('button', { name: /^Leave .* free for guests$/ })
+    await free.click()
+    await expect(free).toHaveCount(0)
+  })
+}
+
+/** What the host's panel says to those who want to come in. */
+export interface Entry {
+  /** The page's address with the browsers' code. */
+  readonly page: string
+  /** What is typed in the app. */
+  readonly address: string
+  readonly code: string
+}
+
+/** Hosts the table that is open in a window: Ana plays there, the other seats are free for guests. */
+export async function hostHere(host: Page): Promise<Entry> {
+  let entry: Entry = { page: '', address: '', code: '' }
   // The screen holds every seat until then: the curtain would lie over the menu.
   if ((await asked(host)) === 'curtain') await curtain(host).click()
   await expect(curtain(host)).toHaveCount(0)
   await atPanel(host, async (panel) => {
     await panel.getByRole('button', { name: 'Let people join' }).click()
-    const address = await panel.getByText(/^http:.*\/guest$/).textContent()
-    const code = await panel
-      .locator('section', { hasText: 'browser' })
-      .locator('.code [aria-hidden]')
-      .first()
-      .textContent()
-    page = `${address ?? ''}#${code ?? ''}`
+    const wayOf = async (section: string, address: RegExp): Promise<readonly [string, string]> => {
+      const way = panel.getByRole('region', { name: section })
+      const code = await way.locator('.code [aria-hidden]').textContent()
+      return [(await way.getByText(address).textContent()) ?? '', code ?? '']
+    }
+    const [page, pageCode] = await wayOf('Phone, tablet or browser', /^http:.*\/guest$/)
+    const [address, code] = await wayOf('Samsara on another computer', /^[\d.]+:\d+$/)
+    entry = { page: `${page}#${pageCode}`, address, code }
     await panel.getByRole('checkbox', { name: 'Whoever knows the code may sit down' }).check({ force: true })
     const free = panel.getByRole('button', { name: /^Leave (?!Ana).* free for guests$/ })
     for (let left = await free.count(); left > 0; left--) {
@@ -137,7 +191,7 @@ export async function hostHere(host: Page): Promise<string> {
       await expect(free).toHaveCount(left - 1)
     }
   })
-  return page
+  return entry
 }
 
 /** Whoever is at a table with the app, a phone and a laptop, each on a machine of their own: Ana, Ben and Cleo. */
@@ -162,7 +216,7 @@ export async function threeAt(game: string): Promise<Three> {
     [phone, 'Ben'],
     [laptop, 'Cleo'],
   ] as const) {
-    await enterByPage(page, address, name)
+    await enterByPage(page, address.page, name)
     await takeSeat(page, name)
   }
   const pages = [host, phone, laptop]

@@ -119,8 +119,13 @@ export async function offer(page: Page): Promise<string> {
   return offered.join('\n')
 }
 
+/** What stands there now, for `moved`. */
+export async function standingNow(page: Page): Promise<string | undefined> {
+  return page.evaluate(standing, undefined)
+}
+
 /** Waits until something else stands there than before. */
-async function moved(page: Page, before: string | undefined): Promise<void> {
+export async function moved(page: Page, before: string | undefined): Promise<void> {
   await page.waitForFunction(standing, before, { timeout: 10_000 })
 }
 

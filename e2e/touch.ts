@@ -74,24 +74,26 @@ export async function litOnBoard(page: Page): Promise<readonly Lit[]> {
     const view = document.querySelector('[data-testid="board-view"]')
     if (view === null) return []
     const frame = view.getBoundingClientRect()
-    const outside = (at: number, from: number, to: number): number => (at < from ? at - from : at > to ? at - to : 0)
-    const fits = (by: number, at: number, most: number): boolean => at + by >= -1 && at + by <= most + 1
+    /** How far something lies before or behind a part of the screen, and how much of that a finger can bring back. */
+    const outside = (at: number, from: number, to: number, moved: number, most: number): [number, boolean] => {
+      // The finger's own place too: not at the very edge.
+      const room = 12
+      const by = at < from + room ? at - from - room : at > to - room ? at - to + room : 0
+      const can = Math.max(-moved, Math.min(most - moved, by))
+      return [Math.abs(can) < 1 ? 0 : can, Math.abs(by - can) <= room + 1]
+    }
     return [...document.querySelectorAll('button[data-piece]')].map((piece) => {
       const { left, top, width, height } = piece.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
-      // The finger's own place too: not at the very edge.
-      const room = 12
-      const away = {
-        x: outside(x, frame.left + room, frame.right - room),
-        y: outside(y, frame.top + room, frame.bottom - room),
-      }
+      const wide = view.scrollWidth - view.clientWidth
+      const high = view.scrollHeight - view.clientHeight
+      const [right, sideways] = outside(x, frame.left, frame.right, view.scrollLeft, wide)
+      const [down, upright] = outside(y, frame.top, frame.bottom, view.scrollTop, high)
       return {
-        ...{ id: piece.getAttribute('data-piece') ?? '', x, y, width, height, away },
-        free: away.x === 0 && away.y === 0 && document.elementFromPoint(x, y) === piece,
-        reachable:
-          fits(away.x, view.scrollLeft, view.scrollWidth - view.clientWidth) &&
-          fits(away.y, view.scrollTop, view.scrollHeight - view.clientHeight),
+        ...{ id: piece.getAttribute('data-piece') ?? '', x, y, width, height, away: { x: right, y: down } },
+        free: right === 0 && down === 0 && document.elementFromPoint(x, y) === piece,
+        reachable: sideways && upright,
       }
     })
   })

@@ -7,11 +7,13 @@ import type { Command } from '../bridge/events.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
 import { isElsewhere } from '../bridge/lan.ts'
+import { whenIdle } from './components/board/outlooks.ts'
 import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
 import type { Connection } from './bridge/connect.ts'
+import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
 
 export type Page =
@@ -76,6 +78,7 @@ export class App {
   gamesFailed = $state.raw<Message>()
   readonly bridge: Bridge
   readonly files: Files
+  readonly sound = new Sound({ idle: (run) => void whenIdle(run) })
   /** This page is a guest's: it has one table, and nothing else of the host. */
   readonly guest: boolean
   readonly #connection: Connection
@@ -97,6 +100,7 @@ export class App {
   start(): () => void {
     this.#light()
     const stops = [
+      this.sound.start(),
       watchSystem(() => {
         this.#light()
       }),
@@ -244,6 +248,7 @@ export class App {
 
   #take(settings: Settings): void {
     this.settings = settings
+    this.sound.set(settings)
     this.#light()
   }
 

@@ -1,7 +1,7 @@
 /**
  * What a hosted table costs: guests and spectators on lines of their own, over TLS on this machine's loopback, and all of
- * them in the process that hosts. From a guest's call until the last viewer has been told, what is sent for it, and
- * what a host keeps after many tables.
+ * them in the process that hosts. From a guest's call until the last viewer has been told, what is sent for it, the same for
+ * guests alone while others attack the host, and what a host keeps after many tables.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +14,7 @@ import type { TableNow, TableUpdate } from '../../bridge/table.ts'
 import { lanParts } from '../../main/lan/parts.ts'
 import { systemClock } from '../../main/clock.ts'
 import type { Services } from '../../main/services.ts'
+import { attack } from './bench-attack.ts'
 import { startHost } from './bench-host.ts'
 
 /** Milliseconds and bytes. */
@@ -27,6 +28,10 @@ export interface LanCost {
   readonly p95: number
   /** Of all updates that an action brings, to everybody. */
   readonly bytesPerAction: number
+  /** Until the last of the guests has been told, while so many hostile messages and connections a second arrive. */
+  readonly attackedMedian: number
+  readonly attackedP95: number
+  readonly hostilePerSecond: number
 }
 
 /** Mebibytes in use, garbage left out where the process may collect it (`--expose-gc`). */
@@ -57,53 +62,78 @@ const lan = {
 }
 
 export async function lanCost(info: GameInfo): Promise<LanCost> {
-  return atHost(async (services) => {
+  const guests = Math.min(MOST_GUESTS, info.players.max)
+  const quiet = await atHost(async (services) => {
     const { hosting } = await hosted(services, info)
-    const guests = Math.min(MOST_GUESTS, info.players.max)
-    const viewers: Viewer[] = []
-    for (let nth = 0; nth < guests + SPECTATORS; nth++) viewers.push(await joined(hosting, info, nth, guests))
-    const seated = viewers.slice(0, guests)
-    const random = streamOf(seedFromText('bench'), 'lan')
-    const took: number[] = []
-    let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
-    for (const viewer of viewers)
-      viewer.dial.on('update', (update: TableUpdate) => {
-        viewer.now = update.status
-        viewer.bytes += JSON.stringify(update).length
-        waiting.left.delete(viewer)
-        if (waiting.left.size === 0) waiting.done()
-      })
-    for (const viewer of viewers) viewer.bytes = 0
-    while (took.length < guests * ACTIONS_OF_GUEST) {
-      const actor = seated.find(({ now }, seat) => now.decision !== undefined || now.unconfirmed === seat)
-      if (actor?.now.outcome !== null) break
-      const { decision, unconfirmed } = actor.now
-      const begin = performance.now()
-      const told = new Promise<void>((resolve, reject) => {
-        waiting = { left: new Set(viewers), done: resolve }
-        setTimeout(() => reject(new Error(`${info.id}: somebody was not told`)), LONGEST_WAIT).unref()
-      })
-      const { table } = actor
-      const reply =
-        decision === undefined
-          ? await actor.dial.call('table.endTurn', { table, seat: unconfirmed })
-          : await actor.dial.call('table.act', {
-              ...{ table, seat: decision.seat, decision: decision.id },
-              action: random.pick(decision.choices),
-            })
-      if (!reply.ok) throw new Error(`${info.id}: ${reply.reason.id}`)
-      await told
-      took.push(performance.now() - begin)
-    }
-    for (const { dial } of viewers) dial.close()
-    took.sort((a, b) => a - b)
-    const at = (share: number): number => Math.round((took[Math.floor(share * took.length)] ?? 0) * 10) / 10
-    const bytes = viewers.reduce((sum, viewer) => sum + viewer.bytes, 0)
-    return {
-      ...{ game: info.id, guests, spectators: SPECTATORS, actions: took.length, median: at(0.5), p95: at(0.95) },
-      bytesPerAction: Math.round(bytes / took.length),
-    }
+    return played(info, await allJoined(hosting, info, guests, SPECTATORS), guests)
   })
+  const loud = await atHost(async (services) => {
+    const { hosting } = await hosted(services, info)
+    const viewers = await allJoined(hosting, info, guests, 0)
+    const code = hosting.code.replaceAll('-', '')
+    const attackers = await attack({ port: hosting.port, code, rules: { [info.id]: info.rules } })
+    const found = await played(info, viewers, guests)
+    return { ...found, rate: await attackers.end() }
+  })
+  return {
+    ...{ game: info.id, guests, spectators: SPECTATORS, actions: quiet.took.length },
+    ...{ median: at(quiet.took, 0.5), p95: at(quiet.took, 0.95) },
+    bytesPerAction: Math.round(quiet.bytes / quiet.took.length),
+    ...{ attackedMedian: at(loud.took, 0.5), attackedP95: at(loud.took, 0.95), hostilePerSecond: loud.rate },
+  }
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return Math.round((sorted[Math.floor(share * sorted.length)] ?? 0) * 10) / 10
+}
+
+/** Guests with seats first, then spectators. */
+async function allJoined(hosting: Hosting, info: GameInfo, guests: number, spectators: number): Promise<Viewer[]> {
+  const viewers: Viewer[] = []
+  for (let nth = 0; nth < guests + spectators; nth++) viewers.push(await joined(hosting, info, nth, guests))
+  return viewers
+}
+
+/** The guests play at random. @returns milliseconds until everybody was told of each choice, ascending, and all that they were told */
+async function played(info: GameInfo, viewers: readonly Viewer[], guests: number) {
+  const seated = viewers.slice(0, guests)
+  const random = streamOf(seedFromText('bench'), 'lan')
+  const took: number[] = []
+  let waiting: { readonly left: Set<Viewer>; readonly done: () => void } = { left: new Set(), done: () => undefined }
+  for (const viewer of viewers)
+    viewer.dial.on('update', (update: TableUpdate) => {
+      viewer.now = update.status
+      viewer.bytes += JSON.stringify(update).length
+      waiting.left.delete(viewer)
+      if (waiting.left.size === 0) waiting.done()
+    })
+  while (took.length < guests * ACTIONS_OF_GUEST) {
+    // Who has chosen may choose anew: nobody else would hear of it.
+    const actor = seated.find(({ now }, seat) => {
+      const chooses = now.decision !== undefined && now.deciders.includes(seat)
+      return chooses || now.unconfirmed === seat
+    })
+    if (actor?.now.outcome !== null) break
+    const { decision, unconfirmed } = actor.now
+    const begin = performance.now()
+    const told = new Promise<void>((resolve, reject) => {
+      waiting = { left: new Set(viewers), done: resolve }
+      setTimeout(() => reject(new Error(`${info.id}: somebody was not told`)), LONGEST_WAIT).unref()
+    })
+    const { table } = actor
+    const reply =
+      decision === undefined
+        ? await actor.dial.call('table.endTurn', { table, seat: unconfirmed })
+        : await actor.dial.call('table.act', {
+            ...{ table, seat: decision.seat, decision: decision.id },
+            action: random.pick(decision.choices),
+          })
+    if (!reply.ok) throw new Error(`${info.id}: ${reply.reason.id}`)
+    await told
+    took.push(performance.now() - begin)
+  }
+  for (const { dial } of viewers) dial.close()
+  return { took: took.sort((a, b) => a - b), bytes: viewers.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 /** Hosts and ends so many tables, one after the other, with a guest at each. */

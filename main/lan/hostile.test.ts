@@ -70,7 +70,7 @@ const HARMLESS = [
   'dropWish',
 ]
 
-test('5,000 messages of those who are in, malformed, out of turn, forged, replayed: each is refused, nothing changes', async () => {
+test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged, replayed: each is refused, nothing changes', async () => {
   const watcher = await one.device('browser', { code: one.codes.browser, name: 'Mallory' })
   const seated = one.eve
   const app = await one.device('app', { code: one.codes.app, name: 'Oscar' })
@@ -144,7 +144,7 @@ test('frames that are too large, binary, broken or in a thousand pieces end that
   await playsOn(before)
 })
 
-test('200 connections that say nothing, or half of something: who has a token comes in between them, and Ben plays on', async () => {
+test('L6: 200 connections that say nothing, or half of something: who has a token comes in between them, and Ben plays on', async () => {
   const before = await standing()
   const halves = ['', 'GET / HT', 'GET /guest HTTP/1.1\r\nHost: x\r\n', '\u0016\u0003\u0001\u0002\u0000', '\u0016']
   const all = Array.from({ length: 200 }, (_, n) =>
@@ -159,7 +159,7 @@ test('200 connections that say nothing, or half of something: who has a token co
   await playsOn(before)
 })
 
-test('600 wrong codes from as many addresses: those looked at stay under the bound, and a token comes in all the while', async () => {
+test('L3: 600 wrong codes from as many addresses: those looked at stay under the bound, and a token comes in all the while', async () => {
   const before = await standing()
   const counts = await wrongCodes(600, 200)
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])

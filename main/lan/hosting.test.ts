@@ -147,7 +147,7 @@ test('what is changed is changed alone, and no second port is opened for it', as
   expect(hosts).toHaveLength(1)
 })
 
-test('networks are followed as they come and go, and nobody listens on one that was not chosen', async () => {
+test('L5: networks are followed as they come and go, and nobody listens on one that was not chosen', async () => {
   const clock = manualClock()
   const page = (await host(clock)).renderer()
   const table = await sat(page)

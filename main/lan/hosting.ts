@@ -178,13 +178,13 @@ export class HostedTables {
   async #open(id: string, kept: KeptHosting): Promise<Hosted> {
     const { environment, root, label, openHost, announce, door } = this.#at
     const { catalogue, clock, randomBytes, log } = environment
-    const certificate = await this.#at.certificate()
     /** It may be found out before the table is hosted, or later. */
     const unheard: { silent?: Message } = {}
     const failed = (code: string): void => {
       unheard.silent ??= told('hosting.silent', { code })
       this.#unheard(id, unheard.silent)
     }
+    const certificate = await this.#at.certificate()
     const host = await openHost({
       ...{ guests: () => door(id), table: id, root, label, clock, randomBytes, log },
       ...{ port: kept.port === 0 ? PORT : kept.port, addresses: this.#addresses(kept), rules: rulesOf(catalogue) },

@@ -92,7 +92,7 @@ test('who came later asks, and is answered; what has not answered for two rounds
   await gone
 })
 
-test('what goes over the wire names neither a code, nor a person, nor what the system calls this machine', async () => {
+test('L11: what goes over the wire names neither a code, nor a person, nor what the system calls this machine', async () => {
   const port = await freePort()
   const ear = createSocket({ type: 'udp4', reuseAddr: true })
   ear.bind(port, '0.0.0.0')

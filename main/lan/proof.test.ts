@@ -14,7 +14,7 @@ const talk: proof.Talk = {
   ...{ hostNonce: '02'.repeat(16), guestNonce: '03'.repeat(16) },
 }
 
-test('codes have 50 bits: ten symbols, all equally likely, none that looks like another', () => {
+test('L3: codes have 50 bits: ten symbols, all equally likely, none that looks like another', () => {
   expect(proof.newCode(() => Uint8Array.of(0, 31, 32, 255, 10, 11, 12, 13, 14, 15))).toBe('0Z0ZABCDEF')
   expect(proof.newCode(randomBytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   expect(proof.showCode('ABCDEFGHJK')).toBe('ABCDE-FGHJK')
@@ -99,7 +99,7 @@ test('a guest believes no host that lets it in without the proof, or before it w
   expect(other).toMatchObject({ no: { id: 'lan.refused.version', values: { who: 'guest' } } })
 })
 
-test('the older one must update: by the protocol first, then by the rules of this game alone', () => {
+test('L10: the older one must update: by the protocol first, then by the rules of this game alone', () => {
   const speaks = (protocol: number, chakra?: number) => ({ protocol, rules: chakra === undefined ? {} : { chakra } })
   expect(whoUpdates('chakra', speaks(1, 3), speaks(1, 3))).toBeUndefined()
   expect(whoUpdates('karmaka', speaks(1, 3), speaks(1, 4))).toBeUndefined()

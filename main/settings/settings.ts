@@ -1,6 +1,5 @@
 /** People's preferences: held in memory, kept in a file, checked when read. */
-import * as v from 'valibot'
-import { DEFAULT_SETTINGS, Settings, type SettingsChange } from '../../bridge/settings.ts'
+import { readSettings, type Settings, type SettingsChange } from '../../bridge/settings.ts'
 
 /** A file of values by key: electron-store in Electron, its base library elsewhere. */
 export interface KeyedFile {
@@ -37,13 +36,4 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
 
 function defined(change: SettingsChange): object {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-}
-
-function readSettings(raw: unknown): Settings {
-  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
-  const kept = Object.entries(Settings.entries).flatMap(([key, schema]) => {
-    const parsed = v.safeParse(schema, given[key])
-    return parsed.success ? [[key, parsed.output] as const] : []
-  })
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) }
 }

@@ -49,7 +49,7 @@ test('a table without guests tells nobody of people who has not asked', async ()
   })
 })
 
-test('nobody comes in where the table is not hosted, or locked', async () => {
+test('L3: nobody comes in where the table is not hosted, or locked', async () => {
   await open.people.host(undefined)
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.unknown' } })
   await letIn(host, table)
@@ -69,7 +69,7 @@ test('at a locked table who has a seat comes back, and who has none gets none', 
   expect((await people()).holders[2]).toEqual({ by: 'party', party: sits.party })
 })
 
-test('nobody is called as somebody else who is there, nor nearly so', async () => {
+test('L10: nobody is called as somebody else who is there, nor nearly so', async () => {
   const dora = await guestAt(open, 'Dora')
   expect(await enter('DORA')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Dora' } } })
   expect(await enter('Bоt')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Bot' } } })
@@ -101,7 +101,7 @@ test('seats of others are taken: the host’s, a bot’s, another guest’s, and
   expect((await people()).holders[2]).toEqual({ by: 'nobody' })
 })
 
-test('where the host is asked, a seat is had once the host has said so', async () => {
+test('L1: where the host is asked, a seat is had once the host has said so', async () => {
   await open.people.host({ byCode: false, sage: false })
   const guest = await guestAt(open, 'Dora')
   const other = await guestAt(open, 'Edgar')
@@ -153,7 +153,7 @@ test('only so many come in, and who watched and is long gone makes room', async 
   expect(comesBack(open, last.token)).toBeDefined()
 })
 
-test('who is lost is away since then, and back with the line', async () => {
+test('L8: who is lost is away since then, and back with the line', async () => {
   const guest = await guestAt(open, 'Dora')
   await guest.wish([1])
   await people()
@@ -250,7 +250,7 @@ test('while the disk refuses nobody sits down, and who is sent away is gone all 
   expect((await people()).holders[1]).toEqual({ by: 'nobody' })
 })
 
-test('what is announced has no names', async () => {
+test('L11: what is announced has no names', async () => {
   await (await guestAt(open, 'Dora')).wish([1])
   expect(open.people.guests.summary).toEqual({ game: 'toy-hand', seats: 4, free: 1, locked: false })
 })

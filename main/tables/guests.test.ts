@@ -40,7 +40,7 @@ afterEach(async () => {
 const cardsAt = ({ received }: TestRenderer): string[] =>
   TOY_CARDS.filter((card) => received.some((text) => text.includes(card)))
 
-test('who comes in watches: the public view, nobody to act for, and the way to a seat', async () => {
+test('L1: who comes in watches: the public view, nobody to act for, and the way to a seat', async () => {
   await begin()
   const guest = await guestAt(open, 'Dora')
   const { info, status } = await guest.now(table)
@@ -59,7 +59,7 @@ test('who comes in watches: the public view, nobody to act for, and the way to a
   expect(cardsAt(guest)).toEqual([])
 })
 
-test('a guest has no desk, and no table but its own: others are refused as those that are not there', async () => {
+test('L2: a guest has no desk, and no table but its own: others are refused as those that are not there', async () => {
   await begin()
   const other = await renderer.sit('toy-hand', three)
   const guest = await guestAt(open, 'Dora')
@@ -70,7 +70,7 @@ test('a guest has no desk, and no table but its own: others are refused as those
   expect(await guest.refusal('table.people', asked)).toBe('table.refused.unknown')
 })
 
-test('each device has the view of its own seat, and no curtain', async () => {
+test('L1, L9: each device has the view of its own seat, and no curtain', async () => {
   await begin()
   const ben = await guestAt(open, 'Ben K')
   const cleo = await guestAt(open, 'Cleo M', 'browser')
@@ -97,7 +97,7 @@ test('each device has the view of its own seat, and no curtain', async () => {
   expect((bens ?? []).filter((card) => own?.includes(card))).toEqual([])
 })
 
-test('people who share a guest’s device lift their curtain there, and end their turns', async () => {
+test('L9: people who share a guest’s device lift their curtain there, and end their turns', async () => {
   await begin()
   const guest = await guestAt(open, 'Dora', 'browser')
   await guest.wish([1, 2])
@@ -168,7 +168,7 @@ test('the newest line of a party counts, and the older one is told so', async ()
   expect((await again?.people())?.parties[1]).not.toHaveProperty('away')
 })
 
-test('a token is good for its own kind of device, and for nobody else', async () => {
+test('L1: a token is good for its own kind of device, and for nobody else', async () => {
   await begin()
   const guest = await guestAt(open, 'Dora', 'browser')
   const { guests } = open.people
@@ -178,7 +178,7 @@ test('a token is good for its own kind of device, and for nobody else', async ()
   expect(guests.back('', 'browser')).toBeUndefined()
 })
 
-test('who is sent away hears why, has no seat, and comes back by no token', async () => {
+test('L1: who is sent away hears why, has no seat, and comes back by no token', async () => {
   await begin()
   const guest = await guestAt(open, 'Dora')
   await guest.wish([1])
@@ -225,7 +225,7 @@ test('the table is not closed while guests may come, and they hear when it is', 
   expect(host.services.tables.at(table)).toBeUndefined()
 })
 
-test('a guest who asks too much is told to wait, and the host’s own screens are not', async () => {
+test('L6: a guest who asks too much is told to wait, and the host’s own screens are not', async () => {
   await begin()
   const guest = await guestAt(open, 'Dora')
   const asked = async (each: TestRenderer): Promise<number> => {

@@ -97,7 +97,7 @@ test('B2: Ben takes back his own, and Ana’s stays', async () => {
   expect((await renderer.now(table)).status.deciders).toEqual([1, 2])
 })
 
-test('B2: a choice made anew is told to nobody but its owner, and the save does not grow', async () => {
+test('B2, L7, L9: a choice made anew is told to nobody but its owner, and the save does not grow', async () => {
   const { info } = await renderer.sit('toy-sealed', [person('Ana'), person('Ben')])
   const { table } = info
   const other = host.renderer()

@@ -52,7 +52,7 @@ const endsTurn = async (): Promise<void> => {
   await renderer.get('table.endTurn', { table, seat: 0 })
 }
 
-test('the bot is asked with the view of its seat alone, as an adept, and the game goes on', async () => {
+test('L8: the bot is asked with the view of its seat alone, as an adept, and the game goes on', async () => {
   guest.line.close()
   await standIn(true)
   await renderer.now(table)

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { DEFAULT_SETTINGS, Settings, SettingsChange } from '../../bridge/settings.ts'
+import { DEFAULT_SETTINGS, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
 import { bridgeOver } from './calls.ts'
 import type { Line } from './connect.ts'
 
@@ -34,8 +34,7 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
 
 function kept(storage: Storage | undefined): Settings {
   try {
-    const read = v.safeParse(Settings, JSON.parse(storage?.getItem(KEY) ?? 'null'))
-    return read.success ? read.output : DEFAULT_SETTINGS
+    return readSettings(JSON.parse(storage?.getItem(KEY) ?? 'null'))
   } catch {
     return DEFAULT_SETTINGS
   }

@@ -8,6 +8,8 @@ import type { SeenFact } from '../../engine/core/contract/facts.ts'
 import type { Preview } from '../../engine/core/contract/preview.ts'
 import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
+import type { AmbienceName } from '../sound/ambience.ts'
+import type { Hears } from '../sound/table.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -88,6 +90,10 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly followsActing?: boolean
   /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */
   cameTo?(view: V, seat: Seat): Message
+  /** What is heard of a fact: never the only one to tell it. */
+  readonly hears: Hears<F>
+  /** What is heard under the game. */
+  readonly ambience: AmbienceName
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

@@ -109,6 +109,8 @@ const face: GameFace<State, Action> = {
   ghosts: () => [],
   painter: () => Promise.reject(new Error('nothing is drawn here')),
   figures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
+  hears: () => undefined,
+  ambience: 'temple',
 }
 
 const plan = { players: [2], games: 2, seed: 'law 8', sizes: [{ width: 300, height: 200 }] } satisfies PathLawPlan

@@ -311,6 +311,15 @@ export const en = {
   'settings.stageMoments': 'Great moments wait for me',
   'settings.stageMomentsHint':
     'Deaths, rebirths, harmonies and the end of a game stay until you go on. Bots and other screens do not wait.',
+  'settings.volume': 'Sound',
+  'settings.volume.all': 'All sound',
+  'settings.volume.pieces': 'Cards, stones, dice',
+  'settings.volume.moments': 'Great moments and results',
+  'settings.volume.calls': 'Your turn, reminders',
+  'settings.volume.ambience': 'Under the game',
+  'settings.volume.off': 'Off',
+  'settings.volume.at': '{share} %',
+  'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
 
   'rules.heading': 'Rules',

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
+import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { GuestDoor } from '../bridge/guest-door.svelte.ts'
 import type { GuestLine, GuestStart } from '../bridge/guest-line.ts'
 import { pageAt } from '../bridge/guest-page.ts'
@@ -65,7 +66,7 @@ function submit(): void {
   flushSync()
 }
 
-test('the code leaves the address at once, and the page says that it is not encrypted', () => {
+test('L4: the code leaves the address at once, and the page says that it is not encrypted', () => {
   const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
   expect(location.href).toBe(ADDRESS)
   expect(door.code).toBe('ABCDE-FGHJK')
@@ -134,6 +135,16 @@ test('settings stay in the page, and no call of the desk reaches the host', asyn
   expect(changed).toMatchObject({ ok: true, value: { theme: 'dawn' } })
   expect(await bridge?.desk.settings()).toMatchObject({ value: { theme: 'dawn' } })
   expect(calls).toEqual(['table.people'])
+})
+
+test('what its people set before holds, though what they could set is more now', async () => {
+  localStorage.setItem('samsara.settings', JSON.stringify({ theme: 'dawn', gone: 1, volume: 'loud' }))
+  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  door.name = 'Cem'
+  submit()
+  last().onState({ at: 'in', table: 't1', token: TOKEN })
+  const settings = await door.connection?.bridge.desk.settings()
+  expect(settings).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dawn' } })
 })
 
 test('whoever leaves ends the line, and the way back is forgotten', () => {

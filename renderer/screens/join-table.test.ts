@@ -126,8 +126,21 @@ test('a link brings its own code: nobody is asked for one', async () => {
 test('a link that knows only where the table is asks for the code', async () => {
   await show('samsara://join/?a=192.168.1.7%3A4712')
   expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('192.168.1.7:4712')
+  expect(document.querySelector('form')?.textContent).toContain('It is another one than the page’s')
   await submit()
   expect(alert()).toBe('Type the code from the host’s panel.')
+})
+
+test('who types the address of the page is told that its code is of no use here', async () => {
+  await show('192.168.1.7:4712')
+  expect(document.querySelector('form')?.textContent).not.toContain('another one than the page’s')
+  await type('Address or link', 'http://192.168.1.7:4712/guest#ABCDEFGHJK')
+  expect(document.querySelector('form')?.textContent).toContain('another one than the page’s')
+})
+
+test('a link that makes no sense stays as it is, to be refused', async () => {
+  await show('samsara://[')
+  expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('samsara://[')
 })
 
 test('why it did not work is said, and the page stays', async () => {

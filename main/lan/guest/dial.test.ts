@@ -104,7 +104,7 @@ test('a wrong code, the code of pages, and a page’s token are refused on the c
   expect(await refusal(dial(one.port, { by }))).toBe('lan.refused.removed')
 })
 
-test('who has other rules of this game is told who must update; other games do not matter', async () => {
+test('L10: who has other rules of this game is told who must update; other games do not matter', async () => {
   const { host: one } = await host()
   expect(await refusal(dial(one.port, { rules: { chakra: 1 } }))).toBe('in')
   const older = await dial(one.port, { rules: { chakra: 0 } }).entered
@@ -122,7 +122,7 @@ test('other addresses are tried when one does not answer; none: unreachable, and
   expect(await nobody.call('table.current', {})).toMatchObject({ reason: { id: 'lan.refused.unreachable' } })
 })
 
-test('a lost line comes back by itself with the token, as the same party', async () => {
+test('L8: a lost line comes back by itself with the token, as the same party', async () => {
   const { host: one, guests } = await host()
   const dialled = dial(one.port)
   await cameIn(dialled)
@@ -198,7 +198,7 @@ async function middle(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('a man in the middle with a certificate of his own is found by both sides, and nobody comes in', async () => {
+test('L4: a man in the middle with a certificate of his own is found by both sides, and nobody comes in', async () => {
   const { host: one, guests, logged } = await host()
   const port = await middle(one.port)
   expect(await refusal(dial(port))).toBe('lan.refused.between')
@@ -209,7 +209,7 @@ test('a man in the middle with a certificate of his own is found by both sides, 
   expect(await refusal(dial(port, { by: { token, fingerprint } }))).toBe('lan.refused.fingerprint')
 })
 
-test('a host that lets everybody in without knowing the code is not believed', async () => {
+test('L3: a host that lets everybody in without knowing the code is not believed', async () => {
   const { key, cert, fingerprint } = newCertificate(Date.now(), randomBytes)
   const { host: one } = await host({
     secrets: { certificate: { key, cert, fingerprint }, codes: { app: newCode(randomBytes), browser: CODES.browser } },

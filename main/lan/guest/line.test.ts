@@ -34,15 +34,15 @@ function opened() {
   return { clock, socket, events, ended, line, hear }
 }
 
-test('a ping is answered; four seconds without one, and the line is lost', () => {
+test('a ping is answered; three and a half seconds without one, and the line is lost', () => {
   const { clock, hear, ended, socket } = opened()
   const pass = (looks: number): void => {
     for (let n = 0; n < looks; n++) clock.advance(500)
   }
-  pass(7)
+  pass(6)
   hear({ ping: 7 })
   expect(socket.sent).toEqual([{ pong: 7 }])
-  pass(7)
+  pass(6)
   expect(ended).toEqual([])
   pass(1)
   expect(ended).toEqual([undefined])

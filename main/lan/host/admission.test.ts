@@ -8,7 +8,7 @@ function opened() {
   return { admission, pass: (by: number) => (time += by) }
 }
 
-test('after five wrong codes an address waits, each time twice as long, and never more than ten minutes', () => {
+test('L3: after five wrong codes an address waits, each time twice as long, and never more than ten minutes', () => {
   const { admission, pass } = opened()
   const waits: number[] = []
   for (let n = 0; n < 20; n++) {
@@ -45,7 +45,7 @@ test('one machine with many addresses of IPv6 is one, and so is an IPv4 address 
   expect(admission.offer('::ffff:10.0.0.1')).toBe(5)
 })
 
-test('10,000 wrong codes from 10,000 addresses: those looked at stay under the bound, memory too, and tokens get in', () => {
+test('L3: 10,000 wrong codes from 10,000 addresses: those looked at stay under the bound, memory too, and tokens get in', () => {
   const { admission, pass } = opened()
   let looked = 0
   let minutes = 0

@@ -10,7 +10,7 @@ function opened() {
   return { clock, crowd, ended, enter }
 }
 
-test('who does not come in within its time is sent away, who came in stays', () => {
+test('L6: who does not come in within its time is sent away, who came in stays', () => {
   const { clock, crowd, ended, enter } = opened()
   enter('10.0.0.1')
   enter('10.0.0.2')?.stay()
@@ -24,7 +24,7 @@ test('who does not come in within its time is sent away, who came in stays', () 
   expect(crowd.size).toBe(1)
 })
 
-test('one address has so many connections and no more; what leaves makes room', () => {
+test('L6: one address has so many connections and no more; what leaves makes room', () => {
   const { ended, enter } = opened()
   const places = Array.from({ length: MOST_OF_ADDRESS }, () => enter('10.0.0.1'))
   expect(enter('::ffff:10.0.0.1')).toBeUndefined()
@@ -33,7 +33,7 @@ test('one address has so many connections and no more; what leaves makes room', 
   expect(enter('10.0.0.1')).toBeDefined()
 })
 
-test('200 that never come in push out each other, and not somebody who has only one connection', () => {
+test('L6: 200 that never come in push out each other, and not somebody who has only one connection', () => {
   const { crowd, ended, enter } = opened()
   enter('10.0.0.9')
   for (let n = 0; n < 200; n++) enter(`10.0.1.${n % 8}`)
@@ -41,7 +41,7 @@ test('200 that never come in push out each other, and not somebody who has only 
   expect(ended).not.toContain('10.0.0.9')
 })
 
-test('all together are no more than so many', () => {
+test('L6: all together are no more than so many', () => {
   const { crowd, enter } = opened()
   for (let n = 0; n < MOST_CONNECTIONS; n++) enter(`10.0.${n}.1`)?.stay()
   expect(enter('10.1.0.1')).toBeUndefined()

@@ -81,7 +81,7 @@ test('whoever says to be of the other channel is no guest', async () => {
   expect(said(await entrance.meet('app', '10.0.0.1').hear(hello))).toBe('lan.refused.form')
 })
 
-test('the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
+test('L3: the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
   const { entrance, logged, guests } = opened()
   const { step } = await through(entrance.meet('app', '10.0.0.1'), 'app', CODES.app, 'ab'.repeat(32))
   expect(said(step)).toBe('lan.refused.between')
@@ -93,7 +93,7 @@ test('the right code, proved to another certificate, comes in nowhere: both side
   expect(logged).toHaveLength(1)
 })
 
-test('10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
+test('L3: 10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
   const { entrance, guests, pass } = opened()
   await through(entrance.meet('browser', '10.9.9.9'), 'browser', CODES.browser)
   const token = guests.parties.get('g1')?.token ?? ''

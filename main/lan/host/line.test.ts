@@ -64,7 +64,7 @@ test('welcome comes first of all, whatever the table tells at once', () => {
   expect(socket.sent.map((message) => Object.keys(message)[0])).toEqual(['welcome', 'ping'])
 })
 
-test('four calls are worked on at once, the others in their order', async () => {
+test('L6: four calls are worked on at once, the others in their order', async () => {
   const { guests, say, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -95,7 +95,7 @@ test('calls beyond so many a second wait for the next; beyond so many that wait 
   expect(socket.closedWith).toBe(1008)
 })
 
-test('what a closed line still wanted is not done', async () => {
+test('L6: what a closed line still wanted is not done', async () => {
   const { guests, say, line, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -145,7 +145,7 @@ function pass(clock: ManualClock, milliseconds: number): void {
   for (let n = 0; n < milliseconds; n += 100) clock.advance(100)
 }
 
-test('a guest that is not there any more is lost within five seconds, whenever it went; nobody is for being late', () => {
+test('L8: a guest that is not there any more is lost within five seconds, whenever it went; nobody is for being late', () => {
   for (let last = 0; last < 3000; last += 100) {
     const { clock, say, socket } = opened()
     pass(clock, last)
@@ -181,7 +181,7 @@ const update = (sequence: number) => ({
   moments: [{ view: { much: 'x'.repeat(50_000) }, facts: [] }],
 })
 
-test('a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
+test('L6: a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
   const { socket, guests, events } = opened()
   socket.stuck = true
   for (let n = 1; n <= 100; n++) guests.tell('update', update(n))
@@ -201,7 +201,7 @@ test('a guest that reads slowly gets no growing queue: updates are left out, and
   ])
 })
 
-test('while too much waits for a guest, none of its calls is begun', async () => {
+test('L6: while too much waits for a guest, none of its calls is begun', async () => {
   const { socket, guests, say, replies } = opened()
   guests.answers['table.past'] = () => 'x'.repeat(300_000)
   socket.stuck = true

@@ -36,7 +36,7 @@ async function refused(path: string, headers: Record<string, string>): Promise<n
   return response.statusCode
 }
 
-test('the page and its files come by the plain address, with a policy of its own address only', async () => {
+test('L11: the page and its files come by the plain address, with a policy of its own address only', async () => {
   for (const path of ['/', '/guest'])
     expect(await get(path)).toMatchObject({ status: 200, body: '<title>Samsara</title>' })
   const { status, headers } = await get('/assets/app.js')
@@ -52,11 +52,11 @@ test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html', '/tick
 )
 
 test.each(['evil.example', '127.0.0.1', '127.0.0.1:1', 'localhost', '192.168.0.1:80'])(
-  'a foreign Host %j gets nothing',
+  'L5: a foreign Host %j gets nothing',
   async (host) => expect(await get('/', { host })).toMatchObject({ status: 403, body: '' }),
 )
 
-test('a foreign Origin gets neither a page nor a socket, and a socket without one none either', async () => {
+test('L5: a foreign Origin gets neither a page nor a socket, and a socket without one none either', async () => {
   const origin = 'http://evil.example'
   expect(await get('/', { origin })).toMatchObject({ status: 403 })
   expect(await refused('/guest', { origin })).toBe(403)
@@ -77,7 +77,17 @@ test('a page comes in by its code, asks about the table, and hears what happens'
   await guest.closed
 })
 
-test("no call of the desk reaches anybody, and none of the desk's events leaves", async () => {
+test('L10: a name comes in as it is seen: without what has no width, turns the reading, or ends the line', async () => {
+  const guest = await Guest.page(port)
+  const { party } = await guest.welcomed({ code: CODES.browser, name: ' A\u202ene\u200b\u0000 \n M. ' })
+  expect(one.guests.parties.get(party)?.device.name).toBe('Ane M.')
+  guest.socket.terminate()
+  await guest.closed
+  const empty = await Guest.page(port)
+  expect(await empty.enter({ code: CODES.browser, name: '\u200b\u2066' })).toBe('lan.refused.form')
+})
+
+test("L2: no call of the desk reaches anybody, and none of the desk's events leaves", async () => {
   const guest = await Guest.page(port)
   await guest.welcomed({ code: CODES.browser, name: 'Ben' })
   one.guests.answers['desk.saves'] = () => 'secret'
@@ -145,7 +155,7 @@ test('a lost line is told to the table, and a goodbye to the guest', async () =>
   expect(two.guests.lines.size).toBe(0)
 })
 
-test('a taken port moves on, and says so; addresses come and go', async () => {
+test('L5: a taken port moves on, and says so; addresses come and go', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const wished = (taken.address() as { port: number }).port
@@ -169,21 +179,24 @@ test('a taken port moves on, and says so; addresses come and go', async () => {
 
 const SIX = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
-test.skipIf(!SIX)(`IPv6 has the same port, page and socket${SIX ? '' : ' (this machine has no IPv6)'}`, async () => {
-  const two = await hosted({ addresses: ['127.0.0.1', '::1'] })
-  const own = `[::1]:${two.host.port}`
-  expect(two.host.addresses).toEqual(['127.0.0.1', '::1'])
-  const socket = new WebSocket(`ws://${own}/guest`, { headers: { origin: `http://${own}` } })
-  await once(socket, 'open')
-  const guest = new Guest(socket)
-  await guest.welcomed({ code: CODES.browser, name: 'Ana' })
-  const app = dialHost({
-    ...{ addresses: [own], by: { code: CODES.app, name: 'Ben' }, rules: RULES },
-    ...{ clock: systemClock, randomBytes, log: () => undefined },
-  })
-  expect(await app.entered).toMatchObject({ ok: true, value: { address: own } })
-  app.close()
-  guest.socket.terminate()
-  await guest.closed
-  await two.close()
-})
+test.skipIf(!SIX)(
+  `L5: IPv6 has the same port, page and socket${SIX ? '' : ' (this machine has no IPv6)'}`,
+  async () => {
+    const two = await hosted({ addresses: ['127.0.0.1', '::1'] })
+    const own = `[::1]:${two.host.port}`
+    expect(two.host.addresses).toEqual(['127.0.0.1', '::1'])
+    const socket = new WebSocket(`ws://${own}/guest`, { headers: { origin: `http://${own}` } })
+    await once(socket, 'open')
+    const guest = new Guest(socket)
+    await guest.welcomed({ code: CODES.browser, name: 'Ana' })
+    const app = dialHost({
+      ...{ addresses: [own], by: { code: CODES.app, name: 'Ben' }, rules: RULES },
+      ...{ clock: systemClock, randomBytes, log: () => undefined },
+    })
+    expect(await app.entered).toMatchObject({ ok: true, value: { address: own } })
+    app.close()
+    guest.socket.terminate()
+    await guest.closed
+    await two.close()
+  },
+)

@@ -5,10 +5,16 @@ const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
 
 test('what can be chosen fills the height of the frame, and begins at its edge', () => {
-  const near = nearOf([{ left: 100, top: 380, width: 200, height: 122 }], BOARD, FRAME)
+  const near = nearOf([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
   expect(near?.scale).toBe(2)
   expect(near?.top).toBe(366)
   expect(near?.left).toBe(86)
+})
+
+test('all of it is seen at once where that is large enough; else it is moved sideways', () => {
+  const seen = (width: number) => nearOf([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
+  expect(seen(220)).toBeCloseTo(370 / 248)
+  expect(seen(300)).toBeCloseTo(300 / 128)
 })
 
 test('it is never nearer than pieces are drawn for, and never past the edges of the board', () => {

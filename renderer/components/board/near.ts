@@ -1,6 +1,7 @@
 /**
  * The magnifier of a phone: its board is laid out as tall as on a page of its own, and seen through a frame: the part on which
- * something can be chosen, as large as it fits into the height. What is beside it comes with a finger that moves sideways.
+ * something can be chosen, as large as it fits into the height. What does not fit beside it comes with a finger that moves
+ * sideways.
  */
 import { SMALLEST_HIT, type Area } from '../../stage/hit.ts'
 
@@ -26,6 +27,8 @@ interface Point {
 }
 
 const MOST = 2.4
+/** As large as this, all that can be chosen is seen at once; what would be smaller is moved sideways instead. */
+const ENOUGH = 1.3
 /** Around what can be chosen. */
 const MARGIN = 14
 
@@ -36,9 +39,10 @@ export function nearOf(areas: readonly Area[] | undefined, board: Size, frame: S
   if (areas === undefined) return { scale: whole, top: 0, left: (board.width - frame.width / whole) / 2, taller: false }
   const around = unionOf(areas)
   const fitting = frame.height / (around.height + 2 * MARGIN)
+  const all = Math.min(fitting, frame.width / (around.width + 2 * MARGIN))
   // Never smaller than it is laid out, and what lies close together is as large as a finger.
   const smallest = Math.min(...areas.map(({ width, height }) => Math.min(width, height)))
-  const scale = Math.min(MOST, Math.max(1, fitting, SMALLEST_HIT.coarse / smallest))
+  const scale = Math.min(MOST, Math.max(1, all < ENOUGH ? fitting : all, SMALLEST_HIT.coarse / smallest))
   const seen = { width: frame.width / scale, height: frame.height / scale }
   return { scale, ...fullest(areas, around, board, seen), taller: scale > fitting }
 }

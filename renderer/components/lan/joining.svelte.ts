@@ -18,15 +18,20 @@ export class Joining {
   /** Why it did not work, or what is missing. */
   wrong = $state.raw<Message>()
   readonly #bridge: Bridge
+  /** The address came with a page's link. */
+  readonly #handed: boolean
 
   /** A link brings its own code. */
   readonly linked = $derived.by(() => /^samsara:/i.test(this.address.trim()))
+  /** A page has led here, whose own code is of no use: it knows no other. */
+  readonly byPage = $derived.by(() => this.#handed || /^http:/i.test(this.address.trim()))
   /** Which announcement the address is of. */
   readonly chosen = $derived.by(() => this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())))
 
   constructor(bridge: Bridge, address: string, name: string) {
     this.#bridge = bridge
     this.address = plain(address)
+    this.#handed = this.address !== address
     this.name = name
   }
 
@@ -99,7 +104,7 @@ export class Joining {
 
 /** A link of a guest's page knows only where the table is: that is an address like any other, whose code is asked for. */
 function plain(address: string): string {
-  if (!address.startsWith('samsara:')) return address
+  if (!/^samsara:/i.test(address) || !URL.canParse(address)) return address
   const { searchParams } = new URL(address)
   return searchParams.has('c') ? address : (searchParams.get('a') ?? '')
 }

@@ -2,7 +2,6 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudged } from '../../../bridge/people.ts'
 import { messageOf } from '../../messages/index.ts'
-import { ring } from './bell.ts'
 import type { Company } from './company.svelte.ts'
 
 const MUTED = 'samsara.nudges'
@@ -15,11 +14,13 @@ export class Nudges {
   muted = $state(readMuted())
   readonly #company: Company
   readonly #notice: (message: Message) => void
+  readonly #ring: () => void
   #count = 0
 
-  constructor(company: Company, notice: (message: Message) => void) {
+  constructor(company: Company, notice: (message: Message) => void, ring: () => void) {
     this.#company = company
     this.#notice = notice
+    this.#ring = ring
   }
 
   /** Begins to listen. @returns how to stop */
@@ -41,7 +42,7 @@ export class Nudges {
   #call({ seat, by }: Nudged): void {
     const name = this.#company.party(by)?.name ?? ''
     this.#notice(messageOf('waiting.got', { name, seat: { seat } }))
-    ring()
+    this.#ring()
     this.#count += 1
     const count = this.#count
     this.called = true

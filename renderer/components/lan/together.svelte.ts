@@ -1,6 +1,7 @@
 /** All that a shared table is besides its game: who is there, what they say, whom they remind, and what they agree on. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Bridge } from '../../../bridge/calls.ts'
+import type { SoundName } from '../../sound/sounds.ts'
 import { Company } from './company.svelte.ts'
 import { Consenting } from './consenting.svelte.ts'
 import { Nudges } from './nudges.svelte.ts'
@@ -12,11 +13,17 @@ export class Together {
   readonly nudges: Nudges
   readonly consenting: Consenting
 
-  /** Made while a screen is being set up. @param notice tells people something without stopping them */
-  constructor(bridge: Bridge, table: string, notice: (message: Message) => void) {
+  /**
+   * Made while a screen is being set up.
+   * @param notice tells people something without stopping them
+   * @param play makes a sound
+   */
+  constructor(bridge: Bridge, table: string, notice: (message: Message) => void, play: (name: SoundName) => void) {
     this.company = new Company(bridge, table, notice)
     this.talk = new Talk(this.company)
-    this.nudges = new Nudges(this.company, notice)
+    this.nudges = new Nudges(this.company, notice, () => {
+      play('nudge')
+    })
     this.consenting = new Consenting(this.company, notice)
   }
 

@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
+import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -10,6 +11,7 @@ import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
 export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
@@ -23,6 +25,8 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  hears: hears(sounds),
+  ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 6,

@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
+import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -11,6 +12,7 @@ import { reading, sentence } from './log.ts'
 import { floatPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
 export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
@@ -26,6 +28,8 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   great,
   mark,
   cameTo,
+  hears: hears(sounds),
+  ambience: 'cosmos',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

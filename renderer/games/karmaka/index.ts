@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
+import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -9,6 +10,7 @@ import { cameTo, great, mark } from './great.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
 export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
@@ -22,6 +24,8 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   great,
   mark,
   cameTo,
+  hears: hears(sounds),
+  ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
+import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -11,6 +12,7 @@ import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { choice } from './words.ts'
 
 export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
@@ -28,6 +30,8 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  hears: hears(sounds),
+  ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 12,

@@ -2,6 +2,7 @@
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
+import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
@@ -11,6 +12,7 @@ import { reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { brief, choice } from './words.ts'
 
 export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
@@ -26,6 +28,8 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
+  hears: hears(sounds),
+  ambience: 'wilds',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,

@@ -37,7 +37,13 @@ export const lan = {
   'lobby.locked': 'The host has locked this table: nobody new sits down.',
   'lobby.give': 'Give my seats back',
   'lobby.leave': 'Leave the table',
-  'lobby.leaveAsk': 'Your seats become free, and this device forgets the way back to them.',
+  'lobby.leaveAsk':
+    'Your seats become free, and this device forgets the way back to them. To keep them, only close this page: its address brings you back.',
+  'lobby.keepAsk':
+    'Your seats can be kept: others see that you are away, and ‘Join a table’ brings you back. If you give them back, they are free, and this device forgets the way to them.',
+  'lobby.keep': 'Leave, and keep my seats',
+  'lobby.part': 'Leave, and give my seats back',
+  'lobby.kept': 'Your seats are kept. ‘Join a table’ brings you back to them.',
   'lobby.stay': 'Stay',
   'lobby.past': 'Whoever sits down on a seat sees what that seat has seen so far.',
 
@@ -137,6 +143,8 @@ export const lan = {
   'join.addressHint': 'As the host’s panel shows it: 192.168.1.7:4712, or a link that begins with samsara://',
   'join.code': 'Code',
   'join.codeHint': 'Ten letters and digits, from the host’s panel. A link has it already.',
+  'join.codeOfPage':
+    'The host’s panel shows a code for Samsara. It is another one than the page’s, and never stands on a page.',
   'join.name': 'Your name',
   'join.go': 'Join',
   'join.going': 'Joining …',
@@ -155,7 +163,7 @@ export const lan = {
   'guest.proving': 'Both sides prove that they know the code …',
   'guest.returning': 'You have a seat here. Coming back …',
   'guest.open': 'Open in Samsara',
-  'guest.openHint': 'The app is encrypted. It asks for a code of its own.',
+  'guest.openHint': 'The app is encrypted. It asks for a code of its own, from the host’s screen.',
   'guest.again': 'Come in again',
   'guest.noCode': 'Type the code from the host’s screen.',
   'guest.noName': 'Say what you are called.',

@@ -3,10 +3,12 @@ import type { SeenFact } from '../../../../../../engine/core/contract/facts.ts'
 import { templateGame } from '../../../engine/template-game/index.ts'
 import type { TemplateGameAction, TemplateGameFact, TemplateGameView } from '../../../engine/template-game/index.ts'
 import type { GameFace } from '../../../../../../renderer/games/face.ts'
+import { hears } from '../../../../../../renderer/sound/table.ts'
 import { figures } from './figures.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
+import { sounds } from './sounds.ts'
 import { cameTo, choice } from './words.ts'
 
 export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<TemplateGameFact>> = {
@@ -17,6 +19,8 @@ export const face: GameFace<TemplateGameView, TemplateGameAction, SeenFact<Templ
   sentence,
   reading,
   cameTo,
+  hears: hears(sounds),
+  ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 3,

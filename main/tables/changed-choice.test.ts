@@ -1,0 +1,42 @@
+/** A guest who changes a choice without end: what a table keeps does not grow by it. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CATALOGUE } from '../../engine/index.ts'
+import { guestAt, letIn } from '../testing/guests.ts'
+import { openTestHost, person, temporaryFolder, type TestHost } from '../testing/host.ts'
+import { fileOf } from '../testing/saved.ts'
+
+let profile: ReturnType<typeof temporaryFolder>
+let host: TestHost
+beforeEach(async () => {
+  profile = temporaryFolder()
+  host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, seed: 'changed' })
+})
+afterEach(async () => {
+  await host.services.dispose()
+  profile.remove()
+})
+
+test('L7: a choice of Rauha that is made anew 60 times is one entry, and nobody else hears of it', async () => {
+  const screen = host.renderer()
+  const { table } = (await screen.sit('rauha', [person('Ana'), person('Ben')])).info
+  const open = await letIn(host, table)
+  await screen.get('table.sit', { table, seats: [0] })
+  const guest = await guestAt(open, 'Ben')
+  await guest.wish([1])
+  const chooses = async (nth: number): Promise<void> => {
+    const { decision } = (await guest.now(table)).status
+    if (decision === undefined) throw new Error('nothing to choose')
+    const action = decision.choices[nth % decision.choices.length]
+    await guest.get('table.act', { table, seat: 1, decision: decision.id, action })
+  }
+  await chooses(0)
+  await chooses(1)
+  const { length } = (await screen.now(table)).status
+  const size = (): number => readFileSync(fileOf(profile.path, table)).byteLength
+  const [before, heard] = [size(), screen.updates.length]
+  for (let nth = 0; nth < 60; nth++) await chooses(nth)
+  expect((await screen.now(table)).status.length).toBe(length)
+  expect(screen.updates).toHaveLength(heard)
+  expect(Math.abs(size() - before)).toBeLessThan(200)
+})

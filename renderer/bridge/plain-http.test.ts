@@ -1,0 +1,37 @@
+/** Guests' pages come over plain http: browsers keep much from them that the app's own page has. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** What a page has only in a secure context. */
+const SECURE_ONLY =
+  /\bisSecureContext\b|\bcrypto\s*\.\s*(?:subtle|randomUUID)\b|\bnavigator\s*\.\s*(?:bluetooth|clipboard|credentials|geolocation|gpu|locks|mediaDevices|serviceWorker|share|storage|usb|wakeLock|xr)\b|\bcaches\s*\.|\bSharedArrayBuffer\b|\bNotification\b\s*[.(]|\bshowOpenFilePicker\b|\bcookieStore\b/
+
+/** Where one is named, and why no guest misses it. */
+const KNOWN = [
+  // The desk's, which guests have not.
+  'renderer/components/files/files.svelte.ts',
+  // Looks whether it is there.
+  'renderer/components/story/Share.svelte',
+]
+
+test('L4: nothing that a guest’s page runs needs a secure context', () => {
+  const found = ['renderer', 'bridge', 'engine'].flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|svelte)$/.test(entry.name) && !entry.name.includes('.test.'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => SECURE_ONLY.test(withoutComments(readFileSync(file, 'utf8')))),
+  )
+  expect(found.map((file) => relative(ROOT, file).replaceAll('\\', '/')).sort()).toEqual(KNOWN)
+})
+
+test('L4: what finds it is not blind', () => {
+  for (const used of ['await crypto.subtle.digest(a, b)', 'navigator.clipboard?.write', 'if (isSecureContext) go()'])
+    expect(used).toMatch(SECURE_ONLY)
+  expect('crypto.getRandomValues(bytes)').not.toMatch(SECURE_ONLY)
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+}

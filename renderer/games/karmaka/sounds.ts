@@ -1,0 +1,37 @@
+/** What of Karmaka is heard: cards, rings, and the ladder. */
+import type { KarmakaFact } from '../../../engine/karmaka/index.ts'
+import { begins, nothing, withAnother, type SoundTable } from '../../sound/table.ts'
+
+export const sounds: SoundTable<KarmakaFact> = {
+  turn: begins,
+  moved: withAnother,
+  drew: 'card',
+  played: ({ way }) => (way === 'points' ? 'wood' : 'pluck'),
+  stored: 'card',
+  passed: 'step',
+  declined: 'step',
+  targeted: 'drum',
+  copied: 'pluck',
+  nothing,
+  ruined: 'loss',
+  refilled: 'shuffle',
+  dealt: 'card',
+  salvaged: 'gain',
+  robbed: 'loss',
+  recalled: 'card',
+  stole: 'loss',
+  peeked: 'peek',
+  picked: 'peek',
+  swindled: 'loss',
+  lifted: 'card',
+  returned: 'card',
+  offered: 'card',
+  answered: ({ accepted }) => (accepted ? 'gain' : 'step'),
+  unclaimed: 'card',
+  scored: 'death',
+  spent: 'pay',
+  climbed: 'rebirth',
+  stayed: ({ ring }) => (ring ? 'coin' : 'loss'),
+  reborn: 'shuffle',
+  ended: 'end',
+}

@@ -1,0 +1,211 @@
+/**
+ * Plays recordings through Web Audio, without worklets (absent on plain http) and with nothing to do while it is quiet. At
+ * volume 0 nothing is even opened, and what cannot be played is left out: everything that is heard is seen as well.
+ */
+import { AMBIENCES, layersOf, type AmbienceName } from './ambience.ts'
+import type { Cue } from './score.ts'
+import { kindOf, recordingOf, type SoundKind, type SoundName } from './sounds.ts'
+import { RATE } from './synthesis.ts'
+
+/** From 0 to 1 each. */
+export interface Volumes extends Readonly<Record<SoundKind, number>> {
+  readonly all: number
+  readonly ambience: number
+}
+
+/** The lines that sounds go through, of any context: a real one, or one that only reckons. */
+export interface Desk {
+  readonly context: BaseAudioContext
+  readonly all: GainNode
+  readonly lines: Readonly<Record<SoundKind | 'ambience', GainNode>>
+}
+
+/** How far pieces and the ambience step back while a moment or a call sounds, and how fast. */
+const DUCKED = { pieces: 0.5, ambience: 0.3 } as const
+const DUCKING = 0.08
+const BACK = 0.6
+/** The same sound is not heard again within so many seconds: two at once would only be louder. */
+const SOONEST = 0.06
+const AT_ONCE = 0.03
+/** The ambience comes and goes slowly, in seconds. */
+const SLOWLY = 1.2
+
+export function deskOn(context: BaseAudioContext): Desk {
+  // Many sounds at once are held down together instead of being clipped.
+  const limit = new DynamicsCompressorNode(context, {
+    threshold: -10,
+    knee: 6,
+    ratio: 12,
+    attack: 0.002,
+    release: 0.15,
+  })
+  const all = new GainNode(context)
+  all.connect(limit).connect(context.destination)
+  const line = (): GainNode => {
+    const gain = new GainNode(context)
+    gain.connect(all)
+    return gain
+  }
+  return { context, all, lines: { pieces: line(), moments: line(), calls: line(), ambience: line() } }
+}
+
+const buffers = new Map<SoundName, AudioBuffer>()
+
+function bufferOf(name: SoundName): AudioBuffer {
+  const known = buffers.get(name)
+  if (known !== undefined) return known
+  const made = bufferFrom(recordingOf(name))
+  buffers.set(name, made)
+  return made
+}
+
+export function bufferFrom(samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: RATE })
+  buffer.copyToChannel(samples, 0)
+  return buffer
+}
+
+/** Plays one sound on its line. @returns how long it sounds, in seconds */
+export function playOn(desk: Desk, { name, at, loud }: Cue): number {
+  const { context, lines } = desk
+  const buffer = bufferOf(name)
+  const begin = context.currentTime + at
+  const source = new AudioBufferSourceNode(context, { buffer })
+  const gain = new GainNode(context, { gain: loud })
+  source.connect(gain).connect(lines[kindOf(name)])
+  source.start(begin)
+  if (kindOf(name) !== 'pieces') duck(desk, begin, buffer.duration)
+  return at + buffer.duration
+}
+
+function duck({ lines }: Desk, begin: number, seconds: number): void {
+  for (const line of ['pieces', 'ambience'] as const) {
+    const { gain } = lines[line]
+    gain.cancelScheduledValues(begin)
+    gain.setTargetAtTime(DUCKED[line], begin, DUCKING)
+    gain.setTargetAtTime(1, begin + seconds * 0.6, BACK)
+  }
+}
+
+const SILENT: Volumes = { all: 0, pieces: 0, moments: 0, calls: 0, ambience: 0 }
+
+/** Of a page. */
+interface OwnDesk extends Desk {
+  readonly context: AudioContext
+}
+
+/** The ambience that is heard. */
+interface Playing {
+  readonly name: AmbienceName
+  readonly source: AudioBufferSourceNode
+  readonly gain: GainNode
+}
+
+export class Speaker {
+  #volumes = SILENT
+  #desk: OwnDesk | undefined
+  #ambience: Playing | undefined
+  /** Which is wanted, whether or not it can be heard. */
+  #wanted: AmbienceName | undefined
+  readonly #last = new Map<SoundName, number>()
+  readonly #context: () => AudioContext
+  readonly #idle: (run: () => void) => void
+
+  /**
+   * Made when somebody has touched the page.
+   * @param idle runs something when nothing else is to do
+   * @param context handed in by tests
+   */
+  constructor(idle: (run: () => void) => void, context = (): AudioContext => new AudioContext()) {
+    this.#idle = idle
+    this.#context = context
+  }
+
+  setVolumes(volumes: Volumes): void {
+    this.#volumes = volumes
+    const now = this.#desk?.context.currentTime ?? 0
+    this.#desk?.all.gain.setTargetAtTime(volumes.all, now, AT_ONCE)
+    if (volumes.all * volumes.ambience === 0) this.#silence()
+    else this.#ambience?.gain.gain.setTargetAtTime(volumes.ambience, now, AT_ONCE)
+    this.#beginWanted()
+  }
+
+  play(cues: readonly Cue[]): void {
+    const { all } = this.#volumes
+    for (const cue of cues) {
+      const volume = this.#volumes[kindOf(cue.name)]
+      const desk = all * volume === 0 ? undefined : this.#open()
+      if (desk === undefined) continue
+      const begin = desk.context.currentTime + cue.at
+      if (begin - (this.#last.get(cue.name) ?? -1) < SOONEST) continue
+      this.#last.set(cue.name, begin)
+      playOn(desk, { ...cue, loud: cue.loud * volume })
+    }
+  }
+
+  /** What lies under what is played; undefined: nothing. */
+  setAmbience(name: AmbienceName | undefined): void {
+    this.#wanted = name
+    if (this.#ambience?.name !== name) this.#silence()
+    this.#beginWanted()
+  }
+
+  /** What nobody looks at is quiet. */
+  rest(resting: boolean): void {
+    const context = this.#desk?.context
+    void (resting ? context?.suspend() : context?.resume())?.catch(() => undefined)
+  }
+
+  close(): void {
+    this.#volumes = SILENT
+    void this.#desk?.context.close().catch(() => undefined)
+  }
+
+  /** Its loop is made a layer at a time, while nothing else is to do. */
+  #beginWanted(): void {
+    const name = this.#wanted
+    const isHeard = this.#volumes.all * this.#volumes.ambience > 0
+    if (name === undefined || this.#ambience !== undefined || !isHeard) return
+    const layers = layersOf(AMBIENCES[name])
+    const step = (): void => {
+      if (this.#wanted !== name || this.#ambience !== undefined) return
+      const { done, value } = layers.next()
+      if (done === true) this.#begin(name, value)
+      else this.#idle(step)
+    }
+    this.#idle(step)
+  }
+
+  #begin(name: AmbienceName, samples: Float32Array<ArrayBuffer>): void {
+    const desk = this.#open()
+    if (desk === undefined || this.#volumes.all * this.#volumes.ambience === 0) return
+    const { context, lines } = desk
+    const source = new AudioBufferSourceNode(context, { buffer: bufferFrom(samples), loop: true })
+    const gain = new GainNode(context, { gain: 0 })
+    source.connect(gain).connect(lines.ambience)
+    gain.gain.setTargetAtTime(this.#volumes.ambience, context.currentTime, SLOWLY)
+    source.start()
+    this.#ambience = { name, source, gain }
+  }
+
+  #silence(): void {
+    if (this.#ambience === undefined) return
+    const { source, gain } = this.#ambience
+    this.#ambience = undefined
+    const now = source.context.currentTime
+    gain.gain.setTargetAtTime(0, now, SLOWLY / 3)
+    source.stop(now + SLOWLY * 2)
+  }
+
+  #open(): OwnDesk | undefined {
+    if (this.#desk !== undefined) return this.#desk
+    try {
+      const context = this.#context()
+      this.#desk = { ...deskOn(context), context }
+      this.#desk.all.gain.value = this.#volumes.all
+    } catch {
+      // No device, or none allowed: what is seen says the same.
+    }
+    return this.#desk
+  }
+}

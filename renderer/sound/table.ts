@@ -1,0 +1,38 @@
+/** What of a game is heard: every kind of fact has a sound, or the reason why it has none. */
+import type { Fact, SeenFact } from '../../engine/core/contract/facts.ts'
+import type { SoundName } from './sounds.ts'
+
+/** Why a kind of fact is not heard. */
+export interface Silence {
+  readonly silent:
+    /** Another fact of the same choice is heard. */
+    | 'with another'
+    /** It opens a turn or a part: what is done in it is heard, and one's own turn calls by itself. */
+    | 'begins'
+    /** Nothing came of it. */
+    | 'nothing'
+    /** Of the preparation, before anybody listens. */
+    | 'set-up'
+}
+export const withAnother: Silence = { silent: 'with another' }
+export const begins: Silence = { silent: 'begins' }
+export const nothing: Silence = { silent: 'nothing' }
+export const setUp: Silence = { silent: 'set-up' }
+
+type Of<F extends Fact, K> = SeenFact<F> & { readonly kind: K }
+type Rule<F> = SoundName | Silence | ((fact: F) => SoundName)
+
+/** Complete by its type: a kind that is forgotten does not compile. */
+export type SoundTable<F extends Fact> = { readonly [K in F['kind']]: Rule<Of<F, K>> }
+
+/** Which sound a fact makes, if any. */
+export type Hears<F extends SeenFact = SeenFact> = (fact: F) => SoundName | undefined
+
+export function hears<F extends Fact>(table: SoundTable<F>): Hears<SeenFact<F>> {
+  const rules = table as Readonly<Record<string, Rule<never>>>
+  return (fact) => {
+    const rule = rules[(fact as SeenFact).kind]
+    if (typeof rule === 'function') return rule(fact as never)
+    return typeof rule === 'string' ? rule : undefined
+  }
+}
