@@ -185,9 +185,12 @@ export class Guest {
   }
 
   /** Comes in as its kind does. @returns the welcome, or the id of the reason why not */
-  async enter(how: { code: string; name: string } | { token: string }): Promise<Welcome | string> {
+  async enter(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = this.rules,
+  ): Promise<Welcome | string> {
     const kind = this.#fingerprint === '' ? 'browser' : 'app'
-    const entry = entering({ kind, rules: this.rules, fingerprint: this.#fingerprint, how }, randomBytes)
+    const entry = entering({ kind, rules, fingerprint: this.#fingerprint, how }, randomBytes)
     this.say(entry.hello)
     for (;;) {
       const message = await this.next()
@@ -199,8 +202,11 @@ export class Guest {
   }
 
   /** Comes in, and must. */
-  async welcomed(how: { code: string; name: string } | { token: string }): Promise<Welcome> {
-    const welcome = await this.enter(how)
+  async welcomed(
+    how: { code: string; name: string } | { token: string },
+    rules: Readonly<Record<string, number>> = this.rules,
+  ): Promise<Welcome> {
+    const welcome = await this.enter(how, rules)
     if (typeof welcome === 'string') throw new Error(welcome)
     return welcome
   }

@@ -15,7 +15,8 @@ export const line = {
   'lan.refused.between':
     'Somebody stands between this device and the host, and reads along. You were not let in, and the code is still good.',
   'lan.refused.notYet': 'This table is just being handed to that machine. It is tried again in a moment.',
-  'lan.over.moved': 'The table has moved to another machine. You follow by yourself.',
+  'lan.over.moved':
+    'The table has moved to another machine. Whoever has a seat there follows by themselves; others find it under ‘Join a table’.',
   'hand.refused.none': 'No table is offered here.',
   'lan.over.goodbye':
     'The host has closed this table for now. If it opens again, you are back at your seat by yourself.',
