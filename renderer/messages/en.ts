@@ -401,7 +401,8 @@ export const en = {
   'table.undo.learned': 'You have seen something that was hidden.',
   'table.undo.seen': '{seats} {count, plural, one {has} other {have}} seen what was hidden.',
   'table.undo.sealed': 'What was played so far stays: somebody has taken a seat or looked through other eyes since.',
-  'table.undo.absent': '{seats} {count, plural, one {is} other {are}} not there to agree, and no bot agrees for anybody.',
+  'table.undo.absent':
+    '{seats} {count, plural, one {is} other {are}} not there to agree, and no bot agrees for anybody.',
   'table.refused.wish': 'Another wish to take something back waits for its answers.',
   'table.refused.often': 'That was asked a moment ago. Please wait a little.',
   'table.redo.nothing': 'There is nothing to do again.',
