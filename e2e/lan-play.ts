@@ -146,3 +146,12 @@ export async function consent(pages: readonly Page[], answer: 'Agree' | 'Refuse'
   }
   for (const page of pages) await expect(card(page)).toHaveCount(0)
 }
+
+/** The host hands the table to a guest's machine, and everybody agrees. */
+export async function handOver(host: Page, name: string, pages: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: 'Menu', exact: true }).click()
+  await host.getByRole('menuitem', { name: 'Play with other devices' }).click()
+  await host.getByRole('button', { name: `Hand over the table to ${name}` }).click()
+  await host.getByRole('button', { name: 'Ask everybody' }).click()
+  await consent(pages, 'Agree')
+}

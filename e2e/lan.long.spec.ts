@@ -16,7 +16,7 @@ import {
   startOn,
 } from './lan.ts'
 import { PHONE, takeSeat, unless, WHY_NOT } from './lan.ts'
-import { askBack, consent, logOf, playOn, playToTheEnd, samePublicLog, whoseTurn } from './lan-play.ts'
+import { askBack, consent, handOver, logOf, playOn, playToTheEnd, samePublicLog, whoseTurn } from './lan-play.ts'
 import { offer, over, sitDown } from './table.ts'
 
 test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
@@ -86,13 +86,17 @@ for (const { game, seed } of GAMES)
         for (const page of [desk, phone, laptop])
           await expect(page.getByText('The line to the table is lost.')).toHaveCount(0, { timeout: 30_000 })
       },
+      async 60() {
+        await handOver(host, 'Ben', pages())
+        await expect(desk.getByText('The table is yours now').first()).toBeVisible({ timeout: 20_000 })
+      },
     })
     for (const page of pages()) {
       await expect(over(page)).toBeVisible()
       await page.getByRole('button', { name: 'Look at the board' }).click()
     }
     // Each has been told some things alone: without seats the same is told to all.
-    await allStandUp(host, [desk, phone, laptop])
+    await allStandUp(desk, [host, phone, laptop])
     await samePublicLog(pages())
   })
 

@@ -242,7 +242,7 @@ export const lan = {
   'consent.changed': 'The table has moved on: nothing was taken back.',
 
   'hand.short': 'Hand over',
-  'hand.long': 'Hand the table to {name}',
+  'hand.long': 'Hand over the table to {name}',
   'hand.askTitle': 'Hand the table to {name}?',
   'hand.ask':
     'From then on the game runs on {name}’s machine, which gets its file: the file shows all hands. Everybody who plays on another device is asked first. You stay at your seats as a guest there.',
