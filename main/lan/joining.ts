@@ -148,7 +148,10 @@ export class Joining {
     const { catalogue, clock, randomBytes, log } = environment
     const line = dial({
       ...{ ...how, rules: rulesOf(catalogue), clock, randomBytes, log },
-      onOffer: (offer) => offered(seat, offer),
+      onOffer: (offer) => {
+        // Only to those who have said yes to it.
+        if (this.#at.tables.at(tableOf(seat))?.handSaid.takeYes() === true) offered(seat, offer)
+      },
       onMoved: (place) => {
         this.#gone.set(seat, place)
         void this.#moved(seat, place)

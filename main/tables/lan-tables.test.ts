@@ -50,6 +50,40 @@ beforeEach(() => {
   both = calls.beside(own)
 })
 
+/** What the host tells of a wish, or what somebody here answers. */
+type Step = { readonly tells: unknown } | { readonly answers: boolean; readonly wish: number }
+const HAND = { kind: 'hand', table: 'karmaka-7', wish: 4, to: 'p2', asked: [1], agreed: [], left: 30_000 }
+const asks: Step = { tells: { table: 'karmaka-7', wish: HAND } }
+const asksOther = (change: object): Step => ({ tells: { table: 'karmaka-7', wish: { ...HAND, ...change } } })
+const over = (how: string): Step => ({ tells: { table: 'karmaka-7', over: how } })
+const yes: Step = { answers: true, wish: 4 }
+
+async function happens(steps: readonly Step[]): Promise<void> {
+  line.tell('people', { table: 'karmaka-7', me: 'p2' })
+  for (const step of steps) {
+    if ('tells' in step) line.tell('consent', step.tells)
+    else await both.agree({ table: 'lan-1', seat: 1, wish: step.wish, yes: step.answers })
+  }
+}
+
+test.each<[string, readonly Step[]]>([
+  ['nobody is asked', []],
+  ['nobody answers', [asks]],
+  ['it is refused here', [asks, { answers: false, wish: 4 }]],
+  ['another party is to have it', [asksOther({ to: 'p3' }), yes]],
+  ['it is asked to take something back', [asksOther({ kind: 'undo' }), yes]],
+  ['another wish is answered', [asks, { answers: true, wish: 3 }]],
+  ['somebody else refuses', [asks, yes, over('refused')]],
+])('no host gives this machine its table while %s', async (_, steps) => {
+  await happens(steps)
+  expect(tables.at('lan-1')?.handSaid.takeYes()).toBe(false)
+})
+
+test('whoever has said yes here may be given the table, once', async () => {
+  await happens([asks, yes, asksOther({ agreed: [1] }), over('done')])
+  expect([tables.at('lan-1')?.handSaid.takeYes(), tables.at('lan-1')?.handSaid.takeYes()]).toEqual([true, false])
+})
+
 test('our own tables are asked here, and no line hears of it', async () => {
   expect(await both.undo({ table: 'karmaka-7', seat: 1 })).toEqual(done({ own: 'undo', table: 'karmaka-7', seat: 1 }))
   expect(line.called).toEqual([])

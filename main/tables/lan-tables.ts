@@ -7,10 +7,12 @@ import { CALLS, type TableBridge } from '../../bridge/calls.ts'
 import type { Consent } from '../../bridge/consent.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import { isElsewhere } from '../../bridge/lan.ts'
+import type { People } from '../../bridge/people.ts'
 import type { Reply } from '../../bridge/reply.ts'
 import { GUEST_EVENTS, type GuestEvent } from '../../bridge/wire.ts'
 import type { GuestDial } from '../lan/guest/start.ts'
 import { refuse } from '../reply.ts'
+import { HandSaid } from './hand-said.ts'
 import type { Send } from './watcher.ts'
 
 /** What a line must do for the table at its other end. */
@@ -23,6 +25,7 @@ interface Far {
   /** Another host has it now, and calls it so. */
   readonly goesBy: (table: string) => void
   readonly watching: Set<Send>
+  readonly handSaid: HandSaid
 }
 
 export class LanTables {
@@ -31,11 +34,13 @@ export class LanTables {
   /** A table answers from now on. @param id by which it is called here @param table what its host calls it */
   open(id: string, line: FarLine, table: string): void {
     const watching = new Set<Send>()
+    const handSaid = new HandSaid()
     const tellAll: Send = (event, value) => {
+      handSaid.heard(event as GuestEvent, value as never)
       for (const send of watching) send(event, value)
     }
     const goesBy = (now: string): void => {
-      this.#open.set(id, { line, table: now, goesBy, watching })
+      this.#open.set(id, { line, table: now, goesBy, watching, handSaid })
     }
     goesBy(table)
     for (const event of GUEST_EVENTS) forward(line, event, id, tellAll)
@@ -95,7 +100,12 @@ export class LanCalls {
     const far = this.#tables.at(arg.table)
     if (far === undefined) return refuse('table.refused.unknown')
     far.watching.add(this.#send)
+    if (name === 'agree') {
+      const { wish, yes } = arg as Parameters<TableBridge['agree']>[0]
+      far.handSaid.answered(wish, yes)
+    }
     const reply = await far.line.call(`table.${name}`, { ...arg, table: far.table })
+    if (reply.ok && name === 'people') far.handSaid.told(reply.value as Pick<People, 'me'>)
     return reply.ok ? { ok: true, value: answered(name, reply.value, arg.table) } : reply
   }
 }

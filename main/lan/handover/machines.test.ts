@@ -85,6 +85,7 @@ beforeEach(async () => {
   const link = hosting.addresses[0]?.link ?? ''
   bens = (await ben.at.get<TableRef>('desk.join', { address: link, name: 'Ben' })).table
   await ben.at.get('table.sit', { table: bens, seats: [1] })
+  await ben.at.get('table.people', { table: bens })
   cleos = (await cleo.at.get<TableRef>('desk.join', { address: link, name: 'Cleo' })).table
   await cleo.at.get('table.sit', { table: cleos, seats: [2] })
   dan = await Guest.page(hosting.port)
@@ -125,9 +126,15 @@ const partyOf = async (name: string): Promise<string> => {
   return people.parties.find((party) => party.name === name)?.id ?? ''
 }
 
+/** Ben is shown what he is asked, and says yes. */
+async function benAgrees(): Promise<void> {
+  await until(() => ben.at.received.some((message) => message.includes('"kind":"hand"')))
+  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+}
+
 async function agreed(): Promise<void> {
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
-  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await benAgrees()
   await cleo.at.get('table.agree', { table: cleos, seat: 2, wish: 1, yes: true })
   await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
 }
@@ -198,7 +205,7 @@ test('who was away is told by the first host where the table is, after its resta
   })
   await ana.at.get('desk.takeSeat', { table, seat: 2 })
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
-  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await benAgrees()
   await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: true })
   await until(() => ana.ledFrom(table) !== undefined && ben.ledFrom(bens) !== undefined)
   await ana.stop()
@@ -226,7 +233,7 @@ test('a browser, somebody who only watches, and a stranger cannot have it; no is
   expect(await ana.at.refusal('desk.handTable', { table, party: 'guest-9' })).toBe('table.refused.unknown')
   expect(await ana.at.refusal('desk.handTable', { table, party: 'host' })).toBe('table.refused.unknown')
   await ana.at.get('desk.handTable', { table, party: await partyOf('Ben') })
-  await ben.at.get('table.agree', { table: bens, seat: 1, wish: 1, yes: true })
+  await benAgrees()
   await dan.ask(3, 'table.agree', { table, seat: 3, wish: 1, yes: false })
   expect(await ana.at.act(table, { do: 'mark' })).toMatchObject({ ok: true })
   expect(await ben.saves()).toEqual([])

@@ -38,11 +38,12 @@ export class TakenFiles {
     this.#at = start
   }
 
-  /** What is waited for; clears what a crash left behind. */
+  /** What is waited for; clears what a crash left behind, unless something there cannot be read: it may belong to that. */
   async all(): Promise<readonly KeptTaken[]> {
     const names = await readdir(this.#at.folder).catch(() => [])
     const read = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#read(name)))
     const taken = read.filter((each) => each !== undefined)
+    if (taken.length < read.length) return taken
     const known = new Set(taken.flatMap(({ hand, save }) => [`${hand}.json`, `${save}.samsara`]))
     for (const name of names) if (!known.has(name)) await rm(join(this.#at.folder, name), { force: true })
     return taken
