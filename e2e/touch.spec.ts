@@ -14,6 +14,8 @@ for (const { device, viewport, near } of DEVICES)
       board += taps.board
       await tap(page.getByRole('button', { name: 'Menu' }))
       await tap(page.getByRole('menuitem', { name: 'Leave the table' }))
+      // The games make room for the list of tables when it comes.
+      await expect(page.getByRole('button', { name: new RegExp(`^Continue ${game}`) })).toBeVisible()
     }
     expect(board).toBeGreaterThan(GAMES.length)
   })
