@@ -1,5 +1,6 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
+
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 

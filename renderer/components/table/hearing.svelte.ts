@@ -16,7 +16,8 @@ export function hearMoments(at: Seating, app: Pick<App, 'sound' | 'settings'>): 
     () => {
       const { moment, session, face } = at
       const hurried = session.haste > HURRIED || app.settings.pace < AUDIBLE
-      if (!moment.jump) sound.moment(moment.facts, face.hears, hurried)
+      // A hand that drags along the timeline leaves it behind.
+      if (!moment.jump && !session.replay.swift) sound.moment(moment.facts, face.hears, hurried)
     },
   )
 
