@@ -41,20 +41,35 @@ async function listened(page: Page): Promise<Asked | undefined> {
 
 /** Answers what a page is asked, with the first choice that stands there, and waits until that was taken. @returns what it was */
 export async function answer(page: Page): Promise<Asked> {
-  const what = await asked(page)
-  if (what === 'over') return what
+  await asked(page)
+  return (await answerNow(page)) ?? answer(page)
+}
+
+/** @returns undefined if others were quicker, and what stood there is gone */
+async function answerNow(page: Page): Promise<Asked | undefined> {
   const before = await standingNow(page)
+  const what = await askedNow(page)
+  if (what === 'over' || what === undefined) return what
   const button = { curtain: curtain(page), endTurn: endTurn(page), choice: choices(page).first() }[what]
-  await button.click()
-  answers.set(page, answered(page) + 1)
+  const taken = await button.click({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
   // Who is asked next may sit at another device.
   await moved(page, before)
+  if (!taken) return undefined
+  answers.set(page, answered(page) + 1)
   return what
+}
+
+/** The next answer, by whoever is asked. */
+async function answerNext(pages: readonly Page[]): Promise<Asked> {
+  return (await answerNow(await whoseTurn(pages))) ?? answerNext(pages)
 }
 
 /** So many answers, by whoever is asked. */
 export async function playOn(pages: readonly Page[], answers: number): Promise<void> {
-  for (let n = 0; n < answers; n++) await answer(await whoseTurn(pages))
+  for (let n = 0; n < answers; n++) await answerNext(pages)
 }
 
 /** Goes on answering until the game is over, and after so many answers does something else besides. */
@@ -64,8 +79,7 @@ export async function playToTheEnd(
 ): Promise<number> {
   let given = 0
   for (;;) {
-    const page = await whoseTurn(pages())
-    if ((await answer(page)) === 'over') return given
+    if ((await answerNext(pages())) === 'over') return given
     given += 1
     await between[given]?.()
   }
@@ -114,7 +128,8 @@ function publicLines(lines: readonly string[], without: readonly string[]): read
 }
 
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true })
-const card = (page: Page): Locator => page.getByTestId('consent')
+/** What asks somebody whether they agree. */
+export const consentCard = (page: Page): Locator => page.getByTestId('consent')
 
 /**
  * Asks the others to take back the last choice that was made on a page, which its own undo cannot.
@@ -130,21 +145,21 @@ export async function askBack(page: Page): Promise<boolean> {
   const never = page.getByRole('status').getByText(/Chance has had its say|What was played so far stays/)
   await expect(way.or(never).first()).toBeVisible()
   if (await way.isVisible()) await way.click()
-  await expect(card(page).or(never).first()).toBeVisible()
-  return card(page).isVisible()
+  await expect(consentCard(page).or(never).first()).toBeVisible()
+  return consentCard(page).isVisible()
 }
 
 /** The people before these pages answer what they are asked, and the wish is over for everybody. */
 export async function consent(pages: readonly Page[], answer: 'Agree' | 'Refuse'): Promise<void> {
-  for (const page of pages) await expect(card(page)).toBeVisible()
+  for (const page of pages) await expect(consentCard(page)).toBeVisible()
   for (const page of pages) {
-    const buttons = card(page).getByRole('button', { name: new RegExp(`^${answer}, as`) })
+    const buttons = consentCard(page).getByRole('button', { name: new RegExp(`^${answer}, as`) })
     for (let left = await buttons.count(); left > 0; left--) {
       await buttons.first().click()
       await expect(buttons).toHaveCount(left - 1)
     }
   }
-  for (const page of pages) await expect(card(page)).toHaveCount(0)
+  for (const page of pages) await expect(consentCard(page)).toHaveCount(0)
 }
 
 /** The host hands the table to a guest's machine, and everybody agrees. */
