@@ -26,7 +26,7 @@ function taken(text: string, game: string): string[] {
 }
 
 function takenByFace(game: string): readonly string[] {
-  const files = globSync(`renderer/{games,messages}/${game}/**/*.{ts,svelte}`, { cwd: root })
+  const files = globSync(`renderer/{games,messages/en}/${game}/**/*.{ts,svelte}`, { cwd: root })
   const source = files.filter((file) => !/\.test\.ts$|testing\.ts$/.test(file))
   const names = new Set(source.flatMap((file) => taken(readFileSync(resolve(root, file), 'utf8'), game)))
   names.delete(game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))

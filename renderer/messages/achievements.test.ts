@@ -4,7 +4,7 @@ import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import { loadAchievements } from './achievements.ts'
 import { words } from './index.ts'
 
-const files = import.meta.glob<{ readonly achievements: Readonly<Record<string, string>> }>('./*/achievements.ts', {
+const files = import.meta.glob<{ readonly achievements: Readonly<Record<string, string>> }>('./en/*/achievements.ts', {
   eager: true,
 })
 
@@ -18,7 +18,7 @@ test('some game has achievements', () => {
 })
 
 describe.each(achieving)('the achievements of %s', async (id, ids) => {
-  const said = files[`./${id}/achievements.ts`]?.achievements ?? {}
+  const said = files[`./en/${id}/achievements.ts`]?.achievements ?? {}
   await loadAchievements()
 
   test('are about ten, each with a name and what it takes', () => {

@@ -4,9 +4,9 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, Person, Seat } from '../../engine/core/contract/game.ts'
-import { en, type MessageId } from './en.ts'
+import { en, type MessageId } from './en/app/index.ts'
 
-export type { MessageId } from './en.ts'
+export type { MessageId } from './en/app/index.ts'
 
 /** A piece of a sentence: plain text, or a person. */
 export type Part = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from './en.ts'
+import { en } from './en/app/index.ts'
 import { addMessages, listOf, parts, say, words } from './index.ts'
 
 const names = ['Ana', 'Ben']
@@ -83,7 +83,9 @@ describe('parts', () => {
 })
 
 describe('the catalogue', () => {
-  const games = import.meta.glob<Record<string, Readonly<Record<string, string>>>>('./*/en.ts', { eager: true })
+  const games = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(['./en/*/index.ts', '!./en/app/*'], {
+    eager: true,
+  })
   const catalogues = [en, ...Object.values(games).flatMap((exported) => Object.values(exported))]
 
   test('holds well-formed messages only', () => {

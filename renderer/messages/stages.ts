@@ -4,6 +4,8 @@
  */
 import { addMessages } from './index.ts'
 
-const files = import.meta.glob<{ readonly stages: Readonly<Record<string, string>> }>('./*/stages.ts', { eager: true })
+const files = import.meta.glob<{ readonly stages: Readonly<Record<string, string>> }>('./en/*/stages.ts', {
+  eager: true,
+})
 
 for (const { stages } of Object.values(files)) addMessages(stages)

@@ -10,7 +10,7 @@ import { parse } from 'svelte/compiler'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { loadGame } from '../../engine/index.ts'
-import { en } from './en.ts'
+import { en } from './en/app/index.ts'
 
 /** The fixed parts of a template; a gap lies between two of them. */
 type Template = readonly string[]
@@ -92,7 +92,7 @@ function readComponent(text: string, spelt: Spelt): void {
 
 /** Nothing of these is said to anybody: catalogues, tests and what only tests use, names of features. */
 const NOT_SAID =
-  /^renderer\/messages\/(en|[\w-]+\/(?!rulebook|named)[\w-]+)\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests|^engine\/[\w-]+\/(features|weights)\.ts$/
+  /^renderer\/messages\/[\w-]+\/[\w-]+\/(?!rulebook)[\w-]+\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|for-tests|^engine\/[\w-]+\/(features|weights)\.ts$/
 
 /** Which ids of a game that nothing says: those of features by the names that the game has for them, not by how they are spelt. */
 async function unusedOf(game: string, ids: readonly string[], spelt: Spelt): Promise<readonly string[]> {
@@ -138,10 +138,13 @@ test('every message can be said', async () => {
   const files = globSync('{bridge,engine,main,renderer}/**/*.{ts,svelte}', { cwd: root })
   const source = files.filter((file) => !NOT_SAID.test(file))
   const spelt = speltIn(source.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]))
-  const loaded = import.meta.glob<Record<string, Readonly<Record<string, string>>>>('./*/{en,stages}.ts', {
-    eager: true,
-  })
-  const games = Object.entries(loaded).map(([file, exported]) => [file.split('/')[1] ?? '', exported] as const)
+  const loaded = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(
+    ['./en/*/{index,stages}.ts', '!./en/app/*'],
+    {
+      eager: true,
+    },
+  )
+  const games = Object.entries(loaded).map(([file, exported]) => [file.split('/')[2] ?? '', exported] as const)
   expect(games.length).toBeGreaterThan(5)
   const unused = await Promise.all(
     games.map(async ([game, exported]) => unusedOf(game, Object.values(exported).flatMap(Object.keys), spelt)),

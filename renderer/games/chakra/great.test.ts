@@ -3,7 +3,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import { position } from '../../../engine/chakra/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
-import { chakra as english } from '../../messages/chakra/en.ts'
+import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { NAMES } from '../testing.ts'
 import { cameTo, great } from './great.ts'
 

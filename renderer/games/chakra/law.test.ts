@@ -1,7 +1,7 @@
 import { greedyWith } from '../../../engine/core/host/bots/greedy.ts'
 import { ALL_KNOWN, channel, play, position } from '../../../engine/chakra/testing.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
-import { chakra as english } from '../../messages/chakra/en.ts'
+import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'

@@ -4,7 +4,7 @@ import type { ChakraColour, Colour, Position } from '../../../engine/chakra/data
 import { chakraAt } from '../../../engine/chakra/index.ts'
 import { messagesOf } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
-import type { chakra } from '../../messages/chakra/en.ts'
+import type { chakra } from '../../messages/en/chakra/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 

@@ -3,7 +3,7 @@ import { mount, unmount, type Component } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chakra } from '../../../engine/chakra/index.ts'
 import { ALL_KNOWN, position } from '../../../engine/chakra/testing.ts'
-import { chakra as english } from '../../messages/chakra/en.ts'
+import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import Private from './Private.svelte'
 

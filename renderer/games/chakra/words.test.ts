@@ -13,7 +13,7 @@ import {
   play,
   position,
 } from '../../../engine/chakra/testing.ts'
-import { chakra as english } from '../../messages/chakra/en.ts'
+import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { speaking } from '../testing.ts'
 import { sentence } from './log.ts'

@@ -23,7 +23,7 @@ import { inHand, onShelf, pegHoles } from './art/lying.ts'
 import { accountLabel } from './labels.ts'
 import type { TablePlan } from './layout.ts'
 import { LAYER, piece } from './make.ts'
-import { freeWillName, masterName, message, signed, toolName } from '../../messages/cosmic-karma/named.ts'
+import { freeWillName, masterName, message, signed, toolName } from './named.ts'
 import { actingSeat } from './now.ts'
 import { freeWillCard } from './pieces.ts'
 

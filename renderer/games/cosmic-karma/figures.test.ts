@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { MASTER, position, roll } from '../../../engine/cosmic-karma/testing.ts'
-import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
+import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { NAMES } from '../testing.ts'
 import { figures } from './figures.ts'
-import { signed } from '../../messages/cosmic-karma/named.ts'
+import { signed } from './named.ts'
 
 addMessages(english)
 

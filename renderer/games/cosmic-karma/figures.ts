@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { Account, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { goods, lacksOf, message, signed } from '../../messages/cosmic-karma/named.ts'
+import { goods, lacksOf, message, signed } from './named.ts'
 
 /** Small texts beside the board about one seat. */
 export function figures(view: CosmicView, seat: Seat): readonly Message[] {

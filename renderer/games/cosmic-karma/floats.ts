@@ -9,7 +9,7 @@ import type { Piece, Scene, Vantage } from '../../stage/scene.ts'
 import { seatLook } from '../seats.ts'
 import type { CosmicLook } from './looks.ts'
 import { ghost } from './make.ts'
-import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
+import type { CosmicId } from './named.ts'
 import { pawn } from './pieces.ts'
 import { signOfMet, type Met, type Sign } from './art/sign-of.ts'
 

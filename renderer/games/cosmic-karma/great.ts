@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { GreatMoment } from '../face.ts'
 import { missing } from './figures.ts'
-import { message } from '../../messages/cosmic-karma/named.ts'
+import { message } from './named.ts'
 
 /** One life is over and the next begins as the pawn leaves Future Life Planning. */
 export function great(facts: readonly SeenFact<CosmicFact>[], view: CosmicView): GreatMoment | undefined {

@@ -3,7 +3,7 @@ import { people } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { Account, Reach } from '../../../engine/cosmic-karma/index.ts'
 import { missing, scores } from './figures.ts'
-import { message, spaceEffect, spaceName } from '../../messages/cosmic-karma/named.ts'
+import { message, spaceEffect, spaceName } from './named.ts'
 
 export function reachLabel({ space, majorities, wins }: Reach): Message {
   return message('label.reach', {

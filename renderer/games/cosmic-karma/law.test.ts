@@ -14,7 +14,7 @@ import {
   step,
   type Sketch,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
+import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
 import { vantageOf } from '../testing.ts'

@@ -15,7 +15,7 @@ import {
   spaceName,
   toolName,
   type CosmicId,
-} from '../../messages/cosmic-karma/named.ts'
+} from './named.ts'
 
 /**
  * Without a sentence: what is told twice (`moved`, setting out by dice or cards, the gift taken), and what the board shows

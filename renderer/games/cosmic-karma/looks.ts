@@ -13,7 +13,7 @@ import type { LooksOf } from '../../art/looks.ts'
 import type { PlateLook } from '../../art/plate.ts'
 import type { HeadLook } from '../../art/seat-head.ts'
 import type { Sign } from './art/sign-of.ts'
-import type { CosmicId } from '../../messages/cosmic-karma/named.ts'
+import type { CosmicId } from './named.ts'
 
 /** What there is to say of each kind. */
 export interface Looks {

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { message, spaceName } from '../../messages/cosmic-karma/named.ts'
+import { message, spaceName } from './named.ts'
 import { reaches, standsOn, type Moving } from './now.ts'
 
 /** Where the pawn can come to rest on the way that begins with a space, in the order of the table beside the mandala. */

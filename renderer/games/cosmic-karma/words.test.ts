@@ -19,20 +19,13 @@ import {
   step,
   swap,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { cosmicKarma as english } from '../../messages/cosmic-karma/en.ts'
+import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { readingTime } from '../../components/board/dwell.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { reading, sentence } from './log.ts'
-import {
-  cardName,
-  cardWords,
-  freeWillName,
-  spaceEffect,
-  spaceName,
-  spaceText,
-} from '../../messages/cosmic-karma/named.ts'
+import { cardName, cardWords, freeWillName, spaceEffect, spaceName, spaceText } from './named.ts'
 import { choice } from './words.ts'
 
 addMessages(english)

@@ -16,7 +16,7 @@ import {
   spaceName,
   toolName,
   type CosmicId,
-} from '../../messages/cosmic-karma/named.ts'
+} from './named.ts'
 import { actingSeat, asked } from './now.ts'
 import { wayName } from './ways.ts'
 

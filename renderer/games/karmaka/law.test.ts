@@ -1,5 +1,5 @@
 import { CARDS } from '../../../engine/karmaka/data.ts'
-import { karmaka as english } from '../../messages/karmaka/en.ts'
+import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'

@@ -3,7 +3,7 @@ import { messagesOf } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import type { Card } from '../../../engine/karmaka/data.ts'
 import { cardName } from '../../../engine/karmaka/index.ts'
-import type { karmaka } from '../../messages/karmaka/en.ts'
+import type { karmaka } from '../../messages/en/karmaka/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 

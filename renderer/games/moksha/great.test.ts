@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
-import { moksha as english } from '../../messages/moksha/en.ts'
+import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { NAMES } from '../testing.ts'
 import { cameTo, great } from './great.ts'
 

@@ -1,4 +1,4 @@
-import { moksha as english } from '../../messages/moksha/en.ts'
+import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'

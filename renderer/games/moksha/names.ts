@@ -13,7 +13,7 @@ import {
   reward,
   tokenName,
 } from '../../../engine/moksha/named.ts'
-import type { moksha } from '../../messages/moksha/en.ts'
+import type { moksha } from '../../messages/en/moksha/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 

@@ -3,7 +3,7 @@ import { CASTES, GODS, HEXES, OCCUPATIONS, REGIONS, TEMPLES, TOKENS } from '../.
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, words } from '../../messages/index.ts'
-import { moksha as english } from '../../messages/moksha/en.ts'
+import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
 import { regionLabel, verdictLabel } from './labels.ts'

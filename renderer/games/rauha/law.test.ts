@@ -1,4 +1,4 @@
-import { rauha as english } from '../../messages/rauha/en.ts'
+import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { describePathLaw } from '../path-law.ts'
 import { face } from './index.ts'

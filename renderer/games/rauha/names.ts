@@ -4,7 +4,7 @@ import type { Message, MessageValues } from '../../../engine/core/contract/game.
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { Card, Effect, Entity, Placement, Square, TileData, TileSymbol } from '../../../engine/rauha/data.ts'
 import { goods, lineName, symbolsNamed } from '../../../engine/rauha/named.ts'
-import type { rauha } from '../../messages/rauha/en.ts'
+import type { rauha } from '../../messages/en/rauha/index.ts'
 import { words } from '../../messages/index.ts'
 import type { IdsOf } from '../../messages/ids.ts'
 

@@ -7,7 +7,7 @@ import { BOARDS, CARDS, ENTITIES, ENTITY_DATA, PATH } from '../../../engine/rauh
 import { SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWon, rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
-import { rauha as english } from '../../messages/rauha/en.ts'
+import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages, words } from '../../messages/index.ts'
 import { askMessage } from '../asks.ts'
 import { checkNames, checkWords } from '../path-checks.ts'

@@ -8,7 +8,7 @@ import { css, mix } from '../../../art/colour.ts'
 import type { Materials } from '../../../art/materials.ts'
 import type { Draw, Parts } from '../../../art/painter.ts'
 import { width, write } from '../../../art/type.ts'
-import { said } from '../../../messages/cosmic-karma/named.ts'
+import { said } from '../named.ts'
 import {
   arcBetween,
   bandOf,

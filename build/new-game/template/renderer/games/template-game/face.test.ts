@@ -5,7 +5,7 @@ import type { TemplateGameFact, TemplateGameView } from '../../../engine/templat
 import { choose, draw, playBy, position, takeBack } from '../../../engine/template-game/testing.ts'
 import { clicking, find, vantageOf, has, speaking } from '../../../../../../renderer/games/testing.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
-import { templateGame as english } from '../../messages/template-game/en.ts'
+import { templateGame as english } from '../../messages/en/template-game/index.ts'
 import { face } from './index.ts'
 
 addMessages(english)

@@ -1,4 +1,4 @@
-import { templateGame as english } from '../../messages/template-game/en.ts'
+import { templateGame as english } from '../../messages/en/template-game/index.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
 import { describePathLaw } from '../../../../../../renderer/games/path-law.ts'
 import { face } from './index.ts'

@@ -3,7 +3,7 @@ import { messagesOf } from '../../../../../../engine/core/contract/game.ts'
 import type { MessageValues } from '../../../../../../engine/core/contract/game.ts'
 import type { IdsOf } from '../../../../../../renderer/messages/ids.ts'
 import { words } from '../../../../../../renderer/messages/index.ts'
-import type { templateGame } from '../../messages/template-game/en.ts'
+import type { templateGame } from '../../messages/en/template-game/index.ts'
 
 export type TemplateGameId = IdsOf<'template-game', typeof templateGame>
 export const message = messagesOf<TemplateGameId>('template-game')

@@ -1,0 +1,37 @@
+/** The rules of Template Game on one page, in English. Its numbers come from the data of the rules. */
+import { CARDS, HAND, TO_WIN } from '../../../../engine/template-game/data.ts'
+import type { Rulebook } from '../../../../../../../renderer/messages/rulebook.ts'
+
+export const rulebook = (): Rulebook => ({
+  intro: 'Two players, twelve cards: lay down the higher one, three times.',
+  chapters: [
+    {
+      id: 'aim',
+      title: 'What it is about',
+      blocks: ['Win three rounds. Each is won by the higher of two cards, and each card wins but once.'],
+    },
+    {
+      id: 'start',
+      title: 'To begin with',
+      blocks: [`The cards from 1 to ${CARDS} are shuffled. Both players are dealt ${HAND}; the others are the deck.`],
+    },
+    {
+      id: 'round',
+      title: 'A round',
+      blocks: [
+        'Both choose a card of their hand and lay it face down. Until the other has chosen too, you may choose another one. Then both are turned up: the higher one wins, and stays in front of its owner.',
+      ],
+    },
+    {
+      id: 'lost',
+      title: 'Who has lost the round',
+      blocks: [
+        [
+          'takes the beaten card back, which everybody then knows of,',
+          'or lays it on the discard pile and draws a card from the deck.',
+        ],
+      ],
+    },
+    { id: 'end', title: 'The end', blocks: [`Who has won ${TO_WIN} rounds has won the game.`] },
+  ],
+})

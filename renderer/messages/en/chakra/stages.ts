@@ -1,0 +1,10 @@
+/** Words of Chakra that Home shows without the game: how far a saved table has come (engine/chakra/stage.ts). */
+import type { stage } from '../../../../engine/chakra/stage.ts'
+
+const most =
+  '{most, plural, =0 {no Chakra in harmony yet} one {# of 5 Chakras in harmony} other {# of 5 Chakras in harmony}}'
+
+export const stages: Readonly<Record<ReturnType<typeof stage>['id'], string>> = {
+  'chakra.stage': `Round {round}, ${most}`,
+  'chakra.stage.last': `Round {round}, the last, ${most}`,
+}

@@ -1,0 +1,83 @@
+/** How everything of Moksha is called in English, for the files beside this one. */
+import {
+  BRAHMA_DRAWS,
+  CLEANER_DISCIPLES,
+  FARMER_DISCIPLES,
+  GANESHA_KARMA,
+  MERCHANT_DISCIPLES,
+  REGIONS,
+} from '../../../../engine/moksha/data.ts'
+import type { Region } from '../../../../engine/moksha/data.ts'
+import { family } from '../../icu.ts'
+
+const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
+const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<Region, string>
+export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
+
+export const names = {
+  ...family('moksha.pillar', PILLAR_NAMES),
+  ...family('moksha.region', REGION_NAMES),
+  ...family('moksha.god', GOD_NAMES),
+  ...family('moksha.godText', {
+    brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
+    ganesha: `receive ${String(GANESHA_KARMA)} karma of one colour`,
+    vishnu: 'take the top token of any region and make its shifts at once',
+    shiva: 'two buildings change places',
+  }),
+  ...family('moksha.occupation', {
+    dalit: 'Dalit',
+    housekeeper: 'Housekeeper',
+    cleaner: 'Cleaner',
+    servant: 'Servant',
+    artisan: 'Artisan',
+    farmer: 'Farmer',
+    merchant: 'Merchant',
+    landholder: 'Landholder',
+    maharaja: 'Maharaja',
+    soldier: 'Soldier',
+    pandit: 'Pandit',
+    jurist: 'Jurist',
+    swami: 'Swami',
+  }),
+  ...family('moksha.occupationText', {
+    dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
+    housekeeper: 'after staying: 1 karma of any colour',
+    cleaner: `where ${String(CLEANER_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
+    servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
+    artisan: 'after gathering: a token for 1 karma of its colour',
+    farmer: `after taking a token: ${String(FARMER_DISCIPLES)} disciples go home for the next one of the stack`,
+    merchant: `after gathering: 1 karma for up to ${String(MERCHANT_DISCIPLES)} more disciples`,
+    landholder: 'when born: closes a region to everybody else for this life',
+    maharaja: 'one sacrifice at a temple moves disciples twice',
+    soldier: 'when a full region turns disciples away: replaces one of another player',
+    pandit: 'one token a turn counts as any colour for its shifts',
+    jurist: 'token and temple shift 1 or 2 steps each, as you like',
+    swami: 'after gathering: 1 disciple more',
+  }),
+  ...family('moksha.caste', {
+    dalit: 'Dalit',
+    shudra: 'Shudra',
+    vaishya: 'Vaishya',
+    kshatriya: 'Kshatriya',
+    brahmin: 'Brahmin',
+  }),
+  ...family('moksha.temple', {
+    dharma: 'dharma temple',
+    kama: 'kama temple',
+    artha: 'artha temple',
+    neutral: 'neutral temple',
+  }),
+  'moksha.sanctuary': 'sanctuary of {god}',
+  'moksha.life': '{occupation} ({caste})',
+  'moksha.token': '{pillar} {vitality}',
+  'moksha.aToken': 'the token {token}',
+  'moksha.karma': '{count} {pillar} karma',
+  'moksha.karmaAny': '{count} karma of any colour',
+  'moksha.disciples': DISCIPLE_COUNT,
+  'moksha.reward': '{parts}',
+  'moksha.nothing': 'nothing',
+  'moksha.centre': 'the centre',
+  'moksha.hex': '{parts}',
+  'moksha.hexShift': '{pillar} {count}',
+}

@@ -1,7 +1,0 @@
-/** Words of Moksha that Home shows without the game: how far a saved table has come (engine/moksha/stage.ts). */
-import type { stage } from '../../../engine/moksha/stage.ts'
-
-export const stages: Readonly<Record<ReturnType<typeof stage>['id'], string>> = {
-  'moksha.stage': 'Round {round}, {life, plural, =1 {all in their first life} other {somebody in life #}}',
-  'moksha.stage.last': 'Round {round}, the last turns',
-}
