@@ -1,4 +1,5 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
@@ -322,11 +323,6 @@ export const en = {
   'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
 
-  'rules.heading': 'Rules',
-  'rules.of': 'Rules of {title}',
-  'rules.none': 'The rulebook comes with the game.',
-  'rules.credit': '{title}: designed by {designers}, published by {publisher}',
-  'rules.creditAlone': '{title}: designed by {designers}',
 
   'about.heading': 'About Samsara',
   'about.what':
@@ -437,6 +433,7 @@ export const en = {
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
+  ...book,
   ...files,
   ...hosting,
   ...lan,
