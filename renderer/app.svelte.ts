@@ -13,6 +13,7 @@ import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
+import { speakAs } from './messages/speak.ts'
 import type { Connection } from './bridge/connect.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
@@ -266,6 +267,7 @@ export class App {
   #take(settings: Settings): void {
     this.settings = settings
     this.sound.set(settings)
+    void speakAs(settings.locale)
     this.#light()
   }
 

@@ -3,6 +3,7 @@ import { book } from './book.ts'
 import { files } from './files.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -437,6 +438,7 @@ export const en = {
   ...files,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,
