@@ -30,7 +30,8 @@ export type Page =
 /** What lies over the page for a while. */
 export type Overlay =
   | { readonly on: 'settings' }
-  | { readonly on: 'rules'; readonly game?: string }
+  /** `chapter`: by its id, where it opens. */
+  | { readonly on: 'rules'; readonly game?: string; readonly chapter?: string }
   | { readonly on: 'about' }
   | { readonly on: 'help' }
   | { readonly on: 'import' }

@@ -1,5 +1,6 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { library } from './library.ts'
@@ -438,6 +439,7 @@ export const en = {
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
   ...library,
