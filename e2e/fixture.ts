@@ -61,14 +61,23 @@ let sharedBrowser: Promise<Browser> | undefined
  * @param asks whether what is final asks first
  * @param textScale how large words are
  * @param volume of all that is heard
+ * @param hints whether what is new explains itself once
  */
-export function newProfile({ staged = false, motion = 0, asks = true, textScale = 1, volume = 0 } = {}): string {
+export function newProfile({
+  staged = false,
+  motion = 0,
+  asks = true,
+  textScale = 1,
+  volume = 0,
+  hints = false,
+} = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-e2e-'))
   folders.push(folder)
   const preferences = {
     ...(staged ? {} : { stageMoments: false }),
     motion,
     volume,
+    hints,
     ...(asks ? {} : { confirmFinal: false }),
     ...(textScale === 1 ? {} : { textScale }),
   }

@@ -1,6 +1,7 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { language } from './language.ts'
@@ -436,6 +437,7 @@ export const en = {
 
   ...book,
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
   ...language,
