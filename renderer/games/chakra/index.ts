@@ -7,6 +7,7 @@ import type { GameFace } from '../face.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
+import { guided } from './lesson.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
@@ -31,4 +32,5 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   figures,
   factLines: 6,
   Private,
+  guided,
 }

@@ -6,6 +6,7 @@ import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/inde
 import type { ChakraWord } from '../../../../engine/chakra/named.ts'
 import { family, select, type Family } from '../../icu.ts'
 import { features } from './features.ts'
+import { lesson } from './lesson.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -157,6 +158,7 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

@@ -8,6 +8,7 @@ import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/i
 import type { KarmakaWord } from '../../../../engine/karmaka/named.ts'
 import { family, type Family } from '../../icu.ts'
 import { features } from './features.ts'
+import { lesson } from './lesson.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -171,6 +172,7 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
   ...features,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',
