@@ -49,7 +49,7 @@ export const lan = {
   'lobby.stay': 'Rester',
   'lobby.past': 'Qui prend une place voit tout ce que cette place a vu jusqu’ici.',
 
-  'host.switch': 'On peut rejoindre depuis d’autres appareils',
+  'host.switch': 'Ouvrir à d’autres appareils',
   'host.switchHint':
     'La première personne joue ici ; les places des autres restent libres pour les invités. Un code les laisse entrer, depuis l’application ou un navigateur du même réseau.',
   'host.menu': 'Jouer avec d’autres appareils',
@@ -119,7 +119,7 @@ export const lan = {
   'host.stop': 'Ne plus héberger',
   'host.stopTitle': 'Ne plus héberger ?',
   'host.stopAsk': 'Tous les invités sont prévenus. La table continue ici, chaque place telle qu’elle est.',
-  'host.stopNo': 'Continuer d’héberger',
+  'host.stopNo': 'Continuer',
   'host.stopYes': 'Ne plus héberger',
   'host.guests': 'Invités',
   'host.noGuests': 'Personne n’est encore là.',
@@ -190,7 +190,7 @@ export const lan = {
   'company.asking': '{name} aimerait s’asseoir.',
   'company.askingOpen': 'Voir',
   'company.watching': 'Tu regardes.',
-  'company.takeSeat': 'Prendre une place',
+  'company.takeSeat': 'Prendre place',
   'company.status': 'Les personnes à cette table',
 
   'waiting.since.long': 'attend depuis {time}',

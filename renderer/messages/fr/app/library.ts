@@ -58,8 +58,8 @@ export const library = {
   'library.mark.olderHint':
     'Elle a été jouée avec d’anciennes règles. Là où celles d’aujourd’hui mènent ailleurs, elle s’ouvre telle quelle, et son passé est fermé.',
 
-  'library.details': 'Détails de la table « {title} », enregistrée {when}',
-  'library.detailsOf': 'Détails de la table « {title} »',
+  'library.details': 'Détails : « {title} », enregistrée {when}',
+  'library.detailsOf': 'Détails : « {title} »',
   'library.detailsBack': 'Retour à la liste',
   'library.rename': 'Renommer',
   'library.name': 'Nom de cette table',
@@ -102,18 +102,18 @@ export const library = {
   'library.bin': 'Corbeille',
   'library.binDoor': '{count, plural, =0 {Corbeille} other {Corbeille ({count, number})}}',
   'library.binBack': 'Toutes les tables',
-  'library.binHint': 'Ce qui est ici est gardé jusqu’à ce que tu le supprimes pour toujours.',
+  'library.binHint': 'Ce qui est ici est gardé jusqu’à ce que tu le supprimes à jamais.',
   'library.binNone': 'La corbeille est vide',
   'library.binNoneText': 'Les tables que tu mets ici peuvent être restaurées.',
   'library.broughtBack': '{count, plural, one {# table est} other {# tables sont}} de retour.',
   'library.empty': 'Vider la corbeille',
-  'library.remove': 'Supprimer pour toujours',
-  'library.removeTitle': 'Supprimer pour toujours ?',
+  'library.remove': 'Supprimer à jamais',
+  'library.removeTitle': 'Supprimer à jamais ?',
   'library.removeAsk':
     '{count, plural, one {Cette table disparaît} other {Ces # tables disparaissent}} de cet ordinateur, et rien ne pourra {count, plural, one {la} other {les}} faire revenir.',
   'library.removeYes': '{count, plural, one {Supprimer # table} other {Supprimer # tables}}',
   'library.removeNo': 'Garder',
-  'library.removed': '{count, plural, one {# table a disparu} other {# tables ont disparu}} pour toujours.',
+  'library.removed': '{count, plural, one {# table a disparu} other {# tables ont disparu}} à jamais.',
 
   'library.lasted.short': 'moins d’une minute',
   'library.lasted.minutes': '{m, number} min',

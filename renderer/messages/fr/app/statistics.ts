@@ -6,7 +6,7 @@ export const statistics = {
   'statistics.refused.disk': 'Le disque refuse ({code}). Ce qui est noté reste tel quel.',
 
   'statistics.heading': 'Statistiques',
-  'statistics.loading': 'Les parties sont en train d’être comptées…',
+  'statistics.loading': 'Comptage des parties…',
   'statistics.failed': 'Les parties n’ont pas pu être comptées.',
   'statistics.empty': 'Aucune partie jouée jusqu’au bout',
   'statistics.emptyText':
@@ -78,7 +78,7 @@ export const statistics = {
   'statistics.column.share': 'Part',
   'statistics.column.streak': 'De suite',
   'statistics.column.achievements': 'Succès',
-  'statistics.byPlayers': 'Par nombre de places',
+  'statistics.byPlayers': 'Par places',
   'statistics.byLevel': 'Contre des bots',
   'statistics.noBots': 'Aucun bot n’a joué à ces tables.',
 
@@ -91,7 +91,7 @@ export const statistics = {
   'statistics.value.fastest': '{value, plural, one {# manche} other {# manches}}',
   'statistics.value.longest': '{value, plural, one {# manche} other {# manches}}',
   'statistics.value.closest': '{value, plural, =0 {égalité} one {# point d’écart} other {# points d’écart}}',
-  'statistics.noRecords': 'Les records viennent avec les parties jouées à partir de maintenant.',
+  'statistics.noRecords': 'Les records viendront avec les prochaines parties.',
 
   'statistics.achievements': 'Succès',
   'statistics.achievementsHint':

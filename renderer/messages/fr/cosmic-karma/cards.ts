@@ -46,7 +46,7 @@ const SPACES: Readonly<Record<SpaceId, Words>> = {
 
   // Land 3: working life
   'e3-01': ['Répondre à tous', 'Quatre cents personnes le savent.'],
-  'e3-02': ['Porte de la Pierre à aiguiser', 'On entre l’esprit émoussé, on sort l’esprit vif.'],
+  'e3-02': ['Porte de la Meule', 'On entre l’esprit émoussé, on sort l’esprit vif.'],
   'e3-03': ['Bureau d’angle', 'La vue est belle. Le prix n’est pas affiché.'],
   'e3-04': ['Facilités de paiement', 'Faciles à commencer, en tout cas.'],
   'e3-05': ['Entretien annuel', 'On a pris des notes.'],
@@ -120,7 +120,7 @@ const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b:
   'cc1-01': [
     'Une part de gâteau',
     'Un doigt dans le glaçage, et elle est réservée.',
-    'Tu la coupes en deux et la laisses choisir en premier.',
+    'Tu coupes en deux et l’autre choisit en premier.',
   ],
   'cc1-02': [
     'Le vase brisé',
@@ -223,11 +223,7 @@ const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b:
   ],
   'cc3-03': ['Un dessin pour toi', '« Joli », dis-tu à ton téléphone.', 'Tu demandes le nom de chaque dragon.'],
   'cc3-04': ['Contrat, page 41', 'Tu la lis. C’est là, en petits caractères.', 'Tu signes. La police était jolie.'],
-  'cc3-05': [
-    'Messages non lus : 2 317',
-    'Tu réponds à tous, à minuit, au lit.',
-    'Tout sélectionner. Archiver. Respirer.',
-  ],
+  'cc3-05': ['Non lus : 2 317', 'Tu réponds à tous, à minuit, au lit.', 'Tout sélectionner. Archiver. Respirer.'],
   'cc3-06': [
     'Une éraflure sur la clôture d’à côté',
     'Cette clôture, tu ne l’avais jamais vue.',
@@ -367,7 +363,7 @@ const KARMA: Readonly<Record<KarmaCard, Words>> = {
   'kc4-04': ['De mon temps', 'Toutes tes phrases commençaient ainsi. La pièce est vide.'],
   'kc4-05': ['Un dernier pour la route', 'La route a compté.'],
   'kc4-06': ['Le livre d’or', 'Des pages et des pages de gens heureux d’avoir croisé ta route.'],
-  'kc4-07': ['L’échelle, sans aide, à quatre-vingt-dix ans', 'La vue était belle, un instant.'],
+  'kc4-07': ['L’échelle, à 90 ans', 'La vue était belle, un instant.'],
   'kc4-08': ['À leur place', 'Tu as voulu comprendre quelqu’un. Ça a presque trop bien marché.'],
   'kc4-09': ['Floraison tardive', 'Toutes ces années de passe-temps sont en fleurs.'],
   'kc4-10': ['Enfin dit', 'Une phrase, et une porte s’ouvre dans ton mur.'],

@@ -54,7 +54,7 @@ const words: Readonly<Record<Exclude<Name, 'toMove' | 'underWay' | 'rolled'>, Wa
   cardPeg: ['fiche utile à portée de cartes', 'aucune fiche utile à portée de cartes'],
   cardRing: ['anneau utile à portée de cartes', 'aucun anneau utile à portée de cartes'],
   cardLoosen: ['des cartes peuvent défaire une habitude', 'pas de cartes pour défaire une habitude'],
-  home: ['plus loin de S’accrocher', 'plus près de S’accrocher'],
+  home: ['plus loin de « S’accrocher »', 'plus près de « S’accrocher »'],
   homeReady: ['tout y est, et plus près du retour', 'retour moins prêt, ou plus loin'],
   winNext: next('retour'),
   spirit: ['au Royaume des Esprits', 'pas au Royaume des Esprits'],

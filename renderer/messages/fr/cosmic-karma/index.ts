@@ -52,7 +52,7 @@ const asks = {
 /** What has to be done before anything else, by what is asked. */
 const first = {
   sitOut: 'Ce tour est perdu : une carte Tour Perdu est rendue, et c’est tout.',
-  home: 'Tu as tout ce qu’il faut, à S’accrocher : ce tour te fait rentrer.',
+  home: 'Tu as tout ce qu’il faut, à « S’accrocher » : ce tour te fait rentrer.',
   roll: 'Lance d’abord les dés.',
   start: 'Lance d’abord les dés, ou pose des cartes Libre Arbitre.',
   planning: 'Choisis d’abord la suite de ton séjour à la Préparation de la vie future.',
@@ -77,7 +77,7 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
   gameOver: 'La partie est finie.',
   notYourTurn: 'C’est {seat} qui joue maintenant.',
   noLostTurn: 'Tu n’as pas de tour à perdre.',
-  notHome: 'On ne rentre que depuis S’accrocher, avec tout ce qu’il faut.',
+  notHome: 'On ne rentre que depuis « S’accrocher », avec tout ce qu’il faut.',
   rolledAlready: 'Les dés sont lancés.',
   diceOrCards: 'On avance par les dés ou par des cartes Libre Arbitre, jamais par les deux.',
   reentering: 'Tu as choisi de revivre.',
@@ -286,7 +286,7 @@ export const cosmicKarma = {
 
   // --------------------------------------------------------------------------------------------- figures at a glance
   'cosmic-karma.figure.home': 'De retour à la Conscience Cosmique',
-  'cosmic-karma.figure.ready': 'Tout y est : atteindre S’accrocher, et gagner',
+  'cosmic-karma.figure.ready': 'Tout y est : atteindre « S’accrocher », et gagner',
   'cosmic-karma.figure.missing': 'Avant de rentrer : {parts}',
   ...family('cosmic-karma.missing', {
     torch: '{count, plural, one {une fiche torche} other {# fiches torche}}',
@@ -312,10 +312,10 @@ export const cosmicKarma = {
   'cosmic-karma.cameTo.home': 'De retour, en {lives, plural, one {une seule vie} other {# vies}}',
   'cosmic-karma.cameTo.away': 'Encore en chemin, dans {lives, plural, one {la première vie} other {la vie numéro #}}',
 
-  'cosmic-karma.end.move': '{seat} lâche prise à S’accrocher et rentre à la Conscience Cosmique.',
-  'cosmic-karma.end.start': '{seat}, enfin, a tout ce qu’il faut et rentre depuis S’accrocher.',
-  'cosmic-karma.end.majority': 'Après la majorité karmique à S’accrocher, {seat} a tout ce qu’il faut, et rentre.',
-  'cosmic-karma.end.trade': '{seat} a changé de place pour S’accrocher, et rentre de là.',
+  'cosmic-karma.end.move': '{seat} lâche prise à « S’accrocher » et rentre à la Conscience Cosmique.',
+  'cosmic-karma.end.start': '{seat}, enfin, a tout ce qu’il faut et rentre depuis « S’accrocher ».',
+  'cosmic-karma.end.majority': 'Après la majorité karmique à « S’accrocher », {seat} a tout ce qu’il faut, et rentre.',
+  'cosmic-karma.end.trade': '{seat} a changé de place pour « S’accrocher », et rentre de là.',
   'cosmic-karma.score.tools': 'Outils maîtres : {count} sur 3',
   'cosmic-karma.score.beads': 'Perles, libres ou en habitudes : {count}',
   'cosmic-karma.score.missing': 'Avant de rentrer : {parts}',

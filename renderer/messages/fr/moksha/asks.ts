@@ -16,8 +16,8 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
   takeNothing: `{name}, il n’y a pas de jeton à prendre ici : ${orGod}.`,
   replace: `{name}, tes emplacements sont pleins : quel jeton fait place à {token} ?${besides}`,
   farm: '{name}, en Fermier tu peux rappeler deux disciples pour un autre jeton : {token}.',
-  evolve: '{name}, ton marqueur avance de {shifts} : où finit-il ?',
-  shift: '{name}, le jeton de Vishnou fait avancer ton marqueur de {shifts} : où finit-il ?',
+  evolve: '{name}, ton marqueur fait ces pas : {shifts}. Où finit-il ?',
+  shift: '{name}, le jeton de Vishnou donne ces pas à ton marqueur : {shifts}. Où finit-il ?',
   gather: `{name}, de quelle couleur est le karma que tu récoltes ?${besides}`,
   beforeGather: `{name}, tu vas récolter {reward}. ${OrGod}.`,
   serve: `{name}, ${select('occupation', {
