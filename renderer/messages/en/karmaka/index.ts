@@ -7,7 +7,9 @@ import { CARD_DATA, CARDS, type Card, type Rung } from '../../../../engine/karma
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { KarmakaWord } from '../../../../engine/karmaka/named.ts'
 import { family, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -171,6 +173,8 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
   ...features,
+  ...explain,
+  ...legend,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',
