@@ -2,7 +2,7 @@ import type { replay as english } from '../../en/app/replay.ts'
 
 /** German words of walking through a game, and what if. */
 export const replay = {
-  'table.refused.past': 'Einen solchen Schritt hat die Partie nicht.',
+  'table.refused.past': 'Diesen Schritt hat die Partie nicht.',
   'table.refused.eyes': 'Mit den Augen anderer sieht man erst, wenn die Partie vorbei ist.',
   'table.refused.branch': 'Ein „Was wäre, wenn“ beginnt nach dem Ende der Partie oder an einem Übungstisch.',
   'table.refused.branchOver': 'Dort ist die Partie vorbei: Es ist nichts mehr zu spielen.',
