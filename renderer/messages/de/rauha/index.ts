@@ -16,9 +16,9 @@ const SQUARES = {
   0: 'oben links',
   1: 'oben mittig',
   2: 'oben rechts',
-  3: 'mittig links',
+  3: 'links mittig',
   4: 'in der Mitte',
-  5: 'mittig rechts',
+  5: 'rechts mittig',
   6: 'unten links',
   7: 'unten mittig',
   8: 'unten rechts',
@@ -26,10 +26,10 @@ const SQUARES = {
 /** Lines by their squares. */
 const LINES = {
   '012': 'Reihe oben',
-  '345': 'Reihe mittig',
+  '345': 'Mittelreihe',
   '678': 'Reihe unten',
   '036': 'Spalte links',
-  '147': 'Spalte mittig',
+  '147': 'Mittelspalte',
   '258': 'Spalte rechts',
 }
 
