@@ -4,21 +4,22 @@ import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Oder ruf {gods} an.}}'
-/** Where nothing else is to be decided. */
-const orGod = (go: string) => `{count, plural, =0 {Oder ${go}} other {Ruf vorher {gods} an, oder ${go}}}`
+/** Where nothing else is to be decided; and where something is about to happen. */
+const orGod = '{count, plural, =0 {Geh weiter} other {Ruf {gods} an, oder geh weiter}}'
+const godBefore = '{count, plural, =0 {Geh weiter} other {Ruf vorher {gods} an, oder geh weiter}}'
 const pay = select('pay', { token: 'ein Plättchen', karma: 'Karma', both: 'ein Plättchen oder Karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaAskKind, string>> = {
   wander: `{name}, wohin wanderst du? {stay, select, true {Wähle deine eigene Region, um zu bleiben.} other {Bleiben kannst du nicht.}}${besides}`,
-  take: `{name}, gleich nimmst du {token}. ${orGod('geh weiter')}.`,
-  takeNothing: `{name}, hier gibt es kein Plättchen zu nehmen. ${orGod('geh weiter')}.`,
+  take: `{name}, gleich nimmst du {token}. ${godBefore}.`,
+  takeNothing: `{name}, hier gibt es kein Plättchen zu nehmen. ${orGod}.`,
   replace: `{name}, deine Fächer sind voll: Welches Plättchen macht Platz für {token}?${besides}`,
   farm: '{name}, als Bauer kannst du für ein weiteres Plättchen zwei Jünger heimrufen: {token}.',
   evolve: '{name}, dein Marker rückt um {shifts}: Wo endet er?',
   shift: '{name}, durch Vishnus Plättchen rückt dein Marker um {shifts}: Wo endet er?',
   gather: `{name}, welche Farbe hat das Karma, das du sammelst?${besides}`,
-  beforeGather: `{name}, gleich sammelst du {reward}. ${orGod('geh weiter')}.`,
+  beforeGather: `{name}, gleich sammelst du {reward}. ${godBefore}.`,
   serve: `{name}, ${select('occupation', {
     housekeeper: 'du bist geblieben: Nimm als Haushälter 1 Karma',
     cleaner: 'hier sind Jünger: Nimm als Putzkraft 1 Karma',
@@ -34,12 +35,12 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
     nothingToSacrifice: 'du hast nichts zu opfern',
     godReady: '{god} ist bei dir und bereit',
     noMobilization: 'keiner deiner Jünger könnte ziehen',
-  })}. ${orGod('geh weiter')}.`,
+  })}. ${orGod}.`,
   mobilize: '{name}, bewege Jünger einer Region über eine Grenze.',
   again: '{name}, als Maharadscha kannst du noch einmal Jünger bewegen.',
-  age: `{name}, du wirst älter: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${orGod('geh weiter')}.`,
-  ageShort: `{name}, du wirst sterben: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${orGod('geh weiter')}.`,
-  ageLast: `{name}, dieses Leben ist vollendet und endet jetzt. ${orGod('geh weiter')}.`,
+  age: `{name}, du wirst älter: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${godBefore}.`,
+  ageShort: `{name}, du wirst sterben: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${godBefore}.`,
+  ageLast: `{name}, dieses Leben ist vollendet und endet jetzt. ${godBefore}.`,
   recall:
     '{name}, {more, plural, one {noch ein Jünger verlässt} other {noch # Jünger verlassen}} das Brett, {stay, plural, one {# bleibt} other {# bleiben}}: aus welcher Region?',
   karma:
