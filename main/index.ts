@@ -17,7 +17,9 @@ import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
 import type { Unsaved } from './tables/on-disk.ts'
+import { electronWindow } from './electron-window.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
+import type { OurWindow } from './window-calls.ts'
 import { words } from './words.ts'
 
 const development = !app.isPackaged
@@ -75,12 +77,15 @@ function useProfile(profile: string | undefined): boolean {
 }
 
 async function ready(flags: DevelopmentFlags): Promise<void> {
-  const services = await servicesFor(flags)
+  let window: BrowserWindow | undefined
+  const services = await servicesFor(
+    flags,
+    electronWindow(() => window),
+  )
   if (services === undefined) return
   denyPermissions(session.defaultSession)
   servePages(protocol, join(import.meta.dirname, '../renderer'))
   const ipc = openIpc(ipcMain, services, isOurs)
-  let window: BrowserWindow | undefined
   const beforeEnd = leaving({
     mayLose: () => services.mayLose,
     saveAgain: () => services.saveAgain(),
@@ -153,7 +158,7 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: OurWindow): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
     const services = await openHost({
@@ -162,6 +167,7 @@ async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefine
       folder: import.meta.dirname,
       openFile: openElectronFile,
       outside: electronOutside,
+      window,
       arrivals,
       invitations,
     })

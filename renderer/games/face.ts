@@ -10,6 +10,7 @@ import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { Hears } from '../sound/table.ts'
+import type { Misses } from './missed.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -90,6 +91,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly followsActing?: boolean
   /** What the game came to for a seat, as one sentence beside its score. The view is that of the end. */
   cameTo?(view: V, seat: Seat): Message
+  /** What of others' deeds people must not miss; absent: nothing but the end. */
+  readonly misses?: Misses<F>
   /** What is heard of a fact: never the only one to tell it. */
   readonly hears: Hears<F>
   /** What is heard under the game. */

@@ -4,6 +4,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { misses } from '../missed.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -25,6 +26,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  misses: misses<ChakraFact>({ last: { lastRound: true } }),
   hears: hears(sounds),
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -4,6 +4,7 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -28,6 +29,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   great,
   mark,
   cameTo,
+  misses: misses<CosmicFact>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
   hears: hears(sounds),
   ambience: 'cosmos',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -4,6 +4,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -24,6 +25,17 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   great,
   mark,
   cameTo,
+  misses: misses<KarmakaFact>({
+    done: {
+      targeted: 'at',
+      stored: 'whose',
+      robbed: 'whose',
+      stole: 'whose',
+      swindled: 'whose',
+      peeked: 'at',
+      picked: 'at',
+    },
+  }),
   hears: hears(sounds),
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -4,6 +4,7 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -30,6 +31,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),
   ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,
