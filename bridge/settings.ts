@@ -1,5 +1,6 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
+import { LOCALES, PSEUDO } from './locales.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
@@ -33,7 +34,8 @@ export const Settings = v.strictObject({
   volumeCalls: Volume,
   /** What lies under a game. */
   volumeAmbience: Volume,
-  locale: v.picklist(['en']),
+  /** The language. */
+  locale: v.picklist(['system', ...LOCALES, PSEUDO]),
 })
 export type Settings = v.InferOutput<typeof Settings>
 export const DEFAULT_SETTINGS: Settings = {
@@ -51,7 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volumeMoments: 1,
   volumeCalls: 1,
   volumeAmbience: 0.5,
-  locale: 'en',
+  locale: 'system',
 }
 
 export const SettingsChange = v.partial(Settings)

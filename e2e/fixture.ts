@@ -212,12 +212,19 @@ export async function launchHeadless({
   userData = newProfile(),
   args = [],
   cwd = ROOT,
-  within = (words) => words,
+  within,
 }: Omit<AppStart, 'viewport'> & {
   readonly within?: (words: readonly string[]) => readonly string[]
 } = {}): Promise<Headless> {
   const flags = ['--port', '0', '--profile', userData, '--no-open', ...args]
-  const [program = '', ...command] = within([nodeBinary(), join(cwd, 'out/main/headless.js'), ...flags])
+  const headless = join(cwd, 'out/main/headless.js')
+  const guard = ['--import', join(ROOT, 'e2e/double/loopback.mjs')]
+  const [program = '', ...command] = within?.([nodeBinary(), headless, ...flags]) ?? [
+    nodeBinary(),
+    ...guard,
+    headless,
+    ...flags,
+  ]
   const child = spawn(program, command, { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
