@@ -1,5 +1,6 @@
 import type { en as english } from '../../en/app/index.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { library } from './library.ts'
@@ -450,6 +451,7 @@ export const en = {
     'Dieser Spielstand stammt aus älteren Regeln: Es geht weiter, aber seine Vorzeit lässt sich nicht zurücknehmen.',
 
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
   ...library,

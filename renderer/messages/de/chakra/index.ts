@@ -8,7 +8,9 @@
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
 import { family, select } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const COLOURS = {
   purple: 'Violett',
@@ -193,6 +195,8 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

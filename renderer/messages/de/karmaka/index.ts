@@ -8,7 +8,9 @@ import { CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 /** What each card is called, and what its ability does, in one line. */
 const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]>> = {
@@ -175,6 +177,8 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
   ...features,
+  ...explain,
+  ...legend,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'eine Karte',
