@@ -9,6 +9,7 @@ import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { sentence } from './log.ts'
 import { path } from './paths.ts'
 import Private from './Private.svelte'
@@ -35,4 +36,5 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   figures,
   factLines: 6,
   Private,
+  guided,
 }

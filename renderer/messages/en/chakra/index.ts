@@ -8,6 +8,7 @@ import { family, select, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -161,6 +162,7 @@ export const chakra = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

@@ -10,6 +10,7 @@ import { family, type Family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What each ability does, in one line. */
 const ABILITIES: Readonly<Record<Card, string>> = {
@@ -175,6 +176,7 @@ export const karmaka = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'a card',
