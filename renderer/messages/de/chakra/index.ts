@@ -7,7 +7,7 @@
  */
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
-import { family, select } from '../../icu.ts'
+import { begun, family, mapped, select } from '../../icu.ts'
 import { features } from './features.ts'
 
 const COLOURS = {
@@ -81,17 +81,10 @@ const SPACE_NOTES = {
   8: 'Die alte verlässt das Spiel; die neue kommt in eine freie Blase.',
 }
 
-function all(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
-}
-
 const colour = select('colour', WITH_BLACK)
 const COLOURED_OR_BLACK = { ...COLOURED, black: 'schwarze' }
 const coloured = select('colour', COLOURED_OR_BLACK)
-const Coloured = select(
-  'colour',
-  all(COLOURED_OR_BLACK, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
-)
+const Coloured = select('colour', begun(COLOURED_OR_BLACK))
 const chakraName = select('chakra', CHAKRAS)
 const chakraLong = select('chakra', LONG_CHAKRAS)
 /** With its colour, for those who do not know the names yet. */
@@ -100,18 +93,18 @@ const chakraBoth = `${chakraName} (${select('chakra', COLOURS)})`
 const place = (value: string) => select(value, { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' })
 const from = select('from', {
   bubbles: 'aus den Blasen',
-  ...all(LONG_CHAKRAS, (name) => `vom ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `vom ${name}`),
   earth: 'von der Erde',
 })
 const to = select('to', {
   bubbles: 'in die Blasen',
-  ...all(LONG_CHAKRAS, (name) => `zum ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `zum ${name}`),
   earth: 'zur Erde',
 })
 /** Where an energy lies. */
 const at = select('position', {
   bubbles: 'in den Blasen',
-  ...all(LONG_CHAKRAS, (name) => `im ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `im ${name}`),
   earth: 'auf der Erde',
 })
 const flow = select('flow', { 0: 'linker', 1: 'mittlerer', 2: 'rechter' })

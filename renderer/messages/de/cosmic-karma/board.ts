@@ -38,7 +38,7 @@ export function boardWords() {
     'cosmic-karma.label.count': '{count, plural, one {# Feld} other {# Felder}} zu ziehen',
     'cosmic-karma.label.reach':
       '{space}: {effect}{count, plural, =0 {} other { Karmamehrheit von {of}.}}{wins, select, true { Das ist der Heimweg.} other {}}',
-    'cosmic-karma.label.account': `{seat}: ${score}; {missing}`,
+    'cosmic-karma.label.account': `{seat}: ${score}. {missing}`,
     'cosmic-karma.label.missing': '{seat}: {missing}',
     'cosmic-karma.label.score': '{seat}: Karma in {colour, select, green {Grün} other {Orange}} {score}',
     'cosmic-karma.label.beads': `{seat}: {count, plural, =0 {keine losen ${coloured}n Perlen} one {# lose ${coloured} Perle} other {# lose ${coloured} Perlen}}`,

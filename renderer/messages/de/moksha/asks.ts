@@ -16,8 +16,8 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
   takeNothing: `{name}, hier gibt es kein Plättchen zu nehmen. ${orGod}.`,
   replace: `{name}, deine Fächer sind voll: Welches Plättchen macht Platz für {token}?${besides}`,
   farm: '{name}, als Bauer kannst du für ein weiteres Plättchen zwei Jünger heimrufen: {token}.',
-  evolve: '{name}, dein Marker rückt um {shifts}: Wo endet er?',
-  shift: '{name}, durch Vishnus Plättchen rückt dein Marker um {shifts}: Wo endet er?',
+  evolve: '{name}, dein Marker rückt: {shifts}. Wo endet er?',
+  shift: '{name}, durch Vishnus Plättchen rückt dein Marker: {shifts}. Wo endet er?',
   gather: `{name}, welche Farbe hat das Karma, das du sammelst?${besides}`,
   beforeGather: `{name}, gleich sammelst du {reward}. ${godBefore}.`,
   serve: `{name}, ${select('occupation', {

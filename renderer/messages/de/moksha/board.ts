@@ -44,7 +44,7 @@ export const boardWords = {
     '{seat}: Aura {aura} von {target}. Jetzt sterben: {majorities, plural, one {# Mehrheit} other {# Mehrheiten}}, {dying} Aura. Beendete Leben: {lives}',
   'moksha.label.card': '{life}, Vitalität {vitality}: {text}',
   'moksha.label.hex': '{hex}: {reward}. Harmonie: {points}',
-  'moksha.label.marker': '{seat}: Harmonie bei {hex}: {reward}. Wert {points}',
+  'moksha.label.marker': '{seat}: Harmonie, {hex}: {reward}. Wert {points}',
   'moksha.label.age': `{seat} ist auf Stufe {stage} von ${String(LAST_STAGE)}`,
   'moksha.label.verdict.lives': 'Lebt weiter: Vitalität {vitality}, nötig {need}',
   'moksha.label.verdict.dies': 'Stirbt am Ende des Zuges: Vitalität {vitality}, nötig {need}, {short} zu wenig',

@@ -56,8 +56,8 @@ const asks = {
   placePaid: '{name}, leg diese Karte für {price}, oder wirf sie ab: {card}.',
   tooDear:
     '{name}, {card} kostet {price}, und du hast {crystals}: Wirf die Karte ab für {goods}{squares, plural, =0 {} other { oder eine Spore}}.',
-  activate: `{name}, aktiviere, was du magst${tilesAnd(' in der {line}', 'die {line}')}.`,
-  score: `{name}, Wertung: Aktiviere, was du magst${tilesAnd(`: ${TILES}`, TILES)}.`,
+  activate: `{name}, aktiviere, was du magst${tilesAnd(', in der {line}', 'die {line}')}.`,
+  score: `{name}, Wertung! Aktiviere, was du magst${tilesAnd(`: ${TILES}`, TILES)}.`,
 } satisfies Record<RauhaAskKind, string>
 
 const settle = 'Leg erst deine Karte, oder wirf sie ab.'
@@ -159,7 +159,7 @@ export const rauha = {
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Behalten: {card}',
   'rauha.brief.keep': 'Behalten: {tile}',
-  'rauha.brief.place': '{square} legen',
+  'rauha.brief.place': 'Legen: {square}',
   'rauha.brief.spore': 'Spore {square}',
   'rauha.brief.activate': 'Aktivieren: {effect}',
   'rauha.choice.place': 'Legen: {square}, über {tile}',
@@ -183,15 +183,15 @@ export const rauha = {
   'rauha.log.choseSelf.again': '{seat} nimmt stattdessen {card}.',
   'rauha.log.leftOver': 'Die letzte Karte, die {seat} sah, fällt ins Schwarze Loch.',
   'rauha.log.leftOverSelf': '{seat} lässt ins Schwarze Loch fallen: {card}.',
-  'rauha.log.placed': `{seat} legt {card} {square} ab${paid}.`,
-  'rauha.log.placedOver': `{seat} legt {card} {square} ab, über {covered}${paid}.`,
+  'rauha.log.placed': `{seat} legt {card}${paid} {square} ab.`,
+  'rauha.log.placedOver': `{seat} legt {card}${paid} {square} ab, über {covered}.`,
   'rauha.log.discarded': '{seat} wirft {card} ab, für {for, select, crystals {{goods}} spore {eine Spore} other {??}}.',
   'rauha.log.welcomed': '{seat} heißt {entity} willkommen.',
   'rauha.log.taken': '{seat} gewinnt {entity} von {former}.',
-  'rauha.log.gainedTile': `{seat} gewinnt {goods}${paid}, {square}.`,
+  'rauha.log.gainedTile': `{seat} gewinnt {square} {goods}${paid}.`,
   'rauha.log.gainedEntity': `Durch {entity} gewinnt {seat} {goods}${paid}.`,
   'rauha.log.spored': '{seat} legt die Spore {square}.',
-  'rauha.log.sporedPaid': `{seat} legt eine Spore {square}${paid}.`,
+  'rauha.log.sporedPaid': `{seat} legt${paid} eine Spore {square}.`,
   'rauha.log.stopped': '{seat} aktiviert nichts mehr.',
   'rauha.log.scoring': 'Runde {round} wird gewertet.',
   'rauha.log.part': '{seat} wertet.',
@@ -216,7 +216,7 @@ export const rauha = {
 
   // ------------------------------------------------------------------------------------------------------ the end
   'rauha.cameTo':
-    '{tiles, plural, one {Ein Feld} other {# Felder}} gelegt, {spores, plural, =0 {keine Spore} one {eine Spore} other {# Sporen}}, {entities, plural, =0 {keine Gottheit} one {eine Gottheit} other {# Gottheiten}}',
+    '{tiles, plural, one {Eine Karte} other {# Karten}} gelegt, {spores, plural, =0 {keine Spore} one {eine Spore} other {# Sporen}}, {entities, plural, =0 {keine Gottheit} one {eine Gottheit} other {# Gottheiten}}',
 
   'rauha.end.energy': '{seat} hat der eigenen Welt die meiste Energie entlockt.',
   'rauha.end.shared': 'Mehrere Welten gaben gleich viel Energie: Der Sieg ist geteilt.',
@@ -271,7 +271,7 @@ export const rauha = {
   'rauha.label.satellite':
     'Satellit mit {count, plural, one {# Karte} other {# Karten}}: Mondkarten von {moon}, Sternkarten von {star}',
   'rauha.label.token':
-    '{seat}: {energy} Energie{pile, plural, one {} other {{above, plural, =0 {, zuoberst von # Steinen} one {, unter # Stein} other {, unter # Steinen}}}}',
+    '{seat}: {energy} Energie{pile, plural, one {} other {{above, plural, =0 {, zuoberst} one {, unter # Stein} other {, unter # Steinen}}}}',
   'rauha.label.entity': '{entity}, bei {owner}; zu gewinnen mit einer Linie: {symbol}; {effect}',
   'rauha.label.entityFree': '{entity}, noch frei; zu gewinnen mit einer Linie: {symbol}; {effect}',
   'rauha.label.rounds':
