@@ -11,6 +11,8 @@ export interface KeyedFile {
 export interface SettingsStore {
   readonly current: Settings
   change(change: SettingsChange): Settings
+  /** Told after every change. */
+  listen(listener: (settings: Settings) => void): void
 }
 
 const KEY = 'preferences'
@@ -18,6 +20,7 @@ const KEY = 'preferences'
 /** Opens the preferences. A value that is not of its form counts as not there; the others still hold. */
 export function openSettings(file: KeyedFile, log: (line: string) => void): SettingsStore {
   let current = readSettings(file.get(KEY))
+  const listeners: ((settings: Settings) => void)[] = []
   return {
     get current() {
       return current
@@ -29,7 +32,11 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
       } catch {
         log('the settings could not be saved; they hold until Samsara is closed')
       }
+      for (const listener of listeners) listener(current)
       return current
+    },
+    listen(listener) {
+      listeners.push(listener)
     },
   }
 }

@@ -13,7 +13,7 @@ const KEY = 'samsara.settings'
 
 /** @param storage where the settings are kept; undefined: nowhere */
 export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | undefined): Bridge {
-  let settings = kept(storage)
+  let settings = keptSettings(storage)
   function desk(name: CallName, arg: unknown): Reply<unknown> {
     if (name === 'desk.settings') return { ok: true, value: settings }
     const change = name === 'desk.changeSettings' ? v.safeParse(SettingsChange, arg) : undefined
@@ -32,7 +32,8 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
   })
 }
 
-function kept(storage: Storage | undefined): Settings {
+/** What its people have set for themselves in this browser. */
+export function keptSettings(storage: Storage | undefined): Settings {
   try {
     return readSettings(JSON.parse(storage?.getItem(KEY) ?? 'null'))
   } catch {

@@ -16,7 +16,6 @@ export function applySettings(settings: Settings, page: Window = window): Theme 
   root.dataset.theme = theme
   root.dataset.motion = settings.motion === 0 ? 'none' : 'on'
   root.style.setProperty('--text-scale', String(settings.textScale))
-  root.lang = settings.locale
   return theme
 }
 

@@ -8,7 +8,10 @@
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
 import { begun, family, mapped, select } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const COLOURS = {
   purple: 'Violett',
@@ -186,6 +189,9 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

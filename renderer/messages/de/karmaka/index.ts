@@ -8,7 +8,10 @@ import type { Card, Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { families, family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What each card is called, and what its ability does, in one line. */
 const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]>> = {
@@ -162,6 +165,9 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...families('karmaka.card', ['name', 'ability'], CARD_WORDS),
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'eine Karte',

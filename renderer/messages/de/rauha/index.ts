@@ -9,7 +9,9 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
 import { family, select } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const BIOMES = { crystal: 'Kristall', forest: 'Wald', mushroom: 'Pilz', mountain: 'Berg', desert: 'Wüste' }
 const SQUARES = {
@@ -102,6 +104,8 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 
 export const rauha = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', BIOMES),

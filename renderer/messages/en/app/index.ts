@@ -1,7 +1,10 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -322,12 +325,6 @@ export const en = {
   'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
 
-  'rules.heading': 'Rules',
-  'rules.of': 'Rules of {title}',
-  'rules.none': 'The rulebook comes with the game.',
-  'rules.credit': '{title}: designed by {designers}, published by {publisher}',
-  'rules.creditAlone': '{title}: designed by {designers}',
-
   'about.heading': 'About Samsara',
   'about.what':
     'A desktop table for five board games about karma and rebirth. An unofficial work of love: please buy the games, they are beautiful on a real table.',
@@ -437,9 +434,12 @@ export const en = {
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
+  ...book,
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,

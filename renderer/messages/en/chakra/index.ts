@@ -5,7 +5,10 @@
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { ChakraWord } from '../../../../engine/chakra/named.ts'
 import { begun, family, mapped, select, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const COLOURS = {
   purple: 'purple',
@@ -150,6 +153,9 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,
