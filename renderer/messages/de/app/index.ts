@@ -1,4 +1,5 @@
 import type { en as english } from '../../en/app/index.ts'
+import type { Words } from '../../index.ts'
 import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'
@@ -459,4 +460,4 @@ export const de = {
   ...review,
   ...statistics,
   ...story,
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

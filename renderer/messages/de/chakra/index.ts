@@ -8,6 +8,7 @@
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
 import { begun, family, mapped, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
@@ -322,4 +323,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Runde',
   'chakra.sign.last': 'Letzte Runde',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

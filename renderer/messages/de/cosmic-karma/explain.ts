@@ -21,7 +21,7 @@ const explanations = {
   ],
   planning: [
     'Du beginnst das nächste Leben: mit einem Wurf, mit Karten, auf dem Feld von jemand anderem, oder nach einer Pause.',
-    'Wer zu jemandem geht, bekommt ab, was auf dem Feld ist und was auf dessen Karma steht: Geh dorthin, wo viele Ringe sind.',
+    'Bei jemandem auf Erden färbt dessen Karma ab, und das Feld gibt, was es gibt: Geh zu jemandem mit vielen Ringen.',
   ],
   cards: [
     'Du ziehst mit den Karten, die daliegen, oder legst eine dazu.',

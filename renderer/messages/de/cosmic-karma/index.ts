@@ -9,6 +9,7 @@
 import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
 import { begun, family, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -332,4 +333,4 @@ export const cosmicKarma = {
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

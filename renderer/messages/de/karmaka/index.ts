@@ -8,6 +8,7 @@ import type { Card, Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { families, family } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
@@ -352,4 +353,4 @@ export const karmaka = {
   'karmaka.place.future': 'Künftiges Leben von {seat}',
   'karmaka.place.deeds': 'Taten von {seat}',
   'karmaka.place.seatRings': 'Ringe von {seat}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -1,6 +1,7 @@
 /** What is written on the board of Moksha, and what its pieces are called, for index.ts. */
 import { KARMA_LIMIT, LAST_STAGE } from '../../../../engine/moksha/data.ts'
 import type { boardWords as english } from '../../en/moksha/board.ts'
+import type { Words } from '../../index.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -76,4 +77,4 @@ export const boardWords = {
   'moksha.sign.temple.kama': 'ein Kama-Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
   'moksha.sign.temple.artha': 'ein Artha-Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
   'moksha.sign.temple.neutral': 'ein beliebiger Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -6,6 +6,7 @@
  * erlangen. Regions keep the names of their map; a life comes after als, a building after a colon or in brackets.
  */
 import type { moksha as english } from '../../en/moksha/index.ts'
+import type { Words } from '../../index.ts'
 import { askWords } from './asks.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
@@ -188,4 +189,4 @@ export const moksha = {
   'moksha.score.harmony':
     'Harmonie {ring, plural, =0 {in der Mitte} one {# Schritt von der Mitte} other {# Schritte von der Mitte}}',
   'moksha.score.karma': 'Karma, bei Gleichstand: {count}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -10,6 +10,7 @@ import {
 import type { Region } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
 import { family } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 
 const PILLAR_NAMES = { dharma: 'Dharma', kama: 'Kama', artha: 'Artha', any: 'beliebig' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
@@ -84,4 +85,4 @@ export const names = {
   'moksha.centre': 'Mitte',
   'moksha.hex': '{parts}',
   'moksha.hexShift': '{pillar} {count}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

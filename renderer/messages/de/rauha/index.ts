@@ -9,6 +9,7 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
 import { family, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
@@ -289,4 +290,4 @@ export const rauha = {
     '{count, plural, =0 {Gerade keine Karten zur Auswahl} one {# Karte zur Auswahl} other {# Karten zur Auswahl}}',
   'rauha.label.order': '{seat}: spielt als Nummer {nth}',
   'rauha.label.close': 'Zurück zum Tisch',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>
