@@ -44,8 +44,8 @@ export const legend: Legend<MokshaLook> = {
     {
       id: 'sheet',
       rows: [
-        { id: 'grid', looks: [{ kind: 'grid', small: false }], size: [217, 288] },
-        { id: 'marker', looks: [{ kind: 'marker', ...SOMEBODY }], size: [28, 28] },
+        { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...SOMEBODY }], size: [28, 28] },
         { id: 'card', looks: [{ kind: 'card', occupation: 'farmer', large: true, ...TEXT }], size: [125, 190] },
         { id: 'age', looks: [{ kind: 'age', stage: 2, vitality: 15, small: false }], size: [349, 52] },
         {

@@ -46,6 +46,31 @@ export function pawn(brush: Brush, w: number, colour: string, shape: string, mad
   seatMark(brush, 0, 0, r * 1.24, parsed(colour), shape)
 }
 
+/** On the grid in front: a ring around what its hex gives, with the shape of the seat at its edge. */
+export function marker(brush: Brush, look: Looks['marker'], w: number, made: Materials): void {
+  if (look.small) {
+    pawn(brush, w, look.colour, look.shape, made)
+    return
+  }
+  const r = w / 2
+  const tone = parsed(look.colour)
+  const ring = (width: number, colour: string): void => {
+    disc(brush, 0, 0, r * 0.9)
+    brush.lineWidth = width
+    brush.strokeStyle = colour
+    brush.stroke()
+  }
+  apart(brush, () => {
+    shadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.24, r * 0.08)
+    ring(r * 0.26, css(made.dark ? 0x241310 : 0xfffaf0))
+  })
+  ring(r * 0.15, css(tone))
+  apart(brush, () => {
+    brush.translate(r * 0.66, -r * 0.66)
+    pawn(brush, r * 0.78, look.colour, look.shape, made)
+  })
+}
+
 export function slot(brush: Brush, { aura: bright }: Looks['slot'], w: number, _h: number, made: Materials): void {
   const r = w / 2
   disc(brush, 0, 0, r * 0.92)
