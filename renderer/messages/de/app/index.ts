@@ -11,6 +11,7 @@ import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -458,6 +459,7 @@ export const de = {
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
 } as const satisfies Words<typeof english>

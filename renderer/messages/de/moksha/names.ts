@@ -82,7 +82,8 @@ export const names = {
   'moksha.disciples': DISCIPLE_COUNT,
   'moksha.reward': '{parts}',
   'moksha.nothing': 'nichts',
-  'moksha.centre': 'Mitte',
-  'moksha.hex': '{parts}',
-  'moksha.hexShift': '{pillar} {count}',
+  // Where a hex lies; after 'Der Marker endet'.
+  'moksha.centre': 'in der Mitte',
+  'moksha.hex': '{parts} von der Mitte',
+  'moksha.hexShift': '{count, plural, one {# Schritt} other {# Schritte}} {pillar}',
 } satisfies Words<typeof english>
