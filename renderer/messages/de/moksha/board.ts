@@ -45,7 +45,7 @@ export const boardWords = {
     '{seat}: Aura {aura} von {target}. Jetzt sterben: {majorities, plural, one {# Mehrheit} other {# Mehrheiten}}, {dying} Aura. Beendete Leben: {lives}',
   'moksha.label.card': '{life}, Vitalität {vitality}: {text}',
   'moksha.label.hex':
-    'Gibt {reward}, wenn dein Marker hier endet. Das Feld liegt {hex}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}} Harmonie',
+    'Gibt {reward}, wenn der Marker hier endet. Das Feld liegt {hex}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}} Harmonie',
   'moksha.label.marker':
     '{seat}: Der Harmoniemarker steht {hex}. Das Feld gibt {reward}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}}',
   'moksha.label.death': `Endete dieses Leben von {seat} jetzt: {count, plural, =0 {keine Mehrheit} one {eine Mehrheit, {regions},} other {# Mehrheiten, {regions},}} {aura, plural, =0 {und keine Aura} other {und # Aura}}: {total} von {target}{released, select, true {, genug für Moksha} other {}}. {disciples, plural, =0 {Kein Jünger ist auf dem Brett} other {{stay} von {disciples} Jüngern bleiben}}. {released, select, true {} other {{tokens, plural, =0 {} one {Ein Plättchen geht verloren. } other {# Plättchen gehen verloren. }}{karma, plural, =0 {Ohne Karma} other {Für # Karma}} ist das nächste Leben: {caste}{kept, plural, =0 {} other {, mit # behaltenem Karma}}. }}Harmonie, Aura und Götter bleiben`,
