@@ -1,5 +1,6 @@
 import type { en as english } from '../../en/app/index.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { library } from './library.ts'
@@ -452,6 +453,7 @@ export const fr = {
     'Cette sauvegarde vient de règles plus anciennes : la table continue, mais son passé ne peut être repris.',
 
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
   ...library,

@@ -7,7 +7,9 @@
 import type { chakra as english } from '../../en/chakra/index.ts'
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import { family, select } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 /** Colours as nouns, and as what agrees with a token. */
 const COLOURS = {
@@ -221,6 +223,8 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

@@ -8,7 +8,9 @@ import type { karmaka as english } from '../../en/karmaka/index.ts'
 import { CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import { family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const NAMES: Readonly<Record<Card, string>> = {
   panic: 'Panique',
@@ -199,6 +201,8 @@ export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
   ...cardWords(),
   ...features,
+  ...explain,
+  ...legend,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'une carte',

@@ -8,7 +8,9 @@
  */
 import type { moksha as english } from '../../en/moksha/index.ts'
 import { boardWords } from './board.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
@@ -25,6 +27,8 @@ export const moksha = {
   ...refusals,
   ...askWords,
   ...features,
+  ...explain,
+  ...legend,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Fin',

@@ -10,7 +10,9 @@ import { DISCARD_CRYSTALS, ENTITIES, ENTITY_DATA } from '../../../../engine/rauh
 import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import { family, select } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const BIOMES = { crystal: 'cristal', forest: 'forêt', mushroom: 'champignon', mountain: 'montagne', desert: 'désert' }
 const SQUARES = {
@@ -104,6 +106,8 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 
 export const rauha = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {
