@@ -5,6 +5,9 @@ import { LOCALES, PSEUDO } from './locales.ts'
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 
+/** A game, or a kind of its decisions. */
+const Name = v.pipe(v.string(), v.maxLength(40))
+
 export const Settings = v.strictObject({
   theme: v.picklist(['system', 'dusk', 'dawn', 'contrast']),
   textScale: v.picklist([1, 1.15, 1.3, 1.5]),
@@ -17,6 +20,10 @@ export const Settings = v.strictObject({
   confirmFinal: v.boolean(),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
+  /** A kind of decision that is new to this profile explains itself once. */
+  hints: v.boolean(),
+  /** By game, the kinds that have. */
+  seenHints: v.record(Name, v.pipe(v.array(Name), v.maxLength(100))),
   /** Of all that is heard; 0: silence. */
   volume: Volume,
   /** Cards, stones, dice. */
@@ -39,6 +46,8 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmTurns: true,
   confirmFinal: true,
   stageMoments: true,
+  hints: true,
+  seenHints: {},
   volume: 0.75,
   volumePieces: 1,
   volumeMoments: 1,

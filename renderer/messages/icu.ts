@@ -34,6 +34,41 @@ export function featureWords<G extends string, N extends string>(
   return family(`${game}.feature`, Object.fromEntries(entries) as Readonly<Record<N, string>>)
 }
 
+/** What somebody decides, and what usually matters then: a short sentence each. */
+export type Explanation = readonly [decides: string, matters: string]
+
+/** What a game says of its decisions to somebody who asks, by the kinds of the rules. */
+export function explainWords<G extends string, K extends string>(
+  game: G,
+  words: Readonly<Record<K, Explanation>>,
+): Family<`${G}.explain`, K> & Family<`${G}.matters`, K> {
+  const half = (nth: 0 | 1) =>
+    Object.fromEntries(Object.entries<Explanation>(words).map(([kind, both]) => [kind, both[nth]]))
+  return {
+    ...family(`${game}.explain`, half(0) as Readonly<Record<K, string>>),
+    ...family(`${game}.matters`, half(1) as Readonly<Record<K, string>>),
+  }
+}
+
+/** What something on a board is called, and what it is, in one line. */
+export type Thing = readonly [name: string, text: string]
+
+/** The words of a game's legend (renderer/games/GAME/legend.ts): of its parts, and of its rows. */
+export function legendWords<G extends string, P extends string, K extends string>(
+  game: G,
+  parts: Readonly<Record<P, string>>,
+  rows: Readonly<Record<K, Thing>>,
+): Family<`${G}.legend.part`, P> & Family<`${G}.legend`, K | `${K}.text`> {
+  const texts = Object.entries<Thing>(rows).flatMap(([id, [name, text]]) => [
+    [id, name],
+    [`${id}.text`, text],
+  ])
+  return {
+    ...family(`${game}.legend.part`, parts),
+    ...family(`${game}.legend`, Object.fromEntries(texts) as Readonly<Record<K | `${K}.text`, string>>),
+  }
+}
+
 /** What an achievement is called, and what it takes. */
 export type Deed = readonly [name: string, how: string]
 

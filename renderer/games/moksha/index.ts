@@ -4,10 +4,12 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters } from './chapters.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
 import { places, reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -30,6 +32,8 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   mark,
   cameTo,
   followsActing: true,
+  chapters,
+  legend,
   hears: hears(sounds),
   ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -4,10 +4,12 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters } from './chapters.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -28,6 +30,8 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
+  chapters,
+  legend,
   hears: hears(sounds),
   ambience: 'wilds',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -1,5 +1,7 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { language } from './language.ts'
@@ -323,12 +325,6 @@ export const en = {
   'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
 
-  'rules.heading': 'Rules',
-  'rules.of': 'Rules of {title}',
-  'rules.none': 'The rulebook comes with the game.',
-  'rules.credit': '{title}: designed by {designers}, published by {publisher}',
-  'rules.creditAlone': '{title}: designed by {designers}',
-
   'about.heading': 'About Samsara',
   'about.what':
     'A desktop table for five board games about karma and rebirth. An unofficial work of love: please buy the games, they are beautiful on a real table.',
@@ -438,7 +434,9 @@ export const en = {
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
+  ...book,
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
   ...language,

@@ -5,7 +5,10 @@
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { ChakraWord } from '../../../../engine/chakra/named.ts'
 import { family, select, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 function mapped(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
@@ -157,6 +160,9 @@ const reasons: Readonly<Record<ChakraReason, string>> = {
 
 export const chakra = {
   ...features,
+  ...explain,
+  ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

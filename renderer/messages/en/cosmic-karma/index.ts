@@ -8,7 +8,9 @@ import type { CosmicWord } from '../../../../engine/cosmic-karma/named.ts'
 import { family, select, type Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
@@ -99,6 +101,8 @@ export const cosmicKarma = {
   ...spaceWords(),
   ...cardWords(),
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('cosmic-karma.colour', { green: 'green', orange: 'orange' }),

@@ -6,7 +6,9 @@
 import type { MokshaWord } from '../../../../engine/moksha/named.ts'
 import type { Family } from '../../icu.ts'
 import { boardWords } from './board.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 import { DISCIPLE_COUNT, names } from './names.ts'
 import { askWords } from './asks.ts'
 import { refusals } from './why.ts'
@@ -23,6 +25,8 @@ export const moksha = {
   ...refusals,
   ...askWords,
   ...features,
+  ...explain,
+  ...legend,
 
   // ---------------------------------------------------------------------------------------------------- variants
   'moksha.option.evenFinish': 'Ending',

@@ -8,7 +8,9 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import type { RauhaWord } from '../../../../engine/rauha/named.ts'
 import { family, select, type Family } from '../../icu.ts'
+import { explain } from './explain.ts'
 import { features } from './features.ts'
+import { legend } from './legend.ts'
 
 const BIOMES = { crystal: 'crystal', forest: 'forest', mushroom: 'mushroom', mountain: 'mountain', desert: 'desert' }
 const SQUARES = {
@@ -101,6 +103,8 @@ const reasons: Readonly<Record<RauhaReason, string>> = {
 
 export const rauha = {
   ...features,
+  ...explain,
+  ...legend,
 
   // ------------------------------------------------------------------------------------------------- small parts
   ...family('rauha.Symbol', {
