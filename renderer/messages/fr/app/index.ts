@@ -2,6 +2,7 @@ import type { en as english } from '../../en/app/index.ts'
 import { files } from './files.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -454,6 +455,7 @@ export const fr = {
   ...files,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,
