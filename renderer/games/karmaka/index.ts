@@ -7,6 +7,7 @@ import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
+import { guided } from './lesson.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -28,4 +29,5 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
+  guided,
 }

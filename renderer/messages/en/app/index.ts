@@ -2,6 +2,7 @@ import type { HostId } from '../../../../engine/core/contract/told.ts'
 import { files } from './files.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -440,6 +441,7 @@ export const en = {
   ...files,
   ...hosting,
   ...lan,
+  ...lessons,
   ...library,
   ...line,
   ...people,
