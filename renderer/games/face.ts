@@ -10,6 +10,7 @@ import type { Path, Piece, Scene, Vantage } from '../stage/scene.ts'
 import type { Painter } from '../stage/painter.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { Hears } from '../sound/table.ts'
+import type { Chapters } from './chapters.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -94,6 +95,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly hears: Hears<F>
   /** What is heard under the game. */
   readonly ambience: AmbienceName
+  /** Which part of the rulebook tells of what; absent: none in particular. */
+  readonly chapters?: Chapters
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

@@ -4,6 +4,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakra/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -27,6 +28,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   followsActing: true,
   hears: hears(sounds),
   ambience: 'temple',
+  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 6,

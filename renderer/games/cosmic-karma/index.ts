@@ -5,6 +5,7 @@ import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmi
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -30,6 +31,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   cameTo,
   hears: hears(sounds),
   ambience: 'cosmos',
+  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

@@ -5,6 +5,7 @@ import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/ka
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
 import { reading, sentence } from './log.ts'
@@ -26,6 +27,7 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   cameTo,
   hears: hears(sounds),
   ambience: 'garden',
+  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
 }

@@ -5,6 +5,7 @@ import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksh
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -32,6 +33,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   followsActing: true,
   hears: hears(sounds),
   ambience: 'river',
+  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 12,

@@ -5,6 +5,7 @@ import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/in
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { closeUp } from './close-up.ts'
+import { chapters } from './chapters.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
@@ -30,6 +31,7 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   followsActing: true,
   hears: hears(sounds),
   ambience: 'wilds',
+  chapters,
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
   factLines: 10,
