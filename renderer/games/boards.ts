@@ -16,6 +16,8 @@ export interface Board {
   readonly facts: readonly SeenFact[]
   /** Places; with `*` at the end all that begin so. */
   readonly crop: readonly string[]
+  /** Room around what is shown, where it is more than usual. */
+  readonly around?: number
   /** What is meant: each mark lies around all pieces at its places. */
   readonly marks: readonly (readonly string[])[]
 }
@@ -46,11 +48,11 @@ export function sceneOf(
   size: { readonly width: number; readonly height: number },
   seats: readonly SeatLook[],
 ): BoardScene {
-  const { viewer, view, crop, facts } = board
+  const { viewer, view, crop, facts, around = AROUND } = board
   const scene = face.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
   const whole = { left: 0, top: 0, ...size }
   const shown = scene.pieces.filter(lies(crop))
-  const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundsOf(shown), AROUND), whole)
+  const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundsOf(shown), around), whole)
   const marks = board.marks.map((places) => scene.pieces.filter(lies(places)))
   return {
     ...{ scene, area, facts },

@@ -10,6 +10,8 @@ import { shapeOf } from '../../theme/seats.ts'
 
 /** Who sits at the boards of the rules: names that no language has to translate. */
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+/** Device pixels for one of CSS: finer is not seen. */
+export const FINE = 2
 /** How long something travels from one step to the next, in milliseconds. */
 const TRAVEL = 700
 
@@ -93,8 +95,8 @@ export class BoardCanvas {
 
 /** Around what is meant: a bright line within a dark one, so that it is seen on anything; numbered where there are several. */
 function mark(brush: CanvasRenderingContext2D, marks: readonly Rect[], { area, scale, palette }: Paint): void {
-  // The lines are as thick wherever the picture is cropped.
-  const unit = Math.max(area.width / 420, 0.5)
+  // The lines are as thick wherever the picture is cropped: so much of the layout is a pixel of the page.
+  const unit = FINE / scale
   brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
   for (const [nth, { left, top, width, height }] of marks.entries()) {
     for (const [colour, line] of [

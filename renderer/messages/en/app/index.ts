@@ -323,7 +323,6 @@ export const en = {
   'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
 
-
   'about.heading': 'About Samsara',
   'about.what':
     'A desktop table for five board games about karma and rebirth. An unofficial work of love: please buy the games, they are beautiful on a real table.',

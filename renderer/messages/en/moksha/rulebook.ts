@@ -170,7 +170,7 @@ export const rulebook = (): Rulebook => ({
           label:
             'The harmony grid: 37 hexes, disciples towards the centre, karma along the edge. The marker is framed.',
         },
-        'A number stands for disciples, a dot for karma of its colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
+        'Figures stand for disciples, signs for karma of their colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
         {
           title: 'A token shifts the marker',
           example: [
