@@ -13,6 +13,7 @@ import type { AmbienceName } from '../sound/ambience.ts'
 import type { GuidedGame } from '../lessons/lesson.ts'
 import type { Hears } from '../sound/table.ts'
 import type { Misses } from './missed.ts'
+import type { Chapters } from './chapters.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -95,8 +96,6 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   cameTo?(view: V, seat: Seat): Message
   /** What lies on its board, with pictures and words. */
   readonly legend: Legend
-  /** Which chapter of the rulebook says more of a decision, by its kind. */
-  readonly chapters: Readonly<Record<string, string>>
   /** The lessons of its guided first game; absent: it has none. */
   readonly guided?: GuidedGame<V, A, F>
   /** What of others' deeds people must not miss; absent: nothing but the end. */
@@ -105,6 +104,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly hears: Hears<F>
   /** What is heard under the game. */
   readonly ambience: AmbienceName
+  /** Which part of the rulebook tells of what. */
+  readonly chapters: Chapters
   /** Draws the looks. Loaded with Pixi. */
   painter(): Promise<Painter>
   /** Small texts under the title of the side panel: what a player would compute by hand. */

@@ -64,12 +64,16 @@ export interface Rows {
 
 /** Plain text, a figure, text and what weighs in it (a score, what a card does), or signs of the board. */
 export type Cell =
-  string | number | { readonly text?: string; readonly weighs: string } | { readonly signs: readonly Sign[] }
+  | string
+  | number
+  | { readonly text?: string; readonly weighs: string }
+  | { readonly signs: readonly Sign[]; readonly text?: string }
 
 /** A thing of the board, painted small, and its word. */
 export interface Sign {
   readonly look: Look
+  /** Empty: the text beside it says what it is. */
   readonly word: string
-  /** Width by height, where it is no square. */
-  readonly form?: number
+  /** How high, in lines of text; 1.6 when absent. */
+  readonly size?: number
 }

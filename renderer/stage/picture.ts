@@ -6,7 +6,7 @@
 import { canonicalText } from '../../engine/core/contract/json.ts'
 import { atResolution } from '../art/brush.ts'
 import type { Drawing, Painter, Palette } from './painter.ts'
-import type { Look, Piece, Scene } from './scene.ts'
+import type { Look, Piece, Rect, Scene } from './scene.ts'
 
 /** Pixels of the picture. */
 export const PICTURE = { width: 480, height: 300 } as const
@@ -29,10 +29,25 @@ type Wanted = () => boolean
 /** What one painter has painted: the next picture of the same table is mostly there already. */
 export type Painted = Map<string, Drawing>
 
+/** What a picture is painted by: its game's painter, in these colours, and what that has painted for it before. */
+export interface Paint {
+  readonly painter: Painter
+  readonly palette: Palette
+  /** At the same scale. */
+  readonly painted: Painted
+  /** Pixels for one of the layout. */
+  readonly scale: number
+  /** What of the layout is seen. */
+  readonly area: Rect
+}
+
+const WHOLE: Rect = { left: 0, top: 0, ...LAID }
+
 /**
  * @param scene laid out for `LAID`
  * @param painted what was painted for it before, at the same scale
  * @param scale pixels for one of that layout; absent: as large as `PICTURE`
+ * @param area what of it is seen; absent: all
  * @returns undefined when it is not wanted any more, or a canvas cannot be had here
  */
 export async function paintPicture(
@@ -42,34 +57,18 @@ export async function paintPicture(
   wanted: Wanted,
   painted: Painted = new Map(),
   scale = SCALE,
+  area = WHOLE,
 ): Promise<HTMLCanvasElement | undefined> {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(LAID.width * scale)
-  canvas.height = Math.round(LAID.height * scale)
+  canvas.width = Math.round(area.width * scale)
+  canvas.height = Math.round(area.height * scale)
   const brush = canvas.getContext('2d')
   if (brush === null) return undefined
-  const fine = (key: string, draw: () => Drawing): Drawing => {
-    const drawing = painted.get(key) ?? whole(atResolution(scale, draw))
-    painted.set(key, drawing)
-    return drawing
-  }
-  brush.imageSmoothingQuality = 'high'
-  brush.scale(scale, scale)
-  lay(
-    brush,
-    fine('', () => painter.background(LAID.width, LAID.height, palette)),
-  )
+  const paint = { painter, palette, painted, scale, area }
+  begin(brush, paint)
   let begun = performance.now()
   for (const piece of inOrder(scene.pieces)) {
-    const { look, width, height } = piece
-    const key = `${String(width)} ${String(height)} ${canonicalText(look)}`
-    const drawing = fine(key, () => painter.paint(look, width, height, palette))
-    brush.save()
-    brush.translate(piece.x, piece.y)
-    brush.rotate(piece.turn ?? 0)
-    brush.globalAlpha = piece.alpha ?? 1
-    lay(brush, drawing)
-    brush.restore()
+    layPiece(brush, piece, paint)
     if (performance.now() - begun < SLICE) continue
     await new Promise((next) => setTimeout(next))
     if (!wanted()) return undefined
@@ -81,6 +80,41 @@ export async function paintPicture(
 /** One look, whole, as fine as the screen: on a canvas of its own, with room for its shadows. */
 export function paintLook(painter: Painter, look: Look, width: number, height: number, palette: Palette): Drawing {
   return whole(painter.paint(look, width, height, palette))
+}
+
+/** The same at once, for a scene of which nearly everything was painted before: one moment of something that travels. */
+export function paintAtOnce(brush: CanvasRenderingContext2D, scene: Scene, paint: Paint): void {
+  begin(brush, paint)
+  for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
+}
+
+function begin(brush: CanvasRenderingContext2D, paint: Paint): void {
+  const { painter, palette, scale, area } = paint
+  brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
+  brush.imageSmoothingQuality = 'high'
+  lay(
+    brush,
+    fine(paint, '', () => painter.background(LAID.width, LAID.height, palette)),
+  )
+}
+
+function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: Paint): void {
+  const { look, width, height } = piece
+  const key = `${String(width)} ${String(height)} ${canonicalText(look)}`
+  const drawing = fine(paint, key, () => paint.painter.paint(look, width, height, paint.palette))
+  brush.save()
+  brush.translate(piece.x, piece.y)
+  brush.rotate(piece.turn ?? 0)
+  brush.globalAlpha = piece.alpha ?? 1
+  lay(brush, drawing)
+  brush.restore()
+}
+
+/** A drawing as fine as the picture: what was painted before, or newly painted. */
+function fine({ painted, scale }: Paint, key: string, draw: () => Drawing): Drawing {
+  const drawing = painted.get(key) ?? whole(atResolution(scale, draw))
+  painted.set(key, drawing)
+  return drawing
 }
 
 /**

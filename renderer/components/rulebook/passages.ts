@@ -55,6 +55,6 @@ function rowText(cells: readonly Cell[]): string {
 
 function cellText(cell: Cell): string {
   if (typeof cell !== 'object') return String(cell)
-  if ('signs' in cell) return cell.signs.map(({ word }) => word).join(' ')
+  if ('signs' in cell) return [...cell.signs.map(({ word }) => word), cell.text ?? ''].filter(Boolean).join(' ')
   return [cell.text, cell.weighs].filter((text) => text !== undefined).join(' ')
 }

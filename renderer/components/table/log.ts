@@ -10,6 +10,8 @@ export interface LogLine {
   /** Its group of the log. */
   readonly entry: number
   readonly message: Message
+  /** The kind of what happened, by which the rulebook tells of it; absent: it is no rule's. */
+  readonly fact?: string
   /** This line begins that seat's turn. */
   readonly turn?: Seat
 }
@@ -67,7 +69,7 @@ function worded(facts: readonly SeenFact[], entry: number, sentence: Sentence, u
     if (turn !== undefined)
       return [{ key, entry, turn, message: messageOf('table.turnBreak', { seat: { seat: turn } }) }]
     const message = sentence(fact)
-    return message === undefined ? [] : [{ key, entry, message }]
+    return message === undefined ? [] : [{ key, entry, message, fact: fact.kind }]
   })
 }
 

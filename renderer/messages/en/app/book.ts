@@ -7,6 +7,7 @@ export const book = {
   'rules.creditAlone': '{title}: designed by {designers}',
   'rules.contents': 'Contents',
   'rules.find': 'Find in the rules',
+  'rules.findShort': 'Search',
   'rules.found':
     '{count, plural, =0 {Nothing in the rules has these words.} one {# place found} other {# places found}}',
   'rules.hits': 'Places found',

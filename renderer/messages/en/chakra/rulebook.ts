@@ -23,17 +23,20 @@ export const rulebook = (): Rulebook => ({
             [
               'Bubbles',
               'Three spaces above the column, where energies wait. They come down by channelling, and never climb back.',
+              'bubbles',
             ],
             [
               'Chakras',
               'Seven, from the Crown down to the Root, with room for three energies each. Any colour may rest on any of them; with three of its own a Chakra is in harmony.',
+              'chakras',
             ],
             [
               'Notches',
               'One beside each Chakra. A token goes into it when energies land there straight from the Lotus, and stays until the Chakra is in harmony.',
+              'notches',
             ],
-            ['Earth', 'Below the Root. Only black energies enter; there they are alleviated.'],
-            ['Inspiration tokens', 'Five. They pay for landing on a Chakra, and for channelling.'],
+            ['Earth', 'Below the Root. Only black energies enter; there they are alleviated.', 'earth'],
+            ['Inspiration tokens', 'Five. They pay for landing on a Chakra, and for channelling.', 'tokens'],
           ],
         },
       ],
@@ -44,6 +47,11 @@ export const rulebook = (): Rulebook => ({
       title: 'The Lotus',
       blocks: [
         `In its middle nine energies lie in three flows of three. Around them, face down, lies a Plenitude token for each Chakra: what its harmony is worth. They show ${listOf(PLENITUDE_VALUES.map(String))}; one of the eight is left out, and nobody knows which.`,
+        {
+          scene: 'lotus',
+          label:
+            'The Lotus with nine energies; one of its three flows is marked. Of the seven Plenitude tokens around it one is known, and shows what its harmony is worth.',
+        },
         'You begin knowing one of the seven. Which colours somebody has looked at is there for all to see; the values are not.',
       ],
     },
@@ -57,14 +65,17 @@ export const rulebook = (): Rulebook => ({
             [
               'Receive',
               'Take one, two or three energies of different colours from one flow. If it shows black, a black one must be among them. All of them go to one place: into free bubbles, or onto one Chakra whose notch is empty, for a token put into that notch. Then the bag fills the gaps.',
+              'receive',
             ],
             [
               'Channel',
               'Put a token on a free Inspiration space and make all its moves, each with another energy, in the order you like.',
+              'channel',
             ],
             [
               'Meditate',
               'Take back your tokens from all Inspiration spaces; those in notches stay. Then look under one Plenitude token that you do not know yet.',
+              'meditate',
             ],
           ],
         },
@@ -81,7 +92,7 @@ export const rulebook = (): Rulebook => ({
           rows: INSPIRATION_SPACES.map((_, index) => {
             const space = index + 1
             return [
-              space,
+              { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
               words({ id: 'chakra.space', values: { space } }),
               words({ id: 'chakra.space.note', values: { space } }),
             ]
@@ -100,6 +111,21 @@ export const rulebook = (): Rulebook => ({
           'Only black goes into the Earth, with the last step of its move. Nothing goes up into the bubbles.',
           'What lies in harmony or on the Earth never moves again.',
         ],
+        {
+          title: 'A channelling, move by move',
+          example: [
+            {
+              scene: 'channel1',
+              label: 'A token lies on the space for one step down and one step up: two energies are to be moved.',
+            },
+            { scene: 'channel2', label: 'The first goes one step down, onto the Chakra that is marked now.' },
+            {
+              scene: 'channel3',
+              label:
+                'The second goes one step up, into the space that has become free. It is the third of its own colour there: this Chakra is in harmony, and the token of its notch has returned.',
+            },
+          ],
+        },
       ],
     },
     {
@@ -107,6 +133,11 @@ export const rulebook = (): Rulebook => ({
       title: 'Harmony',
       blocks: [
         'A Chakra is in harmony as soon as its third energy of its own colour arrives, also in the middle of an action, and stays so for good. The token of its notch returns to you: there is no other way out of a notch. A Chakra that is full of other colours is only full, and stands in the way.',
+        {
+          scene: 'harmony',
+          label:
+            '1: three energies of its own colour, in harmony for good, as the Chakras above it are. 2: a Chakra with energies of which not all are its own, and a token in its notch.',
+        },
       ],
     },
     {

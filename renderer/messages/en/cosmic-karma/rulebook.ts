@@ -92,6 +92,11 @@ export const rulebook = (): Rulebook => ({
         'You are ready to go home when your account shows all of this:',
         ['three master tools: two pegs each of torch, sword and wand;', 'no loose bead of either colour;', 'no habit.'],
         'Then any move by dice or cards that reaches Hanging On, the last space on Earth, takes you home at once, with or without spaces to spare, and you win. Only where your count ends there and others stand on it, their karmic majorities come first. Rings left over do not matter.',
+        {
+          scene: 'ring',
+          label:
+            'The whole way: the ring of spaces on Earth through the four Lands, the Spirit Realm beside it, and the packs of the Lands within.',
+        },
       ],
     },
     {
@@ -103,25 +108,35 @@ export const rulebook = (): Rulebook => ({
             [
               'Beads',
               `Bad karma: green for how you treat others, orange for how you treat yourself. You begin with ${START_BEADS} of each.`,
+              'beads',
             ],
             [
               'Rings',
               'Good karma, in the same colours. A ring and a loose bead of one colour cancel each other at once, and both are gone. A ring with nothing to cancel waits for the next bead.',
+              'rings',
             ],
             [
               'Habits',
               `The moment you have ${BEADS_PER_HABIT} loose beads of a colour they turn into a habit on a stick. Rings cannot reach them there, and lie beside it.`,
+              'habits',
             ],
             [
               'Tools',
               'Pegs of three kinds. Two of a kind are a master tool, which is never lost and does something for you. A third is not taken.',
+              'tools',
             ],
             [
               'Free Will Cards',
               `Numbers from 1 to 6, ${FREE_WILL_COPIES} of each. They lie open, as many as you have collected, and move you in place of the dice.`,
+              'freeWill',
             ],
-            ['Lose a Turn Cards', 'As long as you have one, your whole turn is to give one back.'],
+            ['Lose a Turn Cards', 'As long as you have one, your whole turn is to give one back.', 'lostTurns'],
           ],
+        },
+        {
+          scene: 'account',
+          label:
+            '1: loose beads, none here. 2: habits, a green one. 3: rings. 4: tools, with two pegs each of torch and sword: both are master tools. 5: Free Will Cards.',
         },
       ],
     },
@@ -134,20 +149,39 @@ export const rulebook = (): Rulebook => ({
             [
               'Who begins',
               'Everybody throws both dice: the highest total begins, and whoever ties for it throws again. Turns go round clockwise.',
+              'begin',
             ],
             [
               'Find your count',
               'Throw both dice, or lay out any number of Free Will Cards instead and add them up; never both. Used cards go under their pack, the lowest number first.',
+              'count',
             ],
             [
               'Move',
               'Use the whole count: clockwise on Earth, the other way round in the Spirit Realm. Every space counts one, arrows none. Where the way forks, choose. Any number of pawns may share a space. What you pass does nothing, except for Free Will Card spaces, stop signs and Hanging On.',
+              'move',
             ],
-            ['Meet', 'On Earth, first take the karmic majority of everybody who is there already.'],
+            ['Meet', 'On Earth, first take the karmic majority of everybody who is there already.', 'meet'],
             [
               'Land',
               'Then do what the space says. Rings come before beads, and one piece after another. On an arrow you follow it first, and land where it ends.',
+              'land',
             ],
+          ],
+        },
+        {
+          title: 'A turn, step by step',
+          example: [
+            {
+              scene: 'move1',
+              label: 'The turn begins: the dice are to be thrown, or Free Will Cards laid out instead.',
+            },
+            { scene: 'move2', label: 'The dice show two and two. The pawn has to move by four.' },
+            {
+              scene: 'move3',
+              label:
+                'It has gone four spaces on through the Spirit Realm, and where it landed there was a peg of the wand to be had.',
+            },
           ],
         },
       ],

@@ -22,6 +22,10 @@ export const rulebook = (): Rulebook => ({
       title: 'The Karmic Ladder',
       blocks: [
         'Everybody begins as a Dung Beetle. When a life ends, its best colour must be worth what the rung asks for; then one climbs one rung, and points beyond that are lost. Who leaves the Ape behind has won.',
+        {
+          scene: 'ladder',
+          label: 'The ladder with what each rung asks for: both have left the lowest one. Below lie the Karmic Rings.',
+        },
       ],
       beside: {
         head: ['Rung', 'Points to leave it'],
@@ -34,25 +38,34 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         {
           terms: [
-            ['Hand', 'Your cards; only you see them.'],
+            ['Hand', 'Your cards; only you see them.', 'hand'],
             [
               'Deck',
               'Your own facedown pile. You draw one card from it at the start of each turn, and know none before.',
+              'deck',
             ],
             [
               'Deeds',
               'What you have scored in this life, for all to see. The newest is exposed: it can be stolen, ruined and copied.',
+              'deeds',
             ],
             [
               'Future Life',
               'A facedown pile that becomes your hand in the next life. You may look at yours whenever you like.',
+              'future',
             ],
             [
               'Well',
               `The common facedown pile. Everybody begins with ${OPENING_HAND} cards from it in hand, and ${OPENING_DECK} unseen on the Deck. When a card is needed and it is empty, all Ruins but the top ${RUINS_KEPT} are shuffled into it.`,
+              'well',
             ],
-            ['Ruins', 'The common discard pile, faceup. Anybody may browse it.'],
+            ['Ruins', 'The common discard pile, faceup. Anybody may browse it.', 'ruins'],
           ],
+        },
+        {
+          scene: 'table',
+          label:
+            'A table of two. 1: your Deeds. 2: your Deck, empty by now. 3: your Future Life. 4: the Well. 5: the Ruins.',
         },
       ],
     },
@@ -63,12 +76,13 @@ export const rulebook = (): Rulebook => ({
         'Draw the top card of your Deck, if it has one. Then play one card from your hand in one of three ways, or pass. With an empty Deck you cannot pass.',
         {
           terms: [
-            ['For points', 'Faceup onto your Deeds. Its ability does not happen.'],
+            ['For points', 'Faceup onto your Deeds. Its ability does not happen.', 'points'],
             [
               'For its ability',
               'Into the centre: it does what it says, as far as it can, be that nothing at all, and then you owe its Karmic Cost.',
+              'ability',
             ],
-            ['For the future', 'Facedown onto your Future Life; nobody sees which.'],
+            ['For the future', 'Facedown onto your Future Life; nobody sees which.', 'later'],
           ],
         },
       ],
@@ -91,6 +105,20 @@ export const rulebook = (): Rulebook => ({
             'Score your best colour. Mosaic cards count for every colour. If you fall short, rings may make up for it, one point each.',
             `With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are ${RINGS}.`,
             `Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold ${REBIRTH_CARDS}. Your next turn is the first of the new life.`,
+          ],
+        },
+        {
+          title: 'One life ends, another begins',
+          example: [
+            {
+              scene: 'death1',
+              label:
+                'Hand and Deck are empty. The Deeds, marked, are worth 4 in their best colour: as much as the lowest rung asks for.',
+            },
+            {
+              scene: 'death2',
+              label: `1: one rung higher. 2: the Future Life has become the hand. 3: Well cards lie on the Deck, so that both together hold ${REBIRTH_CARDS}. The Deeds have gone to the Ruins.`,
+            },
           ],
         },
       ],

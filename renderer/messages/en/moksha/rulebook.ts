@@ -25,7 +25,6 @@ import {
 } from '../../../../engine/moksha/data.ts'
 import type { Origin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
-import HarmonyFigure from '../../../games/moksha/art/HarmonyFigure.svelte'
 import {
   casteName,
   godName,
@@ -86,27 +85,41 @@ export const rulebook = (): Rulebook => ({
             [
               'Region',
               `${REGIONS.length} of them, each with a building, a stack of vitality tokens of which you see the uppermost, and room for ${DISCIPLES_PER_REGION} disciples of all players together.`,
+              'region',
             ],
             [
               'Sanctuary and temple',
               'Four sanctuaries, one of each god, stand at random in the regions 1 to 4; seven temples in the others. A temple shows a dot: two are dharma, two kama, two artha, and one is neutral.',
+              'building',
             ],
             [
               'Vitality token',
               `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS}. A stack has ${STACK_HEIGHT[2]} of them with two or three players at the start, else ${STACK_HEIGHT[4]}.`,
+              'token',
             ],
             [
               'Indian Ocean',
               `Where tokens go, facedown, that somebody hands in, replaces or loses by dying. With two or three players the ${LEFT_OVER} that are left over at the start lie there.`,
+              'ocean',
             ],
-            ['Disciples', `You have ${DISCIPLES}, in your reserve or on the map.`],
-            ['Karma', `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${KARMA_LIMIT} of each.`],
+            ['Disciples', `You have ${DISCIPLES}, in your reserve or on the map.`, 'disciples'],
+            [
+              'Karma',
+              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${KARMA_LIMIT} of each.`,
+              'karma',
+            ],
             [
               'Your sheet',
               'The harmony grid with your marker, the stages of your life, your tokens, karma, gods, aura, and the card of this life: an occupation of one of five castes.',
+              'sheet',
             ],
-            ['Aura', 'Leads to moksha, and is never lost.'],
+            ['Aura', 'Leads to moksha, and is never lost.', 'aura'],
           ],
+        },
+        {
+          scene: 'region',
+          label:
+            'A region with somebody in it. 1: its building. 2: its vitality tokens. 3: room for disciples; two are there.',
         },
       ],
     },
@@ -153,15 +166,28 @@ export const rulebook = (): Rulebook => ({
           'The dot of the neutral temple is of whichever colour you choose.',
         ],
         {
-          figure: HarmonyFigure,
-          label: 'The harmony grid: 37 hexes, disciples towards the centre, karma along the edge',
+          scene: 'grid',
+          label:
+            'The harmony grid: 37 hexes, disciples towards the centre, karma along the edge. The marker is framed.',
         },
-        'A number stands for disciples, a dot for karma of its colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
+        'Figures stand for disciples, signs for karma of their colour; the centre gives karma of any. Dharma leads upwards, kama to the lower right, artha to the lower left.',
+        {
+          title: 'A token shifts the marker',
+          example: [
+            { scene: 'shift1', label: 'The marker, framed, stands where the last turn has left it.' },
+            {
+              scene: 'shift2',
+              label:
+                'A token with two arrows was taken at a temple: three shifts, one for each arrow and one for the dot. The hex that the marker has reached gave one karma.',
+            },
+          ],
+        },
         {
           head: ['Token', 'Arrows', 'Vitality', 'Copies'],
           rows: TOKENS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
-            return [words(tokenName(token)), arrows, vitality, copies]
+            const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
+            return [{ signs: [sign], text: words(tokenName(token)) }, arrows, vitality, copies]
           }),
         },
       ],

@@ -14,6 +14,7 @@ import {
 import type { Age, Card, Stop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, SIDES } from '../../../../engine/rauha/info.ts'
 import {
+  cardName,
   costText,
   effectText,
   entityEffect,
@@ -53,7 +54,15 @@ function cardRow(card: Card): readonly Cell[] {
   const { effect, placement, water } = CARD_DATA[card]
   const { biomes, animals } = symbolsNamed(CARD_DATA[card])
   const all = (names: typeof biomes): string => listOf(names.map((name) => words(name)))
-  return [all(biomes), all(animals), water === 0 ? '' : water, words(effectText(effect)), words(costText(placement))]
+  const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
+  const sign = { look: tile, word: words(cardName(card)), size: 3 }
+  return [
+    { signs: [sign], text: all(biomes) },
+    all(animals),
+    water === 0 ? '' : water,
+    words(effectText(effect)),
+    words(costText(placement)),
+  ]
 }
 
 export const rulebook = (): Rulebook => ({
@@ -69,30 +78,49 @@ export const rulebook = (): Rulebook => ({
             [
               'World',
               'Your board of three by three squares. Biomes are printed on it; cards are laid over them. A row or a column of three is a line; a diagonal is not.',
+              'world',
             ],
             [
               'Tile',
               'What is visible on a square: one or two biomes, up to three animals that fly, walk or swim, perhaps water sources, perhaps an effect.',
+              'tile',
             ],
             [
               'Satellite',
               'A facedown pile between two neighbours. It is the moon pool of one and the star pool of the other.',
+              'satellite',
             ],
             [
               'Avatar',
               'Walks once around the board. Where it stands tells which pool you look at and which line you activate. All avatars are always at the same place.',
+              'avatar',
             ],
             [
               'Crystals',
               `What cards and effects cost. Everybody begins with ${START_CRYSTALS}; there are always enough.`,
+              'crystals',
             ],
             [
               'Spore',
               'Lies on a square, one at most, and stays there when the tile is covered. It makes the tile count when a round is scored.',
+              'spore',
             ],
-            ['Divine entity', 'Seven of them. Each stands in the common display or with the player who won it last.'],
-            ['Energy', 'What you win by. It is never lost, and counts on beyond 99.'],
+            [
+              'Divine entity',
+              'Seven of them. Each stands in the common display or with the player who won it last.',
+              'entity',
+            ],
+            ['Energy', 'What you win by. It is never lost, and counts on beyond 99.', 'energy'],
           ],
+        },
+        {
+          scene: 'world',
+          label:
+            'A world with four cards on it, and a spore. The three tiles of the marked line have something in common: it has just won an entity.',
+        },
+        {
+          scene: 'sky',
+          label: '1: how much energy everybody has. 2: the entities, one of them gone to a world.',
         },
       ],
     },
@@ -117,20 +145,40 @@ export const rulebook = (): Rulebook => ({
             [
               'Choose',
               'Look at the pool that the avatar points to, keep one card, and put the rest back unseen. You may change your mind until all have chosen. In the third turn of a round the card that is left goes to the black hole and is out of the game.',
+              'choose',
             ],
             [
               'Place',
               'Lay the card over any square, in any line. A card with a price is paid in full at once; one with marked squares is free but goes only there; any other is free everywhere. What is covered is gone for good.',
+              'place',
             ],
             [
               'Or discard',
               `Give the card to the black hole instead, facedown, for ${DISCARD_CRYSTALS} crystals or for a spore on a square of yours without one.`,
+              'discard',
             ],
-            ['Welcome', 'See whether the card that you placed has won you an entity.'],
+            ['Welcome', 'See whether the card that you placed has won you an entity.', 'welcome'],
             [
               'Activate',
               'Use the three tiles of the line at the avatar and the entities you have welcomed just now: each once, in any order, and only what you like. A spore makes no difference here.',
+              'activate',
             ],
+          ],
+        },
+        {
+          title: 'One turn',
+          example: [
+            { scene: 'turn1', label: 'The card that was kept is to be placed or discarded.' },
+            {
+              scene: 'turn2',
+              label:
+                'Placed on the marked square, it makes the tiles of its line share a symbol: an entity is welcomed.',
+            },
+            {
+              scene: 'turn3',
+              label:
+                'Two tiles of the line at the avatar have been activated, for three crystals, and the entity, for five energy.',
+            },
           ],
         },
       ],

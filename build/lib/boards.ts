@@ -1,0 +1,66 @@
+/**
+ * The boards that rulebooks show, out of recorded games: `renderer/games/<game>/boards.json` says of each which recorded game
+ * (engine/fixtures), after which entry of its log, and whose eyes, and holds what these see there. Whoever changes the first
+ * makes the second anew with `npm run boards`; a test does the same and compares.
+ */
+import { readFileSync } from 'node:fs'
+import { seenBy, type SeenFact } from '../../engine/core/contract/facts.ts'
+import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
+import type { Json } from '../../engine/core/contract/json.ts'
+import { openSave, parseSave } from '../../engine/core/host/save.ts'
+import type { Table } from '../../engine/core/host/table.ts'
+
+/** What the file says of a board besides what is seen there; the page's own words for it are in renderer/games/boards.ts. */
+export interface Recorded {
+  /** A recorded game's name, without its ending. */
+  readonly recorded: string
+  /** The entry of its log after which it is, from 0. */
+  readonly after: number
+  readonly viewer: Seat
+  readonly [more: string]: unknown
+}
+
+export function boardsFile(game: string): URL {
+  return new URL(`../../renderer/games/${game}/boards.json`, import.meta.url)
+}
+
+/** @returns each board with what is seen there, made anew */
+export function boardsOf(game: AnyGame): Readonly<Record<string, Recorded>> {
+  const file = readFileSync(boardsFile(game.info.id), 'utf8')
+  const tables = new Map<string, Table>()
+  const opened = (name: string): Table => {
+    const table = tables.get(name) ?? tableOf(game, name)
+    tables.set(name, table)
+    return table
+  }
+  const boards = JSON.parse(file) as Readonly<Record<string, Recorded>>
+  return Object.fromEntries(
+    Object.entries(boards).map(([name, board]) => [name, { ...board, ...seenOn(game, opened(board.recorded), board) }]),
+  )
+}
+
+/** @throws Error when there is no such recorded game, or it does not open */
+function tableOf(game: AnyGame, name: string): Table {
+  const parsed = parseSave(
+    readFileSync(new URL(`../../engine/fixtures/${game.info.id}/${name}.samsara`, import.meta.url), 'utf8'),
+  )
+  const opened = parsed.ok ? openSave(game, parsed.saved) : parsed
+  if (!opened.ok) throw new Error(`${name} of ${game.info.id}: ${opened.reason.id}`)
+  return opened.table
+}
+
+interface Seen {
+  readonly seats: number
+  readonly view: Json
+  /** What has happened in that entry. */
+  readonly facts: readonly SeenFact[]
+}
+
+/** @throws Error when the game was not so long */
+function seenOn(game: AnyGame, table: Table, { after, viewer }: Recorded): Seen {
+  const moments = table.moments(after)
+  const last = moments.at(-1)
+  if (last === undefined) throw new Error(`no entry ${String(after)}`)
+  const facts = moments.flatMap((moment) => moment.facts.map((fact) => seenBy(fact, viewer)))
+  return { seats: table.config.players, view: game.view(last.state, viewer) as Json, facts }
+}

@@ -1,0 +1,138 @@
+/** Paints a board of a rulebook onto a canvas, marks what is meant on it, and lets it travel from one step to the next. */
+import { loadBoards, sceneOf, type BoardScene } from '../../games/boards.ts'
+import { loadFace } from '../../games/catalogue.ts'
+import { between } from '../../stage/between.ts'
+import type { Painter, Palette } from '../../stage/painter.ts'
+import { LAID, paintAtOnce, paintPicture, type Paint, type Painted } from '../../stage/picture.ts'
+import type { Rect } from '../../stage/scene.ts'
+import { readPalette, readSeatColour } from '../../theme/palette.ts'
+import { shapeOf } from '../../theme/seats.ts'
+
+/** Who sits at the boards of the rules: names that no language has to translate. */
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+/** Device pixels for one of CSS: finer is not seen. */
+export const FINE = 2
+/** How long something travels from one step to the next, in milliseconds. */
+const TRAVEL = 700
+
+export interface ShownBoards {
+  readonly painter: Painter
+  readonly steps: readonly BoardScene[]
+}
+
+/** @throws Error when the game has no such board */
+export async function shownBoards(game: string, names: readonly string[]): Promise<ShownBoards> {
+  const [boards, face] = await Promise.all([loadBoards(game), loadFace(game)])
+  const painter = await face?.painter()
+  if (face === undefined || painter === undefined) throw new Error(`no face of ${game}`)
+  const steps = names.map((name) => {
+    const board = boards[name]
+    if (board === undefined) throw new Error(`no board ${name} of ${game}`)
+    const looks = NAMES.slice(0, board.seats).map((name, colour) => {
+      return { name, colour: readSeatColour(colour), shape: shapeOf(colour) }
+    })
+    return sceneOf(face, board, LAID, looks)
+  })
+  return { painter, steps }
+}
+
+/** One canvas, and what is shown on it. */
+export class BoardCanvas {
+  readonly #canvas: HTMLCanvasElement
+  readonly #paint: Paint
+  /** What is painted now is the latest wish. */
+  #wish = 0
+
+  /** @param scale device pixels for one of the layout */
+  constructor(canvas: HTMLCanvasElement, painter: Painter, area: Rect, scale: number) {
+    const painted: Painted = new Map()
+    this.#canvas = canvas
+    canvas.width = Math.round(area.width * scale)
+    canvas.height = Math.round(area.height * scale)
+    this.#paint = { painter, palette: readPalette(), painted, scale, area }
+  }
+
+  /** @param from the step before, from which it travels; undefined: it is there at once */
+  async show(step: BoardScene, from?: BoardScene): Promise<void> {
+    const wish = ++this.#wish
+    const { painter, palette, painted, scale, area } = this.#paint
+    const wanted = (): boolean => wish === this.#wish
+    // Painted before it travels, so that the frames in between take no time.
+    const whole = await paintPicture(step.scene, painter, palette, wanted, painted, scale, area)
+    const brush = this.#canvas.getContext('2d')
+    if (whole === undefined || brush === null || !wanted()) return
+    if (from !== undefined) await this.#travel(brush, from, step, wanted)
+    if (!wanted()) return
+    brush.setTransform(1, 0, 0, 1, 0, 0)
+    brush.drawImage(whole, 0, 0)
+    mark(brush, step.marks, this.#paint)
+    this.#canvas.dataset['painted'] = String(wish)
+  }
+
+  /** Nothing more is painted. */
+  stop(): void {
+    this.#wish++
+  }
+
+  #travel(brush: CanvasRenderingContext2D, from: BoardScene, to: BoardScene, wanted: () => boolean): Promise<void> {
+    const at = between(from.scene, to.scene, to.facts)
+    return new Promise((resolve) => {
+      let begun: number | undefined
+      const frame = (now: number): void => {
+        begun ??= now
+        const time = Math.min(1, (now - begun) / TRAVEL)
+        if (!wanted() || time >= 1) {
+          resolve()
+          return
+        }
+        paintAtOnce(brush, at(time), this.#paint)
+        requestAnimationFrame(frame)
+      }
+      requestAnimationFrame(frame)
+    })
+  }
+}
+
+/** Around what is meant: a bright line within a dark one, so that it is seen on anything; numbered where there are several. */
+function mark(brush: CanvasRenderingContext2D, marks: readonly Rect[], { area, scale, palette }: Paint): void {
+  // The lines are as thick wherever the picture is cropped: so much of the layout is a pixel of the page.
+  const unit = FINE / scale
+  brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
+  for (const [nth, { left, top, width, height }] of marks.entries()) {
+    for (const [colour, line] of [
+      [palette.dark ? '#000c' : '#fffc', 5 * unit],
+      [colourOf(palette), 2.5 * unit],
+    ] as const) {
+      brush.beginPath()
+      brush.roundRect(left, top, width, height, 6 * unit)
+      brush.strokeStyle = colour
+      brush.lineWidth = line
+      brush.stroke()
+    }
+    if (marks.length > 1)
+      number(brush, nth + 1, Math.max(left, area.left + 9 * unit), Math.max(top, area.top + 9 * unit), unit, palette)
+  }
+}
+
+function number(
+  brush: CanvasRenderingContext2D,
+  nth: number,
+  x: number,
+  y: number,
+  unit: number,
+  palette: Palette,
+): void {
+  brush.beginPath()
+  brush.arc(x, y, 8 * unit, 0, 2 * Math.PI)
+  brush.fillStyle = colourOf(palette)
+  brush.fill()
+  brush.fillStyle = palette.dark ? '#1b121f' : '#fff'
+  brush.font = `700 ${String(11 * unit)}px Figtree, sans-serif`
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.fillText(String(nth), x, y + 0.5 * unit)
+}
+
+function colourOf({ lit }: Palette): string {
+  return `#${lit.toString(16).padStart(6, '0')}`
+}

@@ -1,0 +1,22 @@
+/** Where the rulebook tells of what somebody has before them at the table. */
+import type { Ask, Seat } from '../../../engine/core/contract/game.ts'
+import { anchorOf } from '../../games/chapters.ts'
+import type { GameFace } from '../../games/face.ts'
+import type { Piece } from '../../stage/scene.ts'
+
+/**
+ * @param pointed what is pointed at on the board, or has the focus
+ * @param seat that is asked something
+ * @returns an anchor; undefined: from the beginning
+ */
+export function ruleOfNow(
+  { game, chapters }: Pick<GameFace, 'game' | 'chapters'>,
+  view: unknown,
+  pointed: Piece | undefined,
+  seat: Seat | undefined,
+): string | undefined {
+  if (chapters === undefined) return undefined
+  if (pointed !== undefined) return anchorOf(chapters, { look: pointed.look.kind })
+  const ask = seat === undefined ? undefined : (game.asks(view, seat) as Ask | undefined)
+  return ask === undefined ? undefined : anchorOf(chapters, { ask: ask.kind })
+}

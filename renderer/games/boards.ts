@@ -1,0 +1,78 @@
+/**
+ * Real boards that a rulebook shows: `boards.json` of a game, made from recorded games by `npm run boards`, with what of a
+ * board is shown and what is marked on it. Loaded when a picture of them is looked at.
+ */
+import type { Seat } from '../../engine/core/contract/game.ts'
+import type { SeenFact } from '../../engine/core/contract/facts.ts'
+import { boundsOf } from '../stage/hit.ts'
+import type { Piece, Rect, Scene, SeatLook } from '../stage/scene.ts'
+import type { GameFace } from './face.ts'
+
+export interface Board {
+  readonly viewer: Seat
+  readonly seats: number
+  readonly view: unknown
+  /** What has led to it just now. */
+  readonly facts: readonly SeenFact[]
+  /** Places; with `*` at the end all that begin so. */
+  readonly crop: readonly string[]
+  /** Room around what is shown, where it is more than usual. */
+  readonly around?: number
+  /** What is meant: each mark lies around all pieces at its places. */
+  readonly marks: readonly (readonly string[])[]
+}
+
+/** A board as it is painted. */
+export interface BoardScene {
+  readonly scene: Scene
+  readonly area: Rect
+  readonly marks: readonly Rect[]
+  readonly facts: readonly SeenFact[]
+}
+
+const files = import.meta.glob<{ readonly default: Readonly<Record<string, Board>> }>('./*/boards.json')
+
+/** @returns by name; none for a game that has no such file */
+export async function loadBoards(game: string): Promise<Readonly<Record<string, Board>>> {
+  return (await files[`./${game}/boards.json`]?.())?.default ?? {}
+}
+
+/** Room around what is shown, and around what is marked, in pixels of the layout. */
+const AROUND = 8
+const BESIDE = 3
+
+/** @param size of the board that some of is shown */
+export function sceneOf(
+  face: Pick<GameFace, 'scene'>,
+  board: Board,
+  size: { readonly width: number; readonly height: number },
+  seats: readonly SeatLook[],
+): BoardScene {
+  const { viewer, view, crop, facts, around = AROUND } = board
+  const scene = face.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
+  const whole = { left: 0, top: 0, ...size }
+  const shown = scene.pieces.filter(lies(crop))
+  const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundsOf(shown), around), whole)
+  const marks = board.marks.map((places) => scene.pieces.filter(lies(places)))
+  return {
+    ...{ scene, area, facts },
+    marks: marks.flatMap((pieces) => (pieces.length === 0 ? [] : [within(grown(boundsOf(pieces), BESIDE), area)])),
+  }
+}
+
+/** Whether a piece lies at one of the places. */
+export function lies(places: readonly string[]): (piece: Piece) => boolean {
+  return ({ place }) =>
+    places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))
+}
+
+function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+function within({ left, top, width, height }: Rect, outer: Rect): Rect {
+  const [l, t] = [Math.max(left, outer.left), Math.max(top, outer.top)]
+  const right = Math.min(left + width, outer.left + outer.width)
+  const bottom = Math.min(top + height, outer.top + outer.height)
+  return { left: l, top: t, width: Math.max(0, right - l), height: Math.max(0, bottom - t) }
+}
