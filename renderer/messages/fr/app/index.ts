@@ -444,7 +444,8 @@ export const fr = {
   'save.note.backup': 'Le fichier était abîmé. Voici la table telle qu’elle était un coup plus tôt.',
   'save.note.differs':
     'Avec les règles d’aujourd’hui, les coups de cette sauvegarde mènent ailleurs. La table suit les coups.',
-  'save.note.cut': 'Cette sauvegarde a pu être suivie pour {at} coups sur {of}. La table en est là.',
+  'save.note.cut':
+    'Cette sauvegarde a pu être suivie pour {at, plural, one {# coup} other {# coups}} sur {of}. La table en est là.',
   'save.note.closed':
     'Cette sauvegarde vient de règles plus anciennes : la table continue, mais son passé ne peut être repris.',
 

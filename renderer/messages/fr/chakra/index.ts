@@ -270,7 +270,7 @@ export const chakra = {
   'chakra.log.ended': '{reason} Les jetons Plénitude sont révélés ; celui laissé de côté vaut {eighth}.',
 
   // --------------------------------------------------------------------------------------------- figures at a glance
-  'chakra.figure.harmonized': '{count} Chakras sur {goal} en harmonie',
+  'chakra.figure.harmonized': '{count, plural, one {# Chakra} other {# Chakras}} sur {goal} en harmonie',
   'chakra.figure.alleviated': '{count, plural, one {# énergie apaisée} other {# énergies apaisées}}',
   'chakra.figure.run':
     'Suite de {length} depuis la Racine{best, select, alone {, la plus longue} shared {, la plus longue à égalité} other {}}',

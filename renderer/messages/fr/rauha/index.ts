@@ -294,6 +294,6 @@ export const rauha = {
   'rauha.label.supply': 'Réserve de cristaux et de spores',
   'rauha.label.hand':
     '{count, plural, =0 {Pas de cartes au choix en ce moment} one {# carte au choix} other {# cartes au choix}}',
-  'rauha.label.order': '{seat} : numéro {nth} dans l’ordre du tour',
+  'rauha.label.order': '{seat} : numéro {nth} dans l’ordre de jeu',
   'rauha.label.close': 'Retour à la table',
 } as const satisfies Readonly<Record<keyof typeof english, string>>
