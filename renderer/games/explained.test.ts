@@ -9,6 +9,7 @@ import { hasMessage } from '../messages/index.ts'
 import { explained } from './asks.ts'
 import { FACES } from './catalogue.ts'
 import type { GameFace } from './face.ts'
+import { rowOf, type Legend } from './legend.ts'
 import { vantageOf } from './testing.ts'
 
 /** Looks at one decision of so many. */
@@ -89,5 +90,34 @@ test('what a decision is about hangs on its kind alone: it tells nothing of what
     decides: { id: 'toy.explain.play' },
     matters: { id: 'toy.matters.play' },
     chapter: 'turn',
+  })
+})
+
+describe('a piece is explained by the row of its look', () => {
+  const rows: Legend = {
+    parts: [
+      {
+        id: 'all',
+        rows: [
+          { id: 'light', by: 'colour', looks: [{ kind: 'stone', colour: 'white' }], size: [1, 1] },
+          { id: 'dark', by: 'colour', looks: [{ kind: 'stone', colour: 'black' }], size: [1, 1] },
+          { id: 'bowl', looks: [{ kind: 'bowl' }], also: [{ kind: 'lid', of: 'bowl' }], size: [1, 1] },
+          { id: 'card', told: true, looks: [{ kind: 'card' }], size: [1, 1] },
+        ],
+      },
+    ],
+    unlisted: {},
+  }
+
+  test('told from others of its kind, also where it only holds such things', () => {
+    expect(rowOf(rows, { kind: 'stone', colour: 'black', near: true })?.id).toBe('dark')
+    expect(rowOf(rows, { kind: 'bowl', full: false })?.id).toBe('bowl')
+    expect(rowOf(rows, { kind: 'lid', of: 'bowl' })?.id).toBe('bowl')
+  })
+
+  test('and not at all where its label says everything, or nobody explains it', () => {
+    expect(rowOf(rows, { kind: 'stone', colour: 'red' })).toBeUndefined()
+    expect(rowOf(rows, { kind: 'lid', of: 'jar' })).toBeUndefined()
+    expect(rowOf(rows, { kind: 'card' })).toBeUndefined()
   })
 })

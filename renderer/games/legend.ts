@@ -1,6 +1,7 @@
 /**
  * The legend of a game as data: what lies on its board, in the looks that the board itself paints. Words are messages:
  * `GAME.legend.part.PART` heads a part, `GAME.legend.ROW` names what a row shows, and `GAME.legend.ROW.text` says what it is.
+ * The same text stands beside a piece that is pointed at.
  */
 import type { Look } from '../stage/scene.ts'
 
@@ -21,6 +22,22 @@ export interface LegendRow<L extends Known = Look> {
   readonly looks: readonly L[]
   /** Of each as it lies on a board, in CSS pixels; what is too large for the legend is shown smaller. */
   readonly size: readonly [width: number, height: number]
+  /** What tells its looks from those of their kind in other rows; absent: all of the kind are meant. */
+  readonly by?: string
+  /** Pieces that it explains too, by all that is named of their looks. */
+  readonly also?: readonly (Look & { readonly kind: L['kind'] })[]
+  /** The labels of its pieces say all of it. */
+  readonly told?: true
+}
+
+/** The row that explains a piece of that look; undefined: its label says all there is. */
+export function rowOf({ parts }: Legend, look: Look): LegendRow | undefined {
+  const rows = parts.flatMap((part) => part.rows)
+  const row = rows.find(({ looks, by, also = [] }) => {
+    const own = looks.some(({ kind, ...rest }) => kind === look.kind && (by === undefined || rest[by] === look[by]))
+    return own || also.some((other) => Object.entries(other).every(([key, value]) => look[key] === value))
+  })
+  return row?.told === true ? undefined : row
 }
 
 interface Known {

@@ -13,19 +13,31 @@ export const legend: Legend<ChakraLook> = {
         { id: 'bubbles', looks: [{ kind: 'bubbles', ...row }], size: [190, 50] },
         {
           id: 'chakra',
+          by: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 1, harmonized: false, ...row }],
           size: [190, 50],
         },
         {
           id: 'harmony',
+          by: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 3, harmonized: true, ...row }],
           size: [190, 50],
         },
         { id: 'notch', looks: [{ kind: 'notch' }], size: [36, 36] },
         { id: 'earth', looks: [{ kind: 'earth', count: 2, ...row }], size: [190, 50] },
-        { id: 'token', looks: [{ kind: 'token', colour: SOMEBODY.colour }], size: [34, 34] },
+        {
+          id: 'token',
+          also: [{ kind: 'supply' }],
+          looks: [{ kind: 'token', colour: SOMEBODY.colour }],
+          size: [34, 34],
+        },
         { id: 'space', looks: [{ kind: 'space', space: 2, taken: false, owed: null }], size: [120, 50] },
-        { id: 'meditation', looks: [{ kind: 'meditation', colour: 'blue' }], size: [28, 28] },
+        {
+          id: 'meditation',
+          also: [{ kind: 'meditations' }],
+          looks: [{ kind: 'meditation', colour: 'blue' }],
+          size: [28, 28],
+        },
       ],
     },
     {
@@ -33,10 +45,11 @@ export const legend: Legend<ChakraLook> = {
       rows: [
         {
           id: 'energy',
+          by: 'colour',
           looks: POSITIVE_COLOURS.map((colour) => ({ kind: 'energy', colour, lifted: false })),
           size: [26, 26],
         },
-        { id: 'black', looks: [{ kind: 'energy', colour: 'black', lifted: false }], size: [36, 36] },
+        { id: 'black', by: 'colour', looks: [{ kind: 'energy', colour: 'black', lifted: false }], size: [36, 36] },
         { id: 'maya', looks: [{ kind: 'maya' }], size: [40, 40] },
         {
           id: 'plenitude',

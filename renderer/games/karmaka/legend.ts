@@ -21,18 +21,24 @@ export const legend: Legend<KarmakaLook> = {
     {
       id: 'cards',
       rows: [
-        { id: 'card', looks: [face(cardOf('blue'))], size: CARD },
-        { id: 'mosaic', looks: [face(cardOf('mosaic'))], size: CARD },
-        { id: 'back', looks: [{ kind: 'back', face: 0, future: false }], size: CARD },
-        { id: 'ring', looks: [{ kind: 'ring' }], size: [36, 36] },
+        { id: 'card', told: true, looks: [face(cardOf('blue'))], size: CARD },
+        { id: 'mosaic', told: true, looks: [face(cardOf('mosaic'))], size: CARD },
+        { id: 'back', by: 'future', looks: [{ kind: 'back', face: 0, future: false }], size: CARD },
+        { id: 'ring', also: [{ kind: 'supply' }], looks: [{ kind: 'ring' }], size: [36, 36] },
       ],
     },
     {
       id: 'seat',
       rows: [
-        { id: 'deck', looks: [{ kind: 'slot', caption: 'pile.deck', ...TEXT }], size: [80, 116] },
+        { id: 'deck', by: 'caption', looks: [{ kind: 'slot', caption: 'pile.deck', ...TEXT }], size: [80, 116] },
         { id: 'deeds', looks: [{ kind: 'deeds', caption: 'pile.deeds', ...TEXT }], size: [150, 116] },
-        { id: 'future', looks: [{ kind: 'back', face: 0, future: true }], size: CARD },
+        {
+          id: 'future',
+          by: 'future',
+          also: [{ kind: 'slot', caption: 'pile.future' }],
+          looks: [{ kind: 'back', face: 0, future: true }],
+          size: CARD,
+        },
         { id: 'count', looks: [{ kind: 'count', count: 5 }], size: [41, 34] },
         {
           id: 'reckoning',
@@ -44,9 +50,9 @@ export const legend: Legend<KarmakaLook> = {
     {
       id: 'middle',
       rows: [
-        { id: 'well', looks: [{ kind: 'slot', caption: 'place.well', ...TEXT }], size: [100, 136] },
-        { id: 'ruins', looks: [{ kind: 'slot', caption: 'place.ruins', ...TEXT }], size: [100, 136] },
-        { id: 'centre', looks: [{ kind: 'centre', caption: 'sign.centre', ...TEXT }], size: [150, 120] },
+        { id: 'well', by: 'caption', looks: [{ kind: 'slot', caption: 'place.well', ...TEXT }], size: [100, 136] },
+        { id: 'ruins', by: 'caption', looks: [{ kind: 'slot', caption: 'place.ruins', ...TEXT }], size: [100, 136] },
+        { id: 'centre', told: true, looks: [{ kind: 'centre', caption: 'sign.centre', ...TEXT }], size: [150, 120] },
         {
           id: 'rung',
           looks: [

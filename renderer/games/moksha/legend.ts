@@ -15,6 +15,7 @@ export const legend: Legend<MokshaLook> = {
         { id: 'site', looks: [{ kind: 'site', region: 1, closed: false, solid: false, ...TEXT }], size: [103, 105] },
         {
           id: 'sanctuary',
+          told: true,
           looks: [
             { kind: 'building', building: 'shiva' },
             { kind: 'building', building: 'ganesha' },
@@ -23,6 +24,7 @@ export const legend: Legend<MokshaLook> = {
         },
         {
           id: 'temple',
+          told: true,
           looks: [
             { kind: 'building', building: 'dharma' },
             { kind: 'building', building: 'neutral' },
@@ -31,25 +33,32 @@ export const legend: Legend<MokshaLook> = {
         },
         {
           id: 'token',
+          by: 'face',
           looks: [
             { kind: 'token', face: 1, token: 'dharma5' },
             { kind: 'token', face: 1, token: 'kama10' },
           ],
           size: [40, 40],
         },
-        { id: 'hidden', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
+        { id: 'hidden', by: 'face', looks: [{ kind: 'token', face: 0, token: '' }], size: [36, 36] },
         { id: 'land', looks: [{ kind: 'land', ...SOMEBODY }], size: [32, 32] },
       ],
     },
     {
       id: 'sheet',
       rows: [
-        { id: 'grid', looks: [{ kind: 'grid', small: false }], size: [217, 288] },
-        { id: 'marker', looks: [{ kind: 'marker', ...SOMEBODY }], size: [28, 28] },
-        { id: 'card', looks: [{ kind: 'card', occupation: 'farmer', large: true, ...TEXT }], size: [125, 190] },
+        { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...SOMEBODY }], size: [28, 28] },
+        {
+          id: 'card',
+          told: true,
+          looks: [{ kind: 'card', occupation: 'farmer', large: true, ...TEXT }],
+          size: [125, 190],
+        },
         { id: 'age', looks: [{ kind: 'age', stage: 2, vitality: 15, small: false }], size: [349, 52] },
         {
           id: 'verdict',
+          told: true,
           looks: [{ kind: 'verdict', fate: 'dies', vitality: 10, need: 15, large: true, ...TEXT }],
           size: [125, 89],
         },
@@ -61,9 +70,15 @@ export const legend: Legend<MokshaLook> = {
           ],
           size: [40, 40],
         },
-        { id: 'karma', looks: PILLARS.map((pillar) => ({ kind: 'karma', pillar })), size: [22, 22] },
+        {
+          id: 'karma',
+          also: [{ kind: 'karmaSlot' }],
+          looks: PILLARS.map((pillar) => ({ kind: 'karma', pillar })),
+          size: [22, 22],
+        },
         {
           id: 'god',
+          told: true,
           looks: [
             { kind: 'god', face: 1, god: 'shiva', state: 'ready' },
             { kind: 'god', face: 0, god: 'vishnu', state: 'used' },

@@ -22,9 +22,9 @@ export const legend: Legend<RauhaLook> = {
     {
       id: 'card',
       rows: [
-        { id: 'free', looks: [card(placed('free'))], size: CARD },
-        { id: 'paid', looks: [card(placed('crystals'))], size: CARD },
-        { id: 'squares', looks: [card(placed('squares'))], size: CARD },
+        { id: 'free', told: true, looks: [card(placed('free'))], size: CARD },
+        { id: 'paid', told: true, looks: [card(placed('crystals'))], size: CARD },
+        { id: 'squares', told: true, looks: [card(placed('squares'))], size: CARD },
         { id: 'back', looks: [{ kind: 'back', face: 0, age: 1 }], size: [54, 66] },
       ],
     },
@@ -42,6 +42,7 @@ export const legend: Legend<RauhaLook> = {
         { id: 'spore', looks: [{ kind: 'spore' }], size: [36, 36] },
         {
           id: 'border',
+          told: true,
           looks: [{ kind: 'border', position: 2, colour: SOMEBODY.colour, turn: false, over: false }],
           size: [160, 160],
         },
@@ -63,10 +64,10 @@ export const legend: Legend<RauhaLook> = {
     {
       id: 'goods',
       rows: [
-        { id: 'energy', looks: [good('energy', 12)], size: [84, 34] },
-        { id: 'crystals', looks: [good('crystals', 4)], size: [84, 34] },
-        { id: 'water', looks: [good('water', 3)], size: [84, 34] },
-        { id: 'spores', looks: [good('spore', 2)], size: [84, 34] },
+        { id: 'energy', by: 'good', looks: [good('energy', 12)], size: [84, 34] },
+        { id: 'crystals', by: 'good', looks: [good('crystals', 4)], size: [84, 34] },
+        { id: 'water', by: 'good', looks: [good('water', 3)], size: [84, 34] },
+        { id: 'spores', by: 'good', looks: [good('spore', 2)], size: [84, 34] },
       ],
     },
     {
@@ -84,6 +85,7 @@ export const legend: Legend<RauhaLook> = {
         },
         {
           id: 'entity',
+          told: true,
           looks: [
             { kind: 'entity', entity: 'taivas', ready: false, small: false },
             { kind: 'entity', entity: 'metsat', ready: false, small: false },
@@ -91,7 +93,7 @@ export const legend: Legend<RauhaLook> = {
           size: [44, 44],
         },
         { id: 'niche', looks: [{ kind: 'niche', entity: 'meri', ...SOMEBODY }], size: [40, 40] },
-        { id: 'rounds', looks: [{ kind: 'rounds', position: 3, over: false, ...TEXT }], size: [300, 31] },
+        { id: 'rounds', told: true, looks: [{ kind: 'rounds', position: 3, over: false, ...TEXT }], size: [300, 31] },
         {
           id: 'track',
           looks: [
