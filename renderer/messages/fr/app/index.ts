@@ -10,6 +10,7 @@ import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -460,6 +461,7 @@ export const fr = {
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -282,7 +282,7 @@ export const rauha = {
   'rauha.label.spore': '{seat} : {count, plural, one {# spore} other {# spores}}',
   'rauha.label.satellite':
     'Satellite avec {count, plural, one {# carte} other {# cartes}} : lot lune de {moon}, lot étoile de {star}',
-  'rauha.label.token': `{seat} : ${energies('energy')}{pile, plural, one {} other {{above, plural, =0 {, en haut de # jetons} one {, sous # jeton} other {, sous # jetons}}}}`,
+  'rauha.label.token': `{seat} : ${energies('energy')}{pile, plural, one {} other {{above, plural, =0 {, au-dessus des autres} one {, sous # jeton} other {, sous # jetons}}}}`,
   'rauha.label.entity': '{entity}, chez {owner} ; ligne à former : {symbol} ; {effect}',
   'rauha.label.entityFree': '{entity}, chez personne ; ligne à former : {symbol} ; {effect}',
   'rauha.label.rounds':
