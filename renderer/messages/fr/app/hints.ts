@@ -9,7 +9,8 @@ export const hints = {
   'help.why': 'ce que tu décides ici, et ce qui compte d’habitude',
 
   'settings.hints': 'M’expliquer ce qui est nouveau',
-  'settings.hintsHint': 'La première fois qu’un jeu demande quelque chose, il dit de quoi il s’agit.',
+  'settings.hintsHint':
+    'La première fois qu’un jeu demande quelque chose, il dit de quoi il s’agit ; et ce qui est sous le pointeur dit à quoi il sert.',
 
   'legend.title': 'Légende',
   'legend.menu': 'Légende',

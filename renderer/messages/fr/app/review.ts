@@ -13,7 +13,8 @@ export const review = {
   'review.title': 'Analyse',
   'review.opening': 'Un instant…',
   'review.estimating': 'Une première estimation se prépare…',
-  'review.estimate': 'Estimation : le Sage a regardé {done} positions sur {of}, et poursuivi {games} parties.',
+  'review.estimate':
+    'Estimation : le Sage a regardé {done, plural, one {# position} other {# positions}} sur {of}, et poursuivi {games, plural, one {# partie} other {# parties}}.',
   'review.waits': 'En attente. Ce qui est trouvé est gardé.',
   'review.failed': 'Le Sage n’a pas pu continuer. Ce qui est trouvé est gardé.',
   'review.done': 'Le Sage a regardé les {of} positions, et poursuivi {games} parties.',

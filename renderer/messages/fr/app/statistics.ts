@@ -39,7 +39,8 @@ export const statistics = {
   'statistics.share': 'de victoires',
   'statistics.fair': 'là où le hasard seul donne {fair, number, percent}',
   'statistics.time': 'à la table',
-  'statistics.timeOf': 'dans {timed} parties sur {games} ; pour les plus anciennes, on ne sait pas',
+  'statistics.timeOf':
+    'dans {timed, plural, one {# partie} other {# parties}} sur {games} ; pour les plus anciennes, on ne sait pas',
   'statistics.hours': '{hours} h {minutes} min',
   'statistics.minutes': '{minutes} min',
   'statistics.streak': '{count, plural, one {victoire de suite} other {victoires de suite}}',

@@ -6,7 +6,7 @@
  */
 import type { chakra as english } from '../../en/chakra/index.ts'
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
-import { family, select } from '../../icu.ts'
+import { begun, family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
@@ -21,16 +21,6 @@ const COLOURS = {
   yellow: 'jaune',
   orange: 'orange',
   red: 'rouge',
-}
-const TITLED = {
-  purple: 'Violet',
-  darkBlue: 'Indigo',
-  blue: 'Bleu',
-  green: 'Vert',
-  yellow: 'Jaune',
-  orange: 'Orange',
-  red: 'Rouge',
-  black: 'Noir',
 }
 /** Colours as they agree with an energy. */
 const OF_ENERGY = {
@@ -113,7 +103,7 @@ const SPACE_NOTES = {
 }
 
 const colour = select('colour', { ...COLOURS, black: 'noir' })
-const Colour = select('colour', TITLED)
+const Colour = select('colour', begun({ ...COLOURS, black: 'noir' }))
 const ofEnergy = select('colour', OF_ENERGY)
 const chakraName = select('chakra', CHAKRAS)
 const theChakra = select('chakra', THE_CHAKRAS)
@@ -270,7 +260,7 @@ export const chakra = {
   'chakra.log.ended': '{reason} Les jetons Plénitude sont révélés ; celui laissé de côté vaut {eighth}.',
 
   // --------------------------------------------------------------------------------------------- figures at a glance
-  'chakra.figure.harmonized': '{count} Chakras sur {goal} en harmonie',
+  'chakra.figure.harmonized': '{count, plural, one {# Chakra} other {# Chakras}} sur {goal} en harmonie',
   'chakra.figure.alleviated': '{count, plural, one {# énergie apaisée} other {# énergies apaisées}}',
   'chakra.figure.run':
     'Suite de {length} depuis la Racine{best, select, alone {, la plus longue} shared {, la plus longue à égalité} other {}}',

@@ -14,7 +14,7 @@ export const lesson = {
   'chakra.lesson.place':
     'Du même flux, tu peux ajouter d’autres couleurs, une de chaque. Les bulles au-dessus de ta colonne les accueillent pour rien : remplis cette place tant qu’elle est libre.',
   'chakra.lesson.place.instead':
-    'Là, elles sont parmi des couleurs qui ne sont pas les leurs, et un jeton est parti : les bulles ne coûtent rien.',
+    'Se poser sur un Chakra coûte un jeton, nous y venons bientôt. Les bulles ne coûtent rien.',
   'chakra.lesson.place.bubbles': 'Elles attendent maintenant au-dessus de ta colonne, sans rien te coûter.',
   'chakra.lesson.place.chakra': 'Elles sont allées droit sur un Chakra, et un de tes jetons est dans son encoche.',
 

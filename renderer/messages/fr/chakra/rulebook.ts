@@ -23,17 +23,20 @@ export const rulebook = (): Rulebook => ({
             [
               'Bulles',
               'Trois cases au-dessus de la colonne, où les énergies attendent. Elles en descendent en canalisant, et n’y remontent jamais.',
+              'bubbles',
             ],
             [
               'Chakras',
               'Sept, de la Couronne à la Racine, avec place pour trois énergies chacun. Toute couleur peut s’y poser ; avec trois de la sienne, un Chakra est en harmonie.',
+              'chakras',
             ],
             [
               'Encoches',
               'Une à côté de chaque Chakra. Un jeton y entre quand des énergies s’y posent directement depuis le Lotus, et y reste jusqu’à l’harmonie du Chakra.',
+              'notches',
             ],
-            ['Terre', 'Sous la Racine. Seules les énergies noires y entrent ; elles y sont apaisées.'],
-            ['Jetons Inspiration', 'Cinq. Ils paient l’arrivée sur un Chakra, et le fait de canaliser.'],
+            ['Terre', 'Sous la Racine. Seules les énergies noires y entrent ; elles y sont apaisées.', 'earth'],
+            ['Jetons Inspiration', 'Cinq. Ils paient l’arrivée sur un Chakra, et le fait de canaliser.', 'tokens'],
           ],
         },
       ],
@@ -45,6 +48,11 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         `En son milieu, neuf énergies forment trois flux de trois. Autour, face cachée, un jeton Plénitude par Chakra : ce que vaut son harmonie. Ils montrent ${listOf(PLENITUDE_VALUES.map(String))} ; un des huit est laissé de côté, et personne ne sait lequel.`,
         'Au début, tu connais un des sept. Tout le monde voit quelles couleurs chacun a regardées ; les valeurs restent secrètes.',
+        {
+          scene: 'lotus',
+          label:
+            'Le Lotus avec neuf énergies ; un de ses trois flux est marqué. Des sept jetons Plénitude autour, un est connu, et montre ce que vaut son harmonie.',
+        },
       ],
     },
     {
@@ -57,14 +65,17 @@ export const rulebook = (): Rulebook => ({
             [
               'Recevoir',
               'Prends une, deux ou trois énergies de couleurs différentes dans un même flux. S’il montre du noir, une noire doit en être. Toutes vont au même endroit : dans des bulles libres, ou sur un Chakra à l’encoche vide, contre un jeton posé dans cette encoche. Puis le sac remplit les trous.',
+              'receive',
             ],
             [
               'Canaliser',
               'Pose un jeton sur une case Inspiration libre et fais tous ses déplacements, chacun avec une autre énergie, dans l’ordre que tu veux.',
+              'channel',
             ],
             [
               'Méditer',
               'Reprends tes jetons de toutes les cases Inspiration ; ceux des encoches restent. Puis regarde sous un jeton Plénitude que tu ne connais pas encore.',
+              'meditate',
             ],
           ],
         },
@@ -100,6 +111,22 @@ export const rulebook = (): Rulebook => ({
           'Seul le noir entre dans la Terre, au dernier pas de son déplacement. Rien ne remonte dans les bulles.',
           'Ce qui est en harmonie ou sur la Terre ne bouge plus jamais.',
         ],
+        {
+          title: 'Canaliser, pas à pas',
+          example: [
+            {
+              scene: 'channel1',
+              label:
+                'Un jeton est sur la case d’un pas vers le bas et d’un pas vers le haut : deux énergies vont bouger.',
+            },
+            { scene: 'channel2', label: 'La première descend d’un pas, sur le Chakra maintenant marqué.' },
+            {
+              scene: 'channel3',
+              label:
+                'La deuxième monte d’un pas, à la place qui vient de se libérer. C’est la troisième de sa propre couleur : ce Chakra est en harmonie, et le jeton de son encoche est revenu.',
+            },
+          ],
+        },
       ],
     },
     {
@@ -107,6 +134,11 @@ export const rulebook = (): Rulebook => ({
       title: 'Harmonie',
       blocks: [
         'Un Chakra est en harmonie dès qu’arrive la troisième énergie de sa couleur, même au milieu d’une action, et le reste pour de bon. Le jeton de son encoche te revient : il n’y a pas d’autre sortie d’une encoche. Un Chakra plein d’autres couleurs est seulement plein, et barre le chemin.',
+        {
+          scene: 'harmony',
+          label:
+            '1 : trois énergies de sa propre couleur, en harmonie pour de bon, comme les Chakras au-dessus. 2 : un Chakra dont toutes les énergies ne sont pas à lui, et un jeton dans son encoche.',
+        },
       ],
     },
     {

@@ -96,6 +96,11 @@ export const rulebook = (): Rulebook => ({
           'aucune habitude.',
         ],
         'Alors, tout trajet aux dés ou aux cartes qui atteint « S’accrocher », la dernière case sur Terre, te fait rentrer aussitôt, avec ou sans cases de reste, et tu gagnes. Si ton nombre finit juste là et que d’autres s’y tiennent, leurs majorités karmiques viennent d’abord. Les anneaux de reste ne comptent pas.',
+        {
+          scene: 'ring',
+          label:
+            'Tout le chemin : l’anneau des cases sur Terre à travers les quatre Pays, le Royaume des Esprits à côté, et les paquets des Pays au milieu.',
+        },
       ],
     },
     {
@@ -107,25 +112,35 @@ export const rulebook = (): Rulebook => ({
             [
               'Perles',
               `Le mauvais karma : vertes pour ta façon de traiter les autres, orange pour ta façon de te traiter. Tu commences avec ${START_BEADS} de chaque.`,
+              'beads',
             ],
             [
               'Anneaux',
               'Le bon karma, dans les mêmes couleurs. Un anneau et une perle libre de même couleur s’annulent aussitôt, et tous deux disparaissent. Un anneau sans rien à annuler attend la prochaine perle.',
+              'rings',
             ],
             [
               'Habitudes',
               `Dès que tu as ${BEADS_PER_HABIT} perles libres d’une couleur, elles deviennent une habitude sur un bâton. Les anneaux n’y peuvent plus rien, et restent à côté.`,
+              'habits',
             ],
             [
               'Outils',
               'Des fiches de trois sortes. Deux pareilles font un outil maître, qui ne se perd jamais et fait quelque chose pour toi. On n’en prend pas de troisième.',
+              'tools',
             ],
             [
               'Cartes Libre Arbitre',
               `Des nombres de 1 à 6, ${FREE_WILL_COPIES} de chaque. Elles sont visibles, autant que tu en as, et te font avancer à la place des dés.`,
+              'freeWill',
             ],
-            ['Cartes Tour Perdu', 'Tant que tu en as une, tout ton tour consiste à en rendre une.'],
+            ['Cartes Tour Perdu', 'Tant que tu en as une, tout ton tour consiste à en rendre une.', 'lostTurns'],
           ],
+        },
+        {
+          scene: 'account',
+          label:
+            '1 : les perles libres, ici aucune. 2 : les habitudes, une verte. 3 : les anneaux. 4 : les outils, avec deux fiches torche et deux épée : deux outils maîtres. 5 : les cartes Libre Arbitre.',
         },
       ],
     },
@@ -138,20 +153,36 @@ export const rulebook = (): Rulebook => ({
             [
               'Qui commence',
               'Chacun lance les deux dés : le plus grand total commence, et les ex æquo relancent. On joue dans le sens horaire.',
+              'begin',
             ],
             [
               'Ton nombre',
               'Lance les deux dés, ou pose à la place autant de cartes Libre Arbitre que tu veux et additionne-les ; jamais les deux. Les cartes utilisées vont sous leur paquet, le plus petit nombre d’abord.',
+              'count',
             ],
             [
               'Avancer',
               'Utilise tout le nombre : dans le sens horaire sur Terre, dans l’autre sens au Royaume des Esprits. Chaque case compte un, les flèches rien. À une bifurcation, choisis. Plusieurs pions peuvent partager une case. Ce que tu dépasses ne fait rien, sauf les cases Libre Arbitre, les panneaux stop et « S’accrocher ».',
+              'move',
             ],
-            ['Rencontrer', 'Sur Terre, prends d’abord la majorité karmique de tous ceux qui sont déjà là.'],
+            ['Rencontrer', 'Sur Terre, prends d’abord la majorité karmique de tous ceux qui sont déjà là.', 'meet'],
             [
               'Arriver',
               'Puis fais ce que dit la case. Les anneaux viennent avant les perles, et une pièce après l’autre. Sur une flèche, suis-la d’abord, et arrive là où elle finit.',
+              'land',
             ],
+          ],
+        },
+        {
+          title: 'Un tour, pas à pas',
+          example: [
+            { scene: 'move1', label: 'Le tour commence : lancer les dés, ou poser des cartes Libre Arbitre.' },
+            { scene: 'move2', label: 'Les dés montrent deux et deux. Le pion doit avancer de quatre.' },
+            {
+              scene: 'move3',
+              label:
+                'Il a avancé de quatre cases dans le Royaume des Esprits, et là où il est arrivé, il y avait une fiche baguette à prendre.',
+            },
           ],
         },
       ],

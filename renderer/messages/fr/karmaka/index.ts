@@ -323,7 +323,7 @@ export const karmaka = {
     'La nouvelle vie commence avec {hand, plural, =0 {une main vide} one {la seule carte gardée pour elle} other {les # cartes gardées pour elle}}{deck, plural, =0 {} one { et une de la Source} other { et # de la Source}}.',
   'karmaka.cameTo.free': 'Hors de la roue après {lives, plural, one {une vie} other {# vies}}',
   'karmaka.cameTo.bound':
-    '{points} points sur {need} pour l’échelon {next}, à la vie numéro {life}{rings, plural, =0 {} one {, avec un anneau} other {, avec # anneaux}}',
+    '{points, plural, one {# point} other {# points}} sur {need} pour l’échelon {next}, à la vie numéro {life}{rings, plural, =0 {} one {, avec un anneau} other {, avec # anneaux}}',
 
   'karmaka.end.alone': '{seat} quitte la roue et atteint la Transcendance.',
   'karmaka.end.team': '{seat} atteint la Transcendance, et toute l’équipe avec.',

@@ -22,6 +22,11 @@ export const rulebook = (): Rulebook => ({
       title: 'L’Échelle Karmique',
       blocks: [
         'Tout le monde commence en Bousier. Quand une vie s’achève, sa meilleure couleur doit valoir ce que demande l’échelon ; alors on monte d’un échelon, et les points en trop sont perdus. Qui dépasse le Singe a gagné.',
+        {
+          scene: 'ladder',
+          label:
+            'L’Échelle avec ce que demande chaque échelon : les deux ont quitté le plus bas. Dessous, les Anneaux Karmiques.',
+        },
       ],
       beside: {
         head: ['Échelon', 'Points pour le quitter'],
@@ -34,25 +39,34 @@ export const rulebook = (): Rulebook => ({
       blocks: [
         {
           terms: [
-            ['Main', 'Tes cartes ; personne d’autre ne les voit.'],
+            ['Main', 'Tes cartes ; personne d’autre ne les voit.', 'hand'],
             [
               'Pile',
               'Ton propre tas face cachée. Tu y pioches une carte au début de chaque tour, sans en connaître aucune avant.',
+              'deck',
             ],
             [
               'Œuvres',
               'Ce que tu as marqué dans cette vie, visible de tous. La plus récente est exposée : on peut la voler, la jeter et la copier.',
+              'deeds',
             ],
             [
               'Vie Future',
               'Un tas face cachée qui devient ta main dans la prochaine vie. Tu peux regarder la tienne quand tu veux.',
+              'future',
             ],
             [
               'Source',
               `Le tas commun face cachée. Chacun commence avec ${OPENING_HAND} de ses cartes en main, et ${OPENING_DECK} non vues sur la Pile. Quand il faut une carte et qu’elle est vide, toute la Fosse sauf les ${RUINS_KEPT} cartes du dessus y est remélangée.`,
+              'well',
             ],
-            ['Fosse', 'La défausse commune, face visible. Tout le monde peut la parcourir.'],
+            ['Fosse', 'La défausse commune, face visible. Tout le monde peut la parcourir.', 'ruins'],
           ],
+        },
+        {
+          scene: 'table',
+          label:
+            'Une table à deux. 1 : tes Œuvres. 2 : ta Pile, déjà vide. 3 : ta Vie Future. 4 : la Source. 5 : la Fosse.',
         },
       ],
     },
@@ -63,12 +77,13 @@ export const rulebook = (): Rulebook => ({
         'Pioche la carte du dessus de ta Pile, s’il y en a une. Puis joue une carte de ta main d’une façon sur trois, ou passe. Avec une Pile vide, tu ne peux pas passer.',
         {
           terms: [
-            ['Pour ses points', 'Face visible sur tes Œuvres. Son pouvoir n’agit pas.'],
+            ['Pour ses points', 'Face visible sur tes Œuvres. Son pouvoir n’agit pas.', 'points'],
             [
               'Pour son pouvoir',
               'Au centre : elle fait ce qu’elle dit, autant que possible, même si ce n’est rien du tout, puis tu dois son Coût Karmique.',
+              'ability',
             ],
-            ['Pour l’avenir', 'Face cachée sur ta Vie Future ; personne ne voit laquelle.'],
+            ['Pour l’avenir', 'Face cachée sur ta Vie Future ; personne ne voit laquelle.', 'later'],
           ],
         },
       ],
@@ -91,6 +106,20 @@ export const rulebook = (): Rulebook => ({
             'Compte ta meilleure couleur. Les cartes mosaïque comptent pour toutes. S’il en manque, des anneaux peuvent combler, un point chacun.',
             `Avec assez, tu montes d’un échelon ; sinon tu restes et prends un Anneau Karmique, pour une vie à venir, tant qu’il y en a : ils sont ${RINGS}.`,
             `Tes Œuvres vont à la Fosse, ta Vie Future devient ta main, et des cartes de la Source complètent ta Pile jusqu’à ce que les deux ensemble en aient ${REBIRTH_CARDS}. Ton prochain tour est le premier de la nouvelle vie.`,
+          ],
+        },
+        {
+          title: 'Une vie finit, une autre commence',
+          example: [
+            {
+              scene: 'death1',
+              label:
+                'Main et Pile sont vides. Les Œuvres, marquées, valent 4 dans leur meilleure couleur : autant que demande l’échelon le plus bas.',
+            },
+            {
+              scene: 'death2',
+              label: `1 : un échelon plus haut. 2 : la Vie Future est devenue la main. 3 : des cartes de la Source sont sur la Pile, pour que les deux ensemble en aient ${REBIRTH_CARDS}. Les Œuvres sont allées à la Fosse.`,
+            },
           ],
         },
       ],

@@ -58,7 +58,7 @@ export const boardWords = {
   'moksha.label.karma': `{seat} : {count, plural, one {# karma} other {# karmas}} {pillar} sur ${String(KARMA_LIMIT)}`,
   'moksha.label.god':
     '{god}, {state, select, none {pas vénéré par {seat}} ready {prêt pour {seat}} other {utilisé par {seat}}} : {text}',
-  'moksha.label.reserve': '{seat} : {count} disciples sur {all} en réserve',
+  'moksha.label.reserve': '{seat} : {count, plural, one {# disciple} other {# disciples}} sur {all} en réserve',
   'moksha.label.close': 'Fermer',
   'moksha.label.majorities':
     '{seat} : {count, plural, =0 {aucune majorité} other {majorités : {regions}}}. Une mort maintenant donne {aura} d’aura',
@@ -91,7 +91,7 @@ export const boardWords = {
   'moksha.ending.lost':
     '{tokens, plural, =0 {Aucun jeton n’est perdu} one {Le jeton est perdu} other {Les # jetons sont perdus}} ; aura, harmonie et dieux restent.',
   'moksha.sign.majorities': 'Majorités, et aura si une vie finissait là',
-  'moksha.sign.dying': 'Mort là',
+  'moksha.sign.dying': 'En mourant',
   'moksha.sign.after': 'Après',
   'moksha.sign.died': 'Une vie finit',
   'moksha.sign.reborn': 'Renaissance',

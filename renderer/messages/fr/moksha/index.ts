@@ -157,7 +157,7 @@ export const moksha = {
   'moksha.figure.nearGod': 'Vénérer {god} : {amount} d’aura',
   'moksha.figure.harmony': 'Harmonie : {points, plural, one {# point} other {# points}}',
   'moksha.figure.disciples':
-    '{count} disciples sur {all} en jeu ; {kept, plural, one {# survit} other {# survivent}} à la mort',
+    '{count, plural, one {# disciple} other {# disciples}} sur {all} en jeu ; {kept, plural, one {# survit} other {# survivent}} à la mort',
   'moksha.figure.ready': 'Prêts : {gods}',
   'moksha.figure.used': 'Utilisés : {gods}',
   'moksha.figure.land': 'Ferme la région {region}',

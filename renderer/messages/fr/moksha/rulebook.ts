@@ -25,7 +25,6 @@ import {
 } from '../../../../engine/moksha/data.ts'
 import type { Origin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
-import HarmonyFigure from '../../../games/moksha/art/HarmonyFigure.svelte'
 import {
   casteName,
   godName,
@@ -86,30 +85,41 @@ export const rulebook = (): Rulebook => ({
             [
               'Région',
               `Il y en a ${REGIONS.length}, chacune avec un bâtiment, une pile de jetons de vitalité dont tu vois celui du dessus, et de la place pour ${DISCIPLES_PER_REGION} disciples de tous ensemble.`,
+              'region',
             ],
             [
               'Sanctuaire et temple',
               'Quatre sanctuaires, un par dieu, sont placés au hasard dans les régions 1 à 4 ; sept temples dans les autres. Un temple montre un point : deux sont dharma, deux kama, deux artha, et un est neutre.',
+              'building',
             ],
             [
               'Jeton de vitalité',
               `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS}. Au début, une pile en a ${STACK_HEIGHT[2]} à deux ou trois joueurs, sinon ${STACK_HEIGHT[4]}.`,
+              'token',
             ],
             [
               'Océan Indien',
               `Là vont, face cachée, les jetons que quelqu’un rend, remplace ou perd en mourant. À deux ou trois joueurs, les ${LEFT_OVER} qui restent au début s’y trouvent.`,
+              'ocean',
             ],
-            ['Disciples', `Tu en as ${DISCIPLES}, dans ta réserve ou sur la carte.`],
+            ['Disciples', `Tu en as ${DISCIPLES}, dans ta réserve ou sur la carte.`, 'disciples'],
             [
               'Karma',
               `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${KARMA_LIMIT} de chaque.`,
+              'karma',
             ],
             [
               'Ta fiche',
               'La grille d’harmonie avec ton marqueur, les étapes de ta vie, tes jetons, ton karma, tes dieux, ton aura, et la carte de cette vie : un métier d’une des cinq castes.',
+              'sheet',
             ],
-            ['Aura', 'Elle mène au moksha, et ne se perd jamais.'],
+            ['Aura', 'Elle mène au moksha, et ne se perd jamais.', 'aura'],
           ],
+        },
+        {
+          scene: 'region',
+          label:
+            'Une région où se tient quelqu’un. 1 : son bâtiment. 2 : ses jetons de vitalité. 3 : la place des disciples ; il y en a deux.',
         },
       ],
     },
@@ -156,10 +166,22 @@ export const rulebook = (): Rulebook => ({
           'Le point du temple neutre est de la couleur de ton choix.',
         ],
         {
-          figure: HarmonyFigure,
-          label: 'La grille d’harmonie : 37 cases, des disciples vers le centre, du karma au bord',
+          scene: 'grid',
+          label:
+            'La grille d’harmonie : 37 cases, des disciples vers le centre, du karma au bord. Le marqueur est encadré.',
         },
-        'Un chiffre représente des disciples, un point du karma de sa couleur ; le centre donne du karma au choix. Dharma mène vers le haut, kama en bas à droite, artha en bas à gauche.',
+        'Les chiffres sont des disciples, les signes du karma de leur couleur ; le centre donne du karma au choix. Dharma mène vers le haut, kama en bas à droite, artha en bas à gauche.',
+        {
+          title: 'Un jeton pousse le marqueur',
+          example: [
+            { scene: 'shift1', label: 'Le marqueur, encadré, est là où le dernier tour l’a laissé.' },
+            {
+              scene: 'shift2',
+              label:
+                'Un jeton à deux flèches a été pris à un temple : trois pas, un par flèche et un pour le point. La case atteinte par le marqueur a donné un karma.',
+            },
+          ],
+        },
         {
           head: ['Jeton', 'Flèches', 'Vitalité', 'Copies'],
           rows: TOKENS.map((token) => {

@@ -282,7 +282,7 @@ export const rauha = {
   'rauha.label.spore': '{seat} : {count, plural, one {# spore} other {# spores}}',
   'rauha.label.satellite':
     'Satellite avec {count, plural, one {# carte} other {# cartes}} : lot lune de {moon}, lot étoile de {star}',
-  'rauha.label.token': `{seat} : ${energies('energy')}{pile, plural, one {} other {{above, plural, =0 {, en haut de # jetons} one {, sous # jeton} other {, sous # jetons}}}}`,
+  'rauha.label.token': `{seat} : ${energies('energy')}{pile, plural, one {} other {{above, plural, =0 {, au-dessus des autres} one {, sous # jeton} other {, sous # jetons}}}}`,
   'rauha.label.entity': '{entity}, chez {owner} ; ligne à former : {symbol} ; {effect}',
   'rauha.label.entityFree': '{entity}, chez personne ; ligne à former : {symbol} ; {effect}',
   'rauha.label.rounds':
@@ -294,6 +294,6 @@ export const rauha = {
   'rauha.label.supply': 'Réserve de cristaux et de spores',
   'rauha.label.hand':
     '{count, plural, =0 {Pas de cartes au choix en ce moment} one {# carte au choix} other {# cartes au choix}}',
-  'rauha.label.order': '{seat} : numéro {nth} dans l’ordre du tour',
+  'rauha.label.order': '{seat} : numéro {nth} dans l’ordre de jeu',
   'rauha.label.close': 'Retour à la table',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -79,34 +79,47 @@ export const rulebook = (): Rulebook => ({
             [
               'Monde',
               'Ton plateau de trois cases sur trois. Des biomes y sont imprimés ; les cartes se posent par-dessus. Une rangée ou une colonne de trois est une ligne ; une diagonale n’en est pas une.',
+              'world',
             ],
             [
               'Tuile',
               'Ce qui se voit sur une case : un ou deux biomes, jusqu’à trois animaux volants, terrestres ou marins, peut-être des sources d’eau, peut-être un effet.',
+              'tile',
             ],
             [
               'Satellite',
               'Un paquet face cachée entre deux voisins. C’est le lot lune de l’un et le lot étoile de l’autre.',
+              'satellite',
             ],
             [
               'Avatar',
               'Il fait une fois le tour du plateau. Sa place dit quel lot tu regardes et quelle ligne tu actives. Tous les avatars sont toujours au même endroit.',
+              'avatar',
             ],
             [
               'Cristaux',
               `Ce que coûtent cartes et effets. Chacun commence avec ${START_CRYSTALS} ; il y en a toujours assez.`,
+              'crystals',
             ],
             [
               'Spore',
               'Posée sur une case, une au plus, elle y reste quand la tuile est couverte. Elle fait compter la tuile au décompte d’une manche.',
+              'spore',
             ],
             [
               'Entité divine',
               'Il y en a sept. Chacune est dans la réserve commune, ou chez la dernière personne à l’avoir gagnée.',
+              'entity',
             ],
-            ['Énergie', 'Ce qui fait gagner. Elle ne se perd jamais, et continue au-delà de 99.'],
+            ['Énergie', 'Ce qui fait gagner. Elle ne se perd jamais, et continue au-delà de 99.', 'energy'],
           ],
         },
+        {
+          scene: 'world',
+          label:
+            'Un monde avec quatre cartes, et une spore. Les trois tuiles de la ligne marquée ont quelque chose en commun : elle vient de gagner une entité.',
+        },
+        { scene: 'sky', label: '1 : combien d’énergie a chacun. 2 : les entités, dont une est partie vers un monde.' },
       ],
     },
     {
@@ -130,20 +143,40 @@ export const rulebook = (): Rulebook => ({
             [
               'Choisir',
               'Regarde le lot que désigne l’avatar, garde une carte, et remets les autres sans les montrer. Tu peux changer d’avis jusqu’à ce que tous aient choisi. Au troisième tour d’une manche, la carte qui reste va au trou noir et quitte la partie.',
+              'choose',
             ],
             [
               'Placer',
               'Pose la carte sur n’importe quelle case, dans n’importe quelle ligne. Une carte avec un prix se paie aussitôt en entier ; une carte avec des cases marquées est gratuite mais ne va que là ; toute autre est gratuite partout. Ce qui est couvert est perdu pour de bon.',
+              'place',
             ],
             [
               'Ou défausser',
               `Donne plutôt la carte au trou noir, face cachée, contre ${DISCARD_CRYSTALS} cristaux ou contre une spore sur une de tes cases qui n’en a pas.`,
+              'discard',
             ],
-            ['Accueillir', 'Vois si la carte placée t’a gagné une entité.'],
+            ['Accueillir', 'Vois si la carte placée t’a gagné une entité.', 'welcome'],
             [
               'Activer',
               'Utilise les trois tuiles de la ligne de l’avatar et les entités que tu viens d’accueillir : une fois chacune, dans l’ordre que tu veux, et seulement ce que tu veux. Une spore n’y change rien.',
+              'activate',
             ],
+          ],
+        },
+        {
+          title: 'Un tour',
+          example: [
+            { scene: 'turn1', label: 'La carte gardée est à placer ou à défausser.' },
+            {
+              scene: 'turn2',
+              label:
+                'Placée sur la case marquée, elle donne aux tuiles de sa ligne un symbole commun : une entité est accueillie.',
+            },
+            {
+              scene: 'turn3',
+              label:
+                'Deux tuiles de la ligne de l’avatar ont été activées, pour trois cristaux, et l’entité, pour cinq énergies.',
+            },
           ],
         },
       ],
