@@ -8,7 +8,7 @@
  */
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
 import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
-import { family, select } from '../../icu.ts'
+import { begun, family, select } from '../../icu.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -17,8 +17,7 @@ import { legend } from './legend.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', Object.fromEntries(begun) as W) }
+  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
 }
 
 const anItem = select('item', { ring: 'un anneau', bead: 'une perle' })
@@ -102,8 +101,8 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
 
 export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
-  ...spaceWords(),
-  ...cardWords(),
+  ...spaceWords,
+  ...cardWords,
   ...features,
   ...explain,
   ...legend,
