@@ -18,7 +18,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: Sheet): re
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
-  const size = hexSide(form.grid) * (large ? 1.72 : 1.9)
+  const size = hexSide(form.grid) * 1.9
   const marker = { kind: 'marker', small: !large, ...badge(vantage, seat) } as const
   const { textScale } = vantage
   const grid = { kind: 'grid', small: !large, points: harmonyPoints(harmony), textScale } as const

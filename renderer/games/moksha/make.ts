@@ -22,7 +22,12 @@ export const LAYER = {
 
 export const { piece, ghost, near } = makers<MokshaLook>()
 
-/** Pieces as they lie over the board, to be read. */
+/** Pieces as they lie over the board, to be read and not to be clicked. */
 export function fromNear(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.map((each) => ({ ...each, id: `near:${each.id}`, place: 'near', layer: NEAR + each.layer / 100 }))
+  return pieces.map(({ targets: _clicks, ...each }) => ({
+    ...each,
+    id: `near:${each.id}`,
+    place: 'near',
+    layer: NEAR + each.layer / 100,
+  }))
 }

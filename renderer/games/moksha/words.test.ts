@@ -6,7 +6,7 @@ import { addMessages, words } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { checkWords } from '../path-checks.ts'
 import { NAMES, speaking } from '../testing.ts'
-import { regionLabel, verdictLabel } from './labels.ts'
+import { hexLabel, regionLabel, verdictLabel, worthLabel } from './labels.ts'
 import { sentence } from './log.ts'
 import {
   buildingName,
@@ -161,6 +161,23 @@ describe('a choice', () => {
 })
 
 describe('a label', () => {
+  it('M3: says in words what a hex gives and where it lies, and no coordinates', () => {
+    const labelAt = (q: number, r: number): string =>
+      words(hexLabel(HEXES.findIndex((hex) => hex.q === q && hex.r === r)))
+    expect(labelAt(-2, 0)).toBe(
+      'Gives 2 disciples to whoever ends here. It lies 2 steps of dharma and 2 steps of artha from the centre; with moksha it counts 2 points of harmony',
+    )
+    expect(labelAt(0, 0)).toContain('It lies in the centre')
+  })
+
+  it('M6: tells a death in its order, for those who hear the board', () => {
+    const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
+    const view = moksha.view(at.position({ players: [own, {}] }), 0)
+    expect(words(worthLabel(view, 0), NAMES)).toBe(
+      'If this life of Ana ended now: 3 majorities, Punjab, Bombay, and Orissa, and 1 aura: 4 of 12. 2 of 3 disciples stay. A token is lost. For 2 karma the next life is of the caste Vaishya. Harmony, aura and gods stay',
+    )
+  })
+
   it('names whose disciples lie in a region', () => {
     const players = [{ disciples: { 1: 2 } }, { disciples: { 1: 1 } }]
     const view = moksha.view(at.position({ players, piles: { 1: 'kama5 artha10' } }), 0)

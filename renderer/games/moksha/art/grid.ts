@@ -88,8 +88,9 @@ export function reward(
   karma: readonly (Pillar | 'any')[],
   made: Materials,
 ): void {
-  const mark = markSize(side)
   const both = disciples > 0 && karma.length > 0
+  // What lies there alone may be larger.
+  const mark = markSize(side) * (disciples + karma.length === 1 ? 1.18 : 1)
   if (disciples > 0) crowd(brush, x, y - (both ? mark * 0.5 : 0), mark, disciples, made)
   karma.forEach((pillar, i) => {
     const kx = x + (i - (karma.length - 1) / 2) * mark
