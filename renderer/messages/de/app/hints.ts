@@ -10,7 +10,8 @@ export const hints = {
   'help.why': 'was du hier entscheidest, und worauf es meist ankommt',
 
   'settings.hints': 'Erklären, was neu für mich ist',
-  'settings.hintsHint': 'Fragt ein Spiel etwas zum ersten Mal, sagt es dazu, worum es geht.',
+  'settings.hintsHint':
+    'Fragt ein Spiel etwas zum ersten Mal, sagt es dazu, worum es geht; und Dinge unter dem Zeiger sagen, wozu sie da sind.',
 
   'legend.title': 'Was ist was',
   'legend.menu': 'Was ist was',

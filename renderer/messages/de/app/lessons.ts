@@ -1,0 +1,25 @@
+import type { lessons as english } from '../../en/app/lessons.ts'
+import type { Words } from '../../index.ts'
+
+/** German words of guided first games: the ways in, the card that speaks beside the board, and the ways out. */
+export const lessons = {
+  'home.learn': 'Spielend lernen',
+  'home.learnGame': '{title} spielend lernen',
+  'library.mark.guided': 'Erste Partie',
+  'library.mark.guidedHint': 'Eine geführte Partie: Sie geht dort weiter, wo du sie verlassen hast.',
+
+  'lesson.card': 'Deine erste Partie',
+  'lesson.at': 'Lektion {at} von {count}',
+  'lesson.free': 'Das liegt ganz bei dir.',
+  'lesson.others': 'Sieh zu, was die anderen tun. Es geht weiter, wenn du gefragt wirst.',
+  'lesson.meant': 'Vorschlag der Lektion',
+  'lesson.back': 'Zurücknehmen',
+  'lesson.skip': 'Lektion überspringen',
+  'lesson.more': 'Mehr',
+  'lesson.leave': 'Ohne Lektionen weiter',
+  'lesson.again': 'Von vorn',
+  'lesson.end.title': 'Du weißt genug',
+  'lesson.end':
+    'Allem Übrigen begegnest du beim Spielen. Die Partie geht von hier weiter, und dein Gegenüber spielt wie ein Novize.',
+  'lesson.end.go': 'Weiterspielen',
+} as const satisfies Words<typeof english>
