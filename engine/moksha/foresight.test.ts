@@ -63,14 +63,14 @@ describe('M6: what a death would bring is told before it happens', () => {
       const state = moksha.setup(configured.config, streamOf(seedFromText('deaths'), 0), reporter(() => undefined).tell)
       const random = streamOf(seedFromText('deaths'), 1)
       const seen = { deaths: 0, rebirths: 0 }
-      let told = undefined as ReturnType<typeof deathOf> | undefined
+      let told: ReturnType<typeof deathOf> | undefined
       for (let n = 0; n < 900 && moksha.outcome(state) === null; n++) {
-        const { tell, report } = reporter(() => structuredClone(state) as MokshaState)
+        const { tell, report } = reporter<MokshaState>(() => structuredClone(state))
         const [seat = 0] = moksha.deciders(state)
         moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
         // The death tells itself first and beats: what is told there stands before anything of it has happened.
         for (const beat of report.beats) {
-          for (const fact of beat.facts as readonly Fact[] as MokshaFact[])
+          for (const fact of beat.facts as MokshaFact[])
             if (fact.kind === 'died') told = deathOf(beat.state, fact.seat)
         }
         for (const fact of report.facts as readonly Fact[] as MokshaFact[]) {

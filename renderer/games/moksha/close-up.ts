@@ -58,8 +58,12 @@ function sheetFromNear(view: MokshaView, vantage: Vantage, plan: TablePlan, seat
   const at = nearby(of, nearSize(vantage, [0.52, 240, 420], 1.24, 0.96), vantage, [[]], 0)
   if (at === undefined) return []
   const form = largeForm(at, vantage.textScale)
-  const table = { ...plan, large: seat }
-  return fromNear(sheetPieces(view, vantage, table, { seat, large: true, panel: at, form }))
+  // As if it were one's own: there is nothing to enlarge or to close.
+  const table = { ...plan, own: seat, large: seat }
+  const [plate, ...parts] = sheetPieces(view, vantage, table, { seat, large: true, panel: at, form })
+  if (plate === undefined) return []
+  // Plates let a little of what is below them through: two of them do not.
+  return fromNear([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
 }
 
 /** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */

@@ -14,7 +14,7 @@ import type { Looks } from '../looks.ts'
 /** Aura against the target stands at the end of the line. */
 export function header(brush: Brush, look: Looks['header'], w: number, h: number, made: Materials): void {
   const { large, textScale } = look
-  const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.125))
+  const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
   const text = `${String(look.aura)}/${String(look.target)}`
   const letters = { size, colour: css(made.ink), weight: 740 } as const
   const wide = width(brush, text, letters)
