@@ -19,8 +19,6 @@ const KINDS: Readonly<Record<number, string>> = {
   5: 'select',
   6: 'plural',
 }
-const SELECT = 5
-const PLURAL = 6
 /** The sign for the number itself, as the parser has it. */
 const POUND = '"type":7'
 
@@ -66,12 +64,10 @@ function shapeOf(text: string, locale: Locale): Shape {
     part.type in KINDS ? [part as Part & { value: string }] : [],
   )
   const namesOf = (parts: typeof all): readonly string[] => [...new Set(parts.map(({ value }) => value))].sort()
-  const shown = all.filter((part) =>
-    part.type === PLURAL ? JSON.stringify(part).includes(POUND) : part.type !== SELECT,
-  )
+  const shown = all.filter((part) => (counts(part) ? JSON.stringify(part).includes(POUND) : !chooses(part)))
   const cases: Record<string, readonly string[]> = {}
   for (const part of all) {
-    if (part.type !== SELECT) continue
+    if (!chooses(part)) continue
     cases[part.value] = [...new Set([...(cases[part.value] ?? []), ...Object.keys(part.options)])].sort()
   }
   return { names: namesOf(all), shown: namesOf(shown), cases }
@@ -80,7 +76,7 @@ function shapeOf(text: string, locale: Locale): Shape {
 /** What is wrong with how a message counts, in its language. */
 function countedWrongly(text: string, locale: Locale): readonly string[] {
   return partsOf(astOf(text, locale)).flatMap((part) => {
-    if (part.type !== PLURAL) return []
+    if (!counts(part)) return []
     const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' })
     const known = rules.resolvedOptions().pluralCategories as readonly string[]
     const cases = Object.keys(part.options)
