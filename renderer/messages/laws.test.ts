@@ -36,7 +36,7 @@ function wordsIn(locale: Locale, file: string): Catalogue {
   const catalogues = exported.flatMap((each) =>
     typeof each === 'object' && each !== null ? [Object.entries(each)] : [],
   )
-  return Object.fromEntries(catalogues.flat().filter(([, text]) => typeof text === 'string')) as Catalogue
+  return Object.fromEntries(catalogues.flat().filter(([, text]) => typeof text === 'string'))
 }
 
 function astOf(text: string, locale: Locale): Ast {
@@ -50,6 +50,18 @@ function partsOf(ast: Ast): readonly Part[] {
   )
 }
 
+type Counting = Extract<Part, { readonly pluralType?: unknown }>
+type Choosing = Exclude<Extract<Part, { readonly options: unknown }>, Counting>
+
+function counts(part: Part): part is Counting {
+  return 'pluralType' in part
+}
+
+function chooses(part: Part): part is Choosing {
+  return 'options' in part && !counts(part)
+}
+
+/** What somebody who says a message must give, and what becomes of it. */
 interface Shape {
   /** The values that a message goes by. */
   readonly names: readonly string[]
@@ -60,10 +72,9 @@ interface Shape {
 }
 
 function shapeOf(text: string, locale: Locale): Shape {
-  const all = partsOf(astOf(text, locale)).flatMap((part) =>
-    part.type in KINDS ? [part as Part & { value: string }] : [],
-  )
-  const namesOf = (parts: typeof all): readonly string[] => [...new Set(parts.map(({ value }) => value))].sort()
+  const all = partsOf(astOf(text, locale)).filter(({ type }) => type in KINDS)
+  const namesOf = (parts: typeof all): readonly string[] =>
+    [...new Set(parts.flatMap((part) => ('value' in part ? [part.value] : [])))].sort()
   const shown = all.filter((part) => (counts(part) ? JSON.stringify(part).includes(POUND) : !chooses(part)))
   const cases: Record<string, readonly string[]> = {}
   for (const part of all) {
