@@ -19,8 +19,6 @@ const KINDS: Readonly<Record<number, string>> = {
   5: 'select',
   6: 'plural',
 }
-const SELECT = 5
-const PLURAL = 6
 /** The sign for the number itself, as the parser has it. */
 const POUND = '"type":7'
 
@@ -38,7 +36,7 @@ function wordsIn(locale: Locale, file: string): Catalogue {
   const catalogues = exported.flatMap((each) =>
     typeof each === 'object' && each !== null ? [Object.entries(each)] : [],
   )
-  return Object.fromEntries(catalogues.flat().filter(([, text]) => typeof text === 'string')) as Catalogue
+  return Object.fromEntries(catalogues.flat().filter(([, text]) => typeof text === 'string'))
 }
 
 function astOf(text: string, locale: Locale): Ast {
@@ -52,6 +50,18 @@ function partsOf(ast: Ast): readonly Part[] {
   )
 }
 
+type Counting = Extract<Part, { readonly pluralType?: unknown }>
+type Choosing = Exclude<Extract<Part, { readonly options: unknown }>, Counting>
+
+function counts(part: Part): part is Counting {
+  return 'pluralType' in part
+}
+
+function chooses(part: Part): part is Choosing {
+  return 'options' in part && !counts(part)
+}
+
+/** What somebody who says a message must give, and what becomes of it. */
 interface Shape {
   /** The values that a message goes by. */
   readonly names: readonly string[]
@@ -62,16 +72,13 @@ interface Shape {
 }
 
 function shapeOf(text: string, locale: Locale): Shape {
-  const all = partsOf(astOf(text, locale)).flatMap((part) =>
-    part.type in KINDS ? [part as Part & { value: string }] : [],
-  )
-  const namesOf = (parts: typeof all): readonly string[] => [...new Set(parts.map(({ value }) => value))].sort()
-  const shown = all.filter((part) =>
-    part.type === PLURAL ? JSON.stringify(part).includes(POUND) : part.type !== SELECT,
-  )
+  const all = partsOf(astOf(text, locale)).filter(({ type }) => type in KINDS)
+  const namesOf = (parts: typeof all): readonly string[] =>
+    [...new Set(parts.flatMap((part) => ('value' in part ? [part.value] : [])))].sort()
+  const shown = all.filter((part) => (counts(part) ? JSON.stringify(part).includes(POUND) : !chooses(part)))
   const cases: Record<string, readonly string[]> = {}
   for (const part of all) {
-    if (part.type !== SELECT) continue
+    if (!chooses(part)) continue
     cases[part.value] = [...new Set([...(cases[part.value] ?? []), ...Object.keys(part.options)])].sort()
   }
   return { names: namesOf(all), shown: namesOf(shown), cases }
@@ -80,7 +87,7 @@ function shapeOf(text: string, locale: Locale): Shape {
 /** What is wrong with how a message counts, in its language. */
 function countedWrongly(text: string, locale: Locale): readonly string[] {
   return partsOf(astOf(text, locale)).flatMap((part) => {
-    if (part.type !== PLURAL) return []
+    if (!counts(part)) return []
     const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' })
     const known = rules.resolvedOptions().pluralCategories as readonly string[]
     const cases = Object.keys(part.options)
