@@ -6,14 +6,14 @@ export const legend = legendWords(
   { board: 'Sur chaque plateau', lotus: 'Sur le Lotus, pour tous', beside: 'À côté' },
   {
     bubbles: ['Bulles', 'Le haut de ta colonne. Ce que tu reçois peut attendre ici, sans coûter de jeton.'],
-    chakra: ['Chakra', 'Place pour trois énergies ; le chiffre compte celles de sa couleur.'],
-    harmony: ['En harmonie', 'Trois de sa couleur : il rapporte son jeton Plénitude, et plus rien n’y bouge.'],
+    chakra: ['Chakra', 'Place pour trois énergies ; le chiffre compte celles de sa couleur.'],
+    harmony: ['En harmonie', 'Trois de sa couleur : il rapporte son jeton Plénitude, et plus rien n’y bouge.'],
     notch: ['Encoche', 'Recevoir directement sur ce chakra y met un jeton. Il revient avec l’harmonie.'],
     earth: ['Terre', 'Le bas de ta colonne. Chaque énergie noire qui y arrive vaut 1 point.'],
-    token: ['Jeton Inspiration', 'Tu en as cinq : un par case utilisée, ou par chakra où tu reçois.'],
+    token: ['Jeton Inspiration', 'Tu en as cinq : un par case utilisée, ou par chakra où tu reçois.'],
     space: [
       'Case Inspiration',
-      'Une façon de déplacer des énergies : une flèche par déplacement, avec ses pas. Avec un jeton : prise jusqu’à ce que tu médites.',
+      'Une façon de déplacer des énergies : une flèche par déplacement, avec ses pas. Avec un jeton : prise jusqu’à ce que tu médites.',
     ],
     meditation: ['Jeton Méditation', 'Qui l’a a vu le jeton Plénitude de cette couleur.'],
     energy: ['Énergies', 'Une couleur pour chaque chakra. Personne n’en a plus de trois d’une couleur.'],

@@ -7,7 +7,7 @@ export const legend = legendWords(
   {
     free: [
       'Carte',
-      'En haut, paysages et animaux ; en bas, ce qu’elle fait. Trois signes pareils en ligne gagnent une entité.',
+      'En haut, paysages et animaux ; en bas, ce qu’elle fait. Trois signes pareils en ligne gagnent une entité.',
     ],
     paid: ['Carte à payer', 'Elle coûte tant de cristaux et va sur n’importe quelle case.'],
     squares: ['Carte à cases marquées', 'Elle ne coûte rien, et ne va que là où la petite grille est marquée.'],
@@ -16,20 +16,20 @@ export const legend = legendWords(
     spore: ['Spore', 'Sa tuile agit encore une fois à chaque décompte. Elle reste même sous une nouvelle carte.'],
     border: [
       'Bord du monde',
-      'Le chemin de l’avatar : lunes et étoiles sont des tours et nomment le lot ; chaque coin est un décompte.',
+      'Le chemin de l’avatar : lunes et étoiles sont des tours et nomment le lot ; chaque coin est un décompte.',
     ],
     avatar: ['Avatar', 'Sa place dit quelle ligne est active, et dans quel lot tu choisis.'],
     band: ['Ligne active', 'La rangée ou la colonne dont les tuiles agissent ce tour-ci.'],
     used: ['Déjà utilisée', 'Cette tuile a déjà agi ce tour-ci.'],
     yield: [
       'Ce que cela donnerait',
-      'Une tuile ou une entité qui peut agir maintenant : son prix, s’il y en a un, et ce qu’elle donne.',
+      'Une tuile ou une entité qui peut agir maintenant : son prix, s’il y en a un, et ce qu’elle donne.',
     ],
     energy: ['Énergie de vie', 'Qui en a le plus gagne, et joue aussi en premier.'],
-    crystals: ['Cristaux', 'Ils paient cartes et effets ; ceux qui restent à la fin ne valent rien.'],
+    crystals: ['Cristaux', 'Ils paient cartes et effets ; ceux qui restent à la fin ne valent rien.'],
     water: ['Sources d’eau', 'Celles que tu as en plus du monde le plus sec donnent de l’énergie au décompte.'],
     spores: ['Spores', 'Combien de tuiles en portent une.'],
-    satellite: ['Satellite', 'Un lot de cartes entre deux voisins : à la lune pour l’un, à l’étoile pour l’autre.'],
+    satellite: ['Satellite', 'Un lot de cartes entre deux voisins : à la lune pour l’un, à l’étoile pour l’autre.'],
     entity: [
       'Entités divines',
       'Une ligne de trois signes pareils en gagne une, même à quelqu’un. Elle agit alors, et aux décomptes.',
