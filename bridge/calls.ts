@@ -26,6 +26,7 @@ import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
 import type { TableNow } from './table.ts'
 import { TALK_CALLS } from './talk.ts'
+import { WINDOW_CALLS } from './window.ts'
 
 const ActCall = v.strictObject({
   table: id,
@@ -95,6 +96,7 @@ export const CALLS = {
     ...BRANCH_CALLS,
     ...HOSTING_CALLS,
     ...LAN_CALLS,
+    ...WINDOW_CALLS,
   },
 }
 

@@ -17,6 +17,7 @@ import { statisticsHandlers } from './statistics/desk.ts'
 import type { Statistician } from './statistics/statistician.ts'
 import type { OpenTables } from './tables/open-tables.ts'
 import type { TableCalls } from './tables/table-calls.ts'
+import { windowHandlers, type OurWindow } from './window-calls.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import type { Send } from './tables/watcher.ts'
 
@@ -31,6 +32,7 @@ export interface DeskStart {
   readonly reviews: Reviews
   readonly tellAll: Send
   readonly files: FilesStart
+  readonly window: OurWindow | undefined
   readonly hosted: Lan['hosted']
   /** What this renderer has to do with other machines. */
   readonly lan: LanConnection
@@ -45,6 +47,7 @@ export function deskHandlers({
   statistician,
   reviews,
   files,
+  window,
   hosted,
   lan,
   tellAll,
@@ -88,6 +91,7 @@ export function deskHandlers({
     ...statisticsHandlers(statistician, tables),
     ...libraryHandlers({ library, tables }),
     ...filesHandlers(files),
+    ...windowHandlers({ window, saves: files.own, settings }),
     ...reviews.handlers,
     ...lan.desk,
   }

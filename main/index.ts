@@ -20,7 +20,9 @@ import { isOwnPage, registerScheme, servePages, START_PAGE } from './protocol.ts
 import type { Services } from './services.ts'
 import { openElectronFile } from './settings/electron-file.ts'
 import type { Unsaved } from './tables/on-disk.ts'
+import { electronWindow } from './electron-window.ts'
 import { confine, denyPermissions, openWindow } from './window.ts'
+import type { OurWindow } from './window-calls.ts'
 
 const development = !app.isPackaged
 const devServer = development ? process.env['ELECTRON_RENDERER_URL'] : undefined
@@ -79,12 +81,15 @@ function useProfile(profile: string | undefined): boolean {
 }
 
 async function ready(flags: DevelopmentFlags): Promise<void> {
-  const services = await servicesFor(flags)
+  let window: BrowserWindow | undefined
+  const services = await servicesFor(
+    flags,
+    electronWindow(() => window),
+  )
   if (services === undefined) return
   denyPermissions(session.defaultSession)
   servePages(protocol, join(import.meta.dirname, '../renderer'))
   const ipc = openIpc(ipcMain, services, isOurs)
-  let window: BrowserWindow | undefined
   const beforeEnd = leaving({
     mayLose: () => services.mayLose,
     saveAgain: () => services.saveAgain(),
@@ -166,7 +171,7 @@ async function ready(flags: DevelopmentFlags): Promise<void> {
 }
 
 /** Says why and leaves when the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: OurWindow): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
     const services = await openHost({
@@ -175,6 +180,7 @@ async function servicesFor(flags: DevelopmentFlags): Promise<Services | undefine
       folder: import.meta.dirname,
       openFile: openElectronFile,
       outside: electronOutside,
+      window,
       arrivals,
       invitations,
     })

@@ -133,6 +133,9 @@ export class App {
     void this.bridge.desk.settings().then((reply) => {
       if (reply.ok) this.#take(reply.value)
     })
+    void this.bridge.desk.settingsDamage().then((reply) => {
+      if (reply.ok && reply.value !== null) this.notice(reply.value)
+    })
     return () => {
       for (const stop of stops) stop()
     }

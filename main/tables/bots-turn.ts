@@ -7,6 +7,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { streamOf, type Seed } from '../../engine/core/contract/random.ts'
 import type { Decision, Table } from '../../engine/core/host/table.ts'
 import type { Reply } from '../../bridge/reply.ts'
+import { paceIn } from '../../bridge/settings.ts'
 import type { Environment } from '../environment.ts'
 import type { BotQuestion } from '../bots/bot-pool.ts'
 import { earlierOf, eventOf } from '../bots/earlier.ts'
@@ -130,7 +131,7 @@ export class BotsTurn {
       void this.#play(asked, answer.choice)
     }
     // From the question to the move.
-    const pace = environment.pace ?? settings.current.pace
+    const pace = environment.pace ?? paceIn(settings.current, this.#at.table.game.info.id)
     const rest = this.#skipping ? 0 : pace - (environment.clock.now() - since)
     if (rest <= 0) play()
     else this.#waiting = { callOff: environment.clock.after(rest, play), play }

@@ -12,6 +12,7 @@ import type { Legend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { GuidedGame } from '../lessons/lesson.ts'
 import type { Hears } from '../sound/table.ts'
+import type { Misses } from './missed.ts'
 
 /** What of a moment is to be read before the next one: words that lie on the board, or nothing that a look does not tell. */
 export type Reading = 'glance' | Message
@@ -98,6 +99,8 @@ export interface GameFace<V = any, A = any, F extends SeenFact = any> {
   readonly chapters: Readonly<Record<string, string>>
   /** The lessons of its guided first game; absent: it has none. */
   readonly guided?: GuidedGame<V, A, F>
+  /** What of others' deeds people must not miss; absent: nothing but the end. */
+  readonly misses?: Misses<F>
   /** What is heard of a fact: never the only one to tell it. */
   readonly hears: Hears<F>
   /** What is heard under the game. */

@@ -19,6 +19,28 @@ export type Family<P extends string, K extends PropertyKey> = {
   readonly [Id in K & (string | number) as `${P}.${Id}`]: string
 }
 
+/** Words, each changed in the same way. */
+export function mapped<W extends Readonly<Record<string, string>>>(words: W, change: (word: string) => string): W {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)])) as W
+}
+
+/** Words as they begin a sentence. */
+export function begun<W extends Readonly<Record<string, string>>>(words: W): W {
+  return mapped(words, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+/** Several messages for each of several things, in the order of what they are: `<prefix>.<key>.<part>`. */
+export function families<P extends string, const N extends readonly string[], K extends string>(
+  prefix: P,
+  parts: N,
+  things: Readonly<Record<K, { readonly [I in keyof N]: string }>>,
+): Readonly<Record<`${P}.${K}.${N[number]}`, string>> {
+  const entries = Object.entries<readonly string[]>(things).flatMap(([key, texts]) =>
+    parts.map((part, at) => [`${prefix}.${key}.${part}`, texts[at]]),
+  )
+  return Object.fromEntries(entries) as Readonly<Record<`${P}.${K}.${N[number]}`, string>>
+}
+
 /** What there is more of where a choice leads, and what less. */
 export type Ways = readonly [more: string, less: string]
 
@@ -77,10 +99,5 @@ export function achievementWords<G extends string>(
   game: G,
   deeds: Readonly<Record<string, Deed>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(deeds).flatMap(([id, [name, how]]) => [
-      [`${game}.achievement.${id}.name`, name],
-      [`${game}.achievement.${id}.how`, how],
-    ]),
-  )
+  return families(`${game}.achievement`, ['name', 'how'], deeds)
 }

@@ -5,6 +5,7 @@ import type { ChakraAction, ChakraFact, ChakraView } from '../../../engine/chakr
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -30,6 +31,7 @@ export const face: GameFace<ChakraView, ChakraAction, SeenFact<ChakraFact>> = {
   followsActing: true,
   chapters,
   legend,
+  misses: misses<ChakraFact>({ last: { lastRound: true } }),
   hears: hears(sounds),
   ambience: 'temple',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -5,6 +5,7 @@ import type { CosmicAction, CosmicFact, CosmicView } from '../../../engine/cosmi
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -32,6 +33,7 @@ export const face: GameFace<CosmicView, CosmicAction, SeenFact<CosmicFact>> = {
   cameTo,
   chapters,
   legend,
+  misses: misses<CosmicFact>({ done: { gift: 'to', swapped: 'other', joined: 'of' } }),
   hears: hears(sounds),
   ambience: 'cosmos',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -5,6 +5,7 @@ import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/ka
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
@@ -28,6 +29,17 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   cameTo,
   chapters,
   legend,
+  misses: misses<KarmakaFact>({
+    done: {
+      targeted: 'at',
+      stored: 'whose',
+      robbed: 'whose',
+      stole: 'whose',
+      swindled: 'whose',
+      peeked: 'at',
+      picked: 'at',
+    },
+  }),
   hears: hears(sounds),
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -5,6 +5,7 @@ import type { MokshaAction, MokshaFact, MokshaView } from '../../../engine/moksh
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -34,6 +35,7 @@ export const face: GameFace<MokshaView, MokshaAction, SeenFact<MokshaFact>> = {
   followsActing: true,
   chapters,
   legend,
+  misses: misses<MokshaFact>({ last: { lastTurns: true }, done: { converted: 'whose' } }),
   hears: hears(sounds),
   ambience: 'river',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -47,8 +47,8 @@ export const legend: Legend<MokshaLook> = {
     {
       id: 'sheet',
       rows: [
-        { id: 'grid', looks: [{ kind: 'grid', small: false }], size: [217, 288] },
-        { id: 'marker', looks: [{ kind: 'marker', ...SOMEBODY }], size: [28, 28] },
+        { id: 'grid', looks: [{ kind: 'grid', small: false, points: 4, textScale: 1 }], size: [217, 288] },
+        { id: 'marker', looks: [{ kind: 'marker', small: false, ...SOMEBODY }], size: [28, 28] },
         {
           id: 'card',
           told: true,

@@ -1,10 +1,12 @@
 /** Rauha at the table: how it looks, how it is clicked, and how it speaks. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { PATH } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
 import { chapters } from './chapters.ts'
+import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
@@ -32,6 +34,10 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   followsActing: true,
   chapters,
   legend,
+  misses: misses<RauhaFact>({
+    last: { dealt: ({ round }) => round === PATH.at(-1)?.round },
+    done: { welcomed: 'former' },
+  }),
   hears: hears(sounds),
   ambience: 'wilds',
   painter: async () => (await import('./art/painter.ts')).painter,

@@ -1,4 +1,5 @@
 import type { files as english } from '../../en/app/files.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of what comes in and goes out as files. */
 export const files = {
@@ -72,4 +73,4 @@ export const files = {
   'files.copyRefused': 'Der Browser lässt diese Seite nicht an die Zwischenablage.',
   'files.exportOne': 'Exportieren …',
   'files.importMore': 'Importieren …',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

@@ -1,13 +1,17 @@
 import type { en as english } from '../../en/app/index.ts'
+import type { Words } from '../../index.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -19,7 +23,7 @@ import { story } from './story.ts'
  * luck = Glück, chance = Zufall, practice table = Übungstisch, achievement = Erfolg, host = Host, guest = Gast,
  * join a table = Mitspielen, replay = Rückschau, review = Auswertung, branch = Abzweig.
  */
-export const en = {
+export const de = {
   'app.title': 'Samsara',
   'app.tagline': 'Fünf Tische über Karma und Wiedergeburt',
   'app.connectionLost': 'Verbindung unterbrochen. Neuer Versuch …',
@@ -329,12 +333,6 @@ export const en = {
   'settings.volumeHint': 'Nichts wird allein durch Ton gesagt.',
   'settings.failed': 'Die Einstellungen ließen sich nicht speichern.',
 
-  'rules.heading': 'Regeln',
-  'rules.of': 'Regeln: {title}',
-  'rules.none': 'Das Regelheft kommt mit dem Spiel.',
-  'rules.credit': '{title}: von {designers}, erschienen bei {publisher}',
-  'rules.creditAlone': '{title}: von {designers}',
-
   'about.heading': 'Über Samsara',
   'about.what':
     'Ein Tisch auf dem Bildschirm für fünf Brettspiele über Karma und Wiedergeburt. Ein inoffizielles Liebhaberstück: Bitte kauf die Spiele, auf einem echten Tisch sind sie wunderschön.',
@@ -450,15 +448,18 @@ export const en = {
   'save.note.closed':
     'Dieser Spielstand stammt aus älteren Regeln: Es geht weiter, aber seine Vorzeit lässt sich nicht zurücknehmen.',
 
+  ...book,
   ...files,
   ...hints,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

@@ -1,4 +1,5 @@
 import type { lan as english } from '../../en/app/lan.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of tables that several devices share: hosting, joining, seats, waiting, talk, and consent. */
 export const lan = {
@@ -272,4 +273,4 @@ export const lan = {
   'phone.hand': 'Nah',
   'phone.board': 'Ganzes Brett',
   'phone.view': 'Was groß gezeigt wird',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

@@ -1,4 +1,5 @@
 import type { replay as english } from '../../en/app/replay.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of walking through a game, and what if. */
 export const replay = {
@@ -54,4 +55,4 @@ export const replay = {
   'whatIf.newHint': 'Von hier an wird alles neu gezogen und gewürfelt. Die Geschichte beginnt hier.',
   'whatIf.apart': 'Ein eigener Tisch; die Statistik zählt ihn gesondert.',
   'whatIf.start': 'Von hier weiterspielen',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

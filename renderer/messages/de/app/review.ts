@@ -1,4 +1,5 @@
 import type { review as english } from '../../en/app/review.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of the review of a game, and of plots. */
 export const review = {
@@ -62,4 +63,4 @@ export const review = {
   'review.back': 'Zur Auswertung',
   'review.next': 'Weiter',
   'review.previous': 'Zurück',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

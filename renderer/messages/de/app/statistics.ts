@@ -1,4 +1,5 @@
 import type { statistics as english } from '../../en/app/statistics.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of statistics and achievements. */
 export const statistics = {
@@ -115,4 +116,4 @@ export const statistics = {
   'over.earnedBy': '{achievement} ({seats})',
   'over.records': 'Rekord: {records}',
   'over.record': '{record} ({value})',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

@@ -1,4 +1,5 @@
 import type { story as english } from '../../en/app/story.ts'
+import type { Words } from '../../index.ts'
 
 /** German words of the end of a game as its story. */
 export const story = {
@@ -20,4 +21,4 @@ export const story = {
   'story.byHand': 'Kopiere diesen Text',
   'story.noPicture': 'Das Bild ließ sich hier nicht malen.',
   'story.file': 'samsara-{game}.png',
-} as const satisfies Readonly<Record<keyof typeof english, string>>
+} as const satisfies Words<typeof english>

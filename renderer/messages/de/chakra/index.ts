@@ -7,10 +7,12 @@
  */
 import type { ChakraAskKind, ChakraReason } from '../../../../engine/chakra/index.ts'
 import type { chakra as english } from '../../en/chakra/index.ts'
-import { family, select } from '../../icu.ts'
+import { begun, family, mapped, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const COLOURS = {
   purple: 'Violett',
@@ -83,17 +85,10 @@ const SPACE_NOTES = {
   8: 'Die alte verlässt das Spiel; die neue kommt in eine freie Blase.',
 }
 
-function all(words: Readonly<Record<string, string>>, change: (word: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, change(word)]))
-}
-
 const colour = select('colour', WITH_BLACK)
 const COLOURED_OR_BLACK = { ...COLOURED, black: 'schwarze' }
 const coloured = select('colour', COLOURED_OR_BLACK)
-const Coloured = select(
-  'colour',
-  all(COLOURED_OR_BLACK, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
-)
+const Coloured = select('colour', begun(COLOURED_OR_BLACK))
 const chakraName = select('chakra', CHAKRAS)
 const chakraLong = select('chakra', LONG_CHAKRAS)
 /** With its colour, for those who do not know the names yet. */
@@ -102,18 +97,18 @@ const chakraBoth = `${chakraName} (${select('chakra', COLOURS)})`
 const place = (value: string) => select(value, { bubbles: 'Blasen', ...CHAKRAS, earth: 'Erde' })
 const from = select('from', {
   bubbles: 'aus den Blasen',
-  ...all(LONG_CHAKRAS, (name) => `vom ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `vom ${name}`),
   earth: 'von der Erde',
 })
 const to = select('to', {
   bubbles: 'in die Blasen',
-  ...all(LONG_CHAKRAS, (name) => `zum ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `zum ${name}`),
   earth: 'zur Erde',
 })
 /** Where an energy lies. */
 const at = select('position', {
   bubbles: 'in den Blasen',
-  ...all(LONG_CHAKRAS, (name) => `im ${name}`),
+  ...mapped(LONG_CHAKRAS, (name) => `im ${name}`),
   earth: 'auf der Erde',
 })
 const flow = select('flow', { 0: 'linker', 1: 'mittlerer', 2: 'rechter' })
@@ -197,6 +192,7 @@ export const chakra = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,
@@ -327,4 +323,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Runde',
   'chakra.sign.last': 'Letzte Runde',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -1,5 +1,6 @@
 /** German words of the Cosmic Karma board: what pieces, places and signs are called. Part of index.ts. */
 import type { boardWords as english } from '../../en/cosmic-karma/board.ts'
+import type { Words } from '../../index.ts'
 
 const score = 'Grün {green}, Orange {orange}'
 const Coloured = '{colour, select, green {Grüne} other {Orange}}'
@@ -38,7 +39,7 @@ export function boardWords() {
     'cosmic-karma.label.count': '{count, plural, one {# Feld} other {# Felder}} zu ziehen',
     'cosmic-karma.label.reach':
       '{space}: {effect}{count, plural, =0 {} other { Karmamehrheit von {of}.}}{wins, select, true { Das ist der Heimweg.} other {}}',
-    'cosmic-karma.label.account': `{seat}: ${score}; {missing}`,
+    'cosmic-karma.label.account': `{seat}: ${score}. {missing}`,
     'cosmic-karma.label.missing': '{seat}: {missing}',
     'cosmic-karma.label.score': '{seat}: Karma in {colour, select, green {Grün} other {Orange}} {score}',
     'cosmic-karma.label.beads': `{seat}: {count, plural, =0 {keine losen ${coloured}n Perlen} one {# lose ${coloured} Perle} other {# lose ${coloured} Perlen}}`,
@@ -59,5 +60,5 @@ export function boardWords() {
     'cosmic-karma.sign.extraTurn': '{name} hat noch einen Zug',
     'cosmic-karma.sign.spirit': 'Geisterreich',
     'cosmic-karma.sign.cosmic': 'Kosmisches Bewusstsein',
-  } satisfies Readonly<Record<keyof ReturnType<typeof english>, string>>
+  } satisfies Words<ReturnType<typeof english>>
 }

@@ -4,6 +4,7 @@
  * edition, but for the few names that the published booklet gives.
  */
 import type { ChoiceCard, KarmaCard, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
+import { families } from '../../icu.ts'
 
 /** Name and a line about it. */
 type Words = readonly [name: string, text: string]
@@ -89,7 +90,7 @@ const SPACES: Readonly<Record<SpaceId, Words>> = {
   'sword-4': ['Brücke der Bedenken', 'Sie trägt nur, was du zu Ende gedacht hast.'],
   'sword-5': ['Rüstkammer kleiner Worte', '„Nein.“ „Genug.“ „Warum?“'],
   'sword-6': ['Ruhepunkt', 'Der Lärm hört auf. Das warst du.'],
-  pit: ['Die Grube', 'Achte auf deinen Umgang. Er färbt ab.'],
+  pit: ['Grube', 'Achte auf deinen Umgang. Er färbt ab.'],
   'wheel-1': ['Rad des Gebens', 'Was die Runde macht, kommt wieder.'],
   'wheel-2': ['Rad des Gleichgewichts', 'Ein wenig nach links. So.'],
   'wheel-3': ['Rad des Zuhörens', 'Es summt nur, wenn du still bist.'],
@@ -276,7 +277,7 @@ const CHOICE: Readonly<Record<ChoiceCard, readonly [title: string, a: string, b:
     'Du probst ihn die ganze Nacht, mit Gesten.',
   ],
   'cc3-12': [
-    'Das Lehrmädchen',
+    'Die Auszubildende',
     'Du machst es selbst, schneller, seufzend.',
     'Du lässt sie ein zehntes Mal probieren. Jetzt ist sie stolz, und du bist es auch.',
   ],
@@ -396,32 +397,11 @@ const FREE_WILL = {
   'cosmic-karma.freeWill.6.name': 'Siebenmeilensocke',
 }
 
-/** `cosmic-karma.space.<id>.name` and `.text`. */
-export function spaceWords() {
-  return named('space', SPACES)
-}
+export const spaceWords = families('cosmic-karma.space', ['name', 'text'], SPACES)
 
-/**
- * `cosmic-karma.card.<id>.name` with `.a` and `.b` of a Choice Card, with `.text` of a Karma Card, and those of Free Will
- * Cards by their numbers (`cosmic-karma.freeWill.<number>.name`).
- */
-export function cardWords() {
-  const choice = Object.entries(CHOICE).flatMap(([card, [title, a, b]]) => [
-    [`cosmic-karma.card.${card}.name`, title],
-    [`cosmic-karma.card.${card}.a`, a],
-    [`cosmic-karma.card.${card}.b`, b],
-  ])
-  return {
-    ...(Object.fromEntries(choice) as Record<`cosmic-karma.card.${ChoiceCard}.${'name' | 'a' | 'b'}`, string>),
-    ...named('card', KARMA),
-    ...FREE_WILL,
-  }
-}
-
-function named<F extends string, K extends string>(family: F, words: Readonly<Record<K, Words>>) {
-  const entries = Object.entries<Words>(words).flatMap(([id, [name, text]]) => [
-    [`cosmic-karma.${family}.${id}.name`, name],
-    [`cosmic-karma.${family}.${id}.text`, text],
-  ])
-  return Object.fromEntries(entries) as Record<`cosmic-karma.${F}.${K}.${'name' | 'text'}`, string>
+/** A Choice Card says something on each side, a Karma Card on one; Free Will Cards are known by their numbers. */
+export const cardWords = {
+  ...families('cosmic-karma.card', ['name', 'a', 'b'], CHOICE),
+  ...families('cosmic-karma.card', ['name', 'text'], KARMA),
+  ...FREE_WILL,
 }

@@ -1,79 +1,79 @@
-/** German words of what the decisions of Cosmic Karma are about: what is decided, and what usually matters. Terms as in ./index.ts. */
+/** What the decisions of Cosmic Karma are about, for whoever asks: what is decided, and what usually matters. */
 import type { CosmicAskKind } from '../../../../engine/cosmic-karma/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
   sitOut: [
     'Du gibst eine Aussetzkarte zurück, und das ist dein ganzer Zug.',
-    'Zu wählen gibt es nichts; jede solche Karte kostet einen Zug.',
+    'Es gibt nichts zu wählen; jede solche Karte kostet einen Zug.',
   ],
   home: [
-    'Nichts hält dich mehr: dieser Zug bringt dich heim und gewinnt.',
-    'Wer zuerst daheim ist, hat gewonnen; übrige Ringe zählen nicht.',
+    'Nichts hält dich mehr: Dieser Zug bringt dich heim und gewinnt.',
+    'Wer zuerst daheim ist, hat gewonnen; übrige Ringe sind gleich.',
   ],
   roll: [
-    'Du würfelst mit beiden Würfeln, und deine Figur zieht die Summe.',
-    'Noch gibt es nichts zu wählen. Am häufigsten fällt die Sieben: sieh nach, wohin sie führte.',
+    'Du wirfst beide Würfel, und deine Figur zieht ihre Summe.',
+    'Noch gibt es nichts zu wählen. Sieben kommt am häufigsten: Sieh, wohin das führte.',
   ],
   start: [
-    'Du würfelst, oder du legst Willenskarten aus und ziehst genau ihre Summe.',
-    'Eine Karte lohnt sich, wo ein bestimmtes Feld viel ändert: ein Tempel, ein fehlender Stift oder „Festhalten“.',
+    'Du würfelst, oder legst Willenskarten aus und ziehst genau ihre Summe.',
+    'Eine Karte ist am meisten wert, wo ein Feld viel ausmacht: bei einem Tempel, einem fehlenden Stift oder „Festhalten“.',
   ],
   planning: [
-    'Du beginnst das nächste Leben: mit Würfeln, mit Karten, auf dem Feld von jemandem oder nach einer Pause.',
-    'Wer sich jemandem anschließt, bekommt von dessen Karma ab und was das Feld gibt: such dir Ringe.',
+    'Du beginnst das nächste Leben: mit einem Wurf, mit Karten, auf dem Feld von jemand anderem, oder nach einer Pause.',
+    'Bei jemandem auf Erden färbt dessen Karma ab, und das Feld gibt, was es gibt: Geh zu jemandem mit vielen Ringen.',
   ],
   cards: [
-    'Du ziehst, was die ausgelegten Karten sagen, oder legst noch eine dazu.',
-    'Gezogen wird die ganze Summe, und jede Karte ist danach weg: leg nur nach, wenn das Feld es wert ist.',
+    'Du ziehst mit den Karten, die daliegen, oder legst eine dazu.',
+    'Die ganze Summe wird gezogen, und eine ausgelegte Karte ist fort: Leg nur eine dazu, wenn das Feld es wert ist.',
   ],
   rolled: [
     'Deine Figur zieht, was du gewürfelt hast.',
-    'Es zählt, wo du anhältst und wer dort schon steht. Woran du vorbeiziehst, bewirkt selten etwas.',
+    'Es zählt, wo du anhältst, und wer dort schon steht. Woran du vorbeiziehst, das tut selten etwas.',
   ],
   fork: [
-    'Der Weg teilt sich, und du wählst, wie es weitergeht.',
-    'Vergleich die beiden Felder, auf denen dein Zug enden würde, und die Länge der Wege.',
+    'Der Weg gabelt sich, und du wählst, wo es weitergeht.',
+    'Vergleiche die beiden Felder, auf denen dein Zug enden würde, und wie lang jeder Weg ist.',
   ],
   dual: [
-    'Beide Farben wiegen gleich viel, darum wählst du die Farbe dessen, was du nimmst.',
+    'Beide Farben wiegen dort gleich schwer, also wählst du die Farbe dessen, was du nimmst.',
     'Ein Ring hilft in der Farbe deiner losen Perlen; eine Perle schadet am wenigsten, wo ein Ring auf sie wartet.',
   ],
   side: [
-    'Deine Meisterfackel zeigt beide Seiten der Karte: du wählst, welche gilt.',
-    'Sieh erst auf dein Konto: ein Ring hilft nur in der Farbe deiner losen Perlen.',
+    'Deine Meisterfackel zeigt beide Seiten der Karte: Du wählst, welche geschieht.',
+    'Sieh zuerst auf dein Konto: Ein Ring hilft nur in der Farbe deiner losen Perlen.',
   ],
   colour: [
     'Du wählst die Farbe dessen, was du nimmst.',
-    'Ein Ring hebt sofort eine lose Perle seiner Farbe auf. Drei lose Perlen einer Farbe werden zur Gewohnheit.',
+    'Ein Ring hebt sofort eine lose Perle seiner Farbe auf. Drei lose Perlen einer Farbe werden eine Gewohnheit.',
   ],
   discard: [
     'Du darfst lose Perlen zurückgeben.',
-    'Gib so viele zurück, wie du kannst: mit einer losen Perle kommt niemand heim. Beginn mit der Farbe, der zur Drei am wenigsten fehlt.',
+    'Gib so viele zurück, wie du kannst: Mit einer losen Perle geht niemand heim. Beginn mit der Farbe, die der Drei am nächsten ist.',
   ],
   recolour: [
-    'Du darfst eine lose Perle gegen eine der anderen Farbe tauschen.',
-    'Tausch dahin, wo ein Ring sie aufhebt, und nie zur dritten ihrer Farbe.',
+    'Du darfst eine lose Perle in die andere Farbe tauschen.',
+    'Tausch sie, wo ein Ring sie aufhebt, und nie in die dritte ihrer Farbe.',
   ],
   takePeg: [
-    'Du wählst, welchen Stift du nimmst.',
-    'Du brauchst von jedem zwei. Der zweite einer Art ist ein Meisterwerkzeug: es hilft sofort und geht nie verloren.',
+    'Du wählst, von welchem Werkzeug du einen Stift nimmst.',
+    'Du brauchst von jedem zwei. Der zweite macht daraus ein Meisterwerkzeug, das nie verloren geht und sofort hilft.',
   ],
   losePeg: [
     'Du wählst, welchen Stift du zurückgibst.',
-    'Meisterwerkzeuge sind sicher; gib den einzelnen Stift her, der am leichtesten wiederkommt.',
+    'Meisterwerkzeuge sind sicher; gib den einzelnen Stift her, der am leichtesten wieder zu bekommen ist.',
   ],
   swap: [
     'Du darfst mit jemandem den Platz tauschen.',
-    'Es zählt nur, wo du danach stehst: denk an den Weg zu dem, was dir fehlt, und an den der anderen.',
+    'Du gewinnst nur durch den neuen Ort: Denk an den Weg zu dem, was dir noch fehlt, und an den der anderen.',
   ],
   loosen: [
-    'Du wählst, welche Gewohnheit gelöst wird: Stab und eine Perle gehen, zwei Perlen sind wieder lose.',
-    'Nimm die Farbe deiner Ringe: sie heben die losen Perlen gleich auf.',
+    'Du wählst, welche Gewohnheit sich löst: Ihr Stäbchen und eine Perle gehen, zwei Perlen sind wieder lose.',
+    'Nimm die Farbe deiner Ringe: Sie heben die losen Perlen sofort auf.',
   ],
   gift: [
-    'Du wählst, wer noch einen Ring dieser Farbe nimmt.',
-    'Wer fast daheim ist, gewinnt am meisten damit: gib ihn jemand anderem.',
+    'Du wählst, wer sonst einen Ring dieser Farbe nimmt.',
+    'Wer dem Ziel am nächsten ist, hat am meisten davon: Gib ihn jemand anderem.',
   ],
 } satisfies Readonly<Record<CosmicAskKind, Explanation>>
 

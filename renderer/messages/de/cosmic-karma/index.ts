@@ -8,7 +8,8 @@
  */
 import type { CosmicAskKind, CosmicReason } from '../../../../engine/cosmic-karma/index.ts'
 import type { cosmicKarma as english } from '../../en/cosmic-karma/index.ts'
-import { family, select } from '../../icu.ts'
+import { begun, family, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
 import { explain } from './explain.ts'
@@ -17,8 +18,7 @@ import { legend } from './legend.ts'
 
 /** What an effect does, as a clause (`cosmic-karma.do.*`), and as one that begins a sentence (`cosmic-karma.Do.*`). */
 function clauses<W extends Readonly<Record<string, string>>>(words: W) {
-  const begun = Object.entries(words).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)])
-  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', Object.fromEntries(begun) as W) }
+  return { ...family('cosmic-karma.do', words), ...family('cosmic-karma.Do', begun(words)) }
 }
 
 const itsColour = select('item', { ring: 'des Rings', bead: 'der Perle' })
@@ -104,8 +104,8 @@ const reasons: Readonly<Record<CosmicReason, string>> = {
 
 export const cosmicKarma = {
   // -------------------------------------------------------------------------------------------- spaces and cards
-  ...spaceWords(),
-  ...cardWords(),
+  ...spaceWords,
+  ...cardWords,
   ...features,
   ...explain,
   ...legend,
@@ -229,7 +229,7 @@ export const cosmicKarma = {
   'cosmic-karma.choice.exchange.cancels': 'Tausche {goods} gegen {other}; das kostet einen Ring',
   'cosmic-karma.choice.exchange.habit': 'Tausche {goods} gegen {other}, deine dritte: eine Gewohnheit',
   'cosmic-karma.choice.takePeg': 'Nimm einen {tool}',
-  'cosmic-karma.choice.takeMaster': 'Nimm einen {tool}: {master}',
+  'cosmic-karma.choice.takeMaster': 'Nimm einen {tool}, dann hast du: {master}',
   'cosmic-karma.choice.losePeg': 'Gib den {tool} zurück',
   'cosmic-karma.choice.loosen': 'Löse eine Gewohnheit in {colour}',
   'cosmic-karma.choice.done.discard': 'Lose Perlen behalten',
@@ -265,7 +265,7 @@ export const cosmicKarma = {
   'cosmic-karma.log.gaveBack': '{seat} gibt {goods} zurück.',
   'cosmic-karma.log.exchanged': '{seat} hat {goods} gegen {other} getauscht.',
   'cosmic-karma.log.peg': '{seat} nimmt einen {tool}.',
-  'cosmic-karma.log.masterTool': 'Zwei gleiche: {seat} hat nun {master}.',
+  'cosmic-karma.log.masterTool': 'Zwei gleiche Stifte bei {seat}: {master}!',
   'cosmic-karma.log.lostPeg': '{seat} gibt einen {tool} zurück.',
   'cosmic-karma.log.freeWill.passed': '{seat} nimmt im Vorbeigehen eine Willenskarte: {number}.',
   'cosmic-karma.log.freeWill.landed': '{seat} nimmt eine Willenskarte: {number}.',
@@ -333,4 +333,4 @@ export const cosmicKarma = {
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -4,13 +4,15 @@
  * künftiges Leben, ability = Fähigkeit, to score = werten, ladder = Karmaleiter, rung = Sprosse, ring = Ring, centre = Mitte. A colour is a
  * noun (Rot); a rung is named without an article, after als, bis, für or a colon.
  */
-import { CARDS, type Card, type Rung } from '../../../../engine/karmaka/data.ts'
+import type { Card, Rung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaAskKind, KarmakaReason } from '../../../../engine/karmaka/index.ts'
 import type { karmaka as english } from '../../en/karmaka/index.ts'
-import { family } from '../../icu.ts'
+import { families, family } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** What each card is called, and what its ability does, in one line. */
 const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]>> = {
@@ -37,19 +39,6 @@ const CARD_WORDS: Readonly<Record<Card, readonly [name: string, ability: string]
   thievery: ['Diebstahl', 'Nimm die offene Tat eines Rivalen auf die Hand.'],
   embodiment: ['Verkörperung', 'Nutze die Fähigkeit einer deiner Taten.'],
   mimic: ['Nachahmung', 'Nutze die Fähigkeit der offenen Tat eines Rivalen.'],
-}
-
-type CardWords = Readonly<Record<`karmaka.card.${Card}.${'name' | 'ability'}`, string>>
-
-function cardWords(): CardWords {
-  const entries = CARDS.flatMap((card) => {
-    const [name, ability] = CARD_WORDS[card]
-    return [
-      [`karmaka.card.${card}.name`, name],
-      [`karmaka.card.${card}.ability`, ability],
-    ]
-  })
-  return Object.fromEntries(entries) as CardWords
 }
 
 const RUNGS: Readonly<Record<Rung['id'], string>> = {
@@ -79,7 +68,7 @@ const asks = {
   death: '{name}, dieses Leben ist vorbei.',
   play: '{name}, spiel eine Karte für {ways}, oder passe.',
   mustPlay: '{name}, dein Stapel ist leer: Spiel eine Karte für {ways}.',
-  again: '{name}, wenn du magst, noch eine: Spiel eine Karte für {ways}.',
+  again: '{name}, noch einmal, wenn du magst: Spiel eine Karte für {ways}.',
   offer: '{name}, {by} bietet dir an: {card}. In dein künftiges Leben legen?',
   rings: `{name}, ${points()} in diesem Leben. ${rings('spend')} ausgeben und aufsteigen: {rung}?`,
   target: '{name}, auf wen spielst du {card}?',
@@ -175,10 +164,11 @@ const reasons: Readonly<Record<KarmakaReason, string>> = {
 
 export const karmaka = {
   // ------------------------------------------------------------------------------------------------- small parts
-  ...cardWords(),
+  ...families('karmaka.card', ['name', 'ability'], CARD_WORDS),
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'eine Karte',
@@ -220,9 +210,9 @@ export const karmaka = {
   'karmaka.choice.score': `Werten: {card}, {points} ${colour}`,
   'karmaka.choice.return': 'Zurücklegen: {card}',
   'karmaka.choice.embody': `Deine Tat nutzen: {card}${yes('nothing', ', ohne Wirkung')}`,
-  'karmaka.choice.mimic': `{card} von {seat} nachahmen${yes('nothing', ', ohne Wirkung')}`,
+  'karmaka.choice.mimic': `Nachahmen: {card} von {seat}${yes('nothing', ', ohne Wirkung')}`,
   'karmaka.choice.accept': 'Ins künftige Leben nehmen: {card}',
-  'karmaka.choice.refuse': 'Ablehnen: {card} geht in die Ruinen',
+  'karmaka.choice.refuse': 'Ablehnen, in die Ruinen: {card}',
   'karmaka.choice.refuseOn': 'Ablehnen: Dann wird {next} gefragt',
   'karmaka.choice.spend': `${rings()} ausgeben, aufsteigen: {rung}`,
   'karmaka.choice.spendNone': 'Keine ausgeben, wieder als {rung} leben',
@@ -241,9 +231,9 @@ export const karmaka = {
   'karmaka.log.copiedRuined': '{by} wirkt nun als {card}.',
   'karmaka.log.copiedOwn': '{by} gleicht nun {card}, einer Tat von {whose}.',
   'karmaka.log.copiedRival': '{by} gleicht nun {card}, der offenen Tat von {whose}.',
-  'karmaka.log.nothing': '{card} bleibt ohne Wirkung.',
+  'karmaka.log.nothing': 'Ohne Wirkung: {card}.',
   'karmaka.log.ruined':
-    'Von {seat} {count, plural, one {geht} other {gehen}} {from, select, hand {aus der Hand} deck {vom Stapel} future {aus dem künftigen Leben} deeds {von den Taten} other {??}} in die Ruinen: {cards}.',
+    '{seat} verliert {from, select, hand {aus der Hand} deck {vom Stapel} future {aus dem künftigen Leben} deeds {von den Taten} other {??}} {count, plural, one {eine Karte} other {# Karten}} an die Ruinen: {cards}.',
   'karmaka.log.refilled':
     'Die Quelle ist leer: {count, plural, one {Eine Karte} other {# Karten}} der Ruinen {count, plural, one {füllt} other {füllen}} sie neu.',
   'karmaka.log.dealt':
@@ -265,7 +255,7 @@ export const karmaka = {
   'karmaka.log.offered': '{seat} bietet {card} an. Gefragt: {to}.',
   'karmaka.log.accepted': '{seat} nimmt {card} fürs nächste Leben.',
   'karmaka.log.refused': '{seat} lehnt ab: {card}.',
-  'karmaka.log.unclaimed': 'Niemand will {card}: ab in die Ruinen.',
+  'karmaka.log.unclaimed': 'Von niemandem gewollt, ab in die Ruinen: {card}.',
   'karmaka.log.scored': `{seat} stirbt: {red} Rot, {green} Grün, {blue} Blau. ${points()}, nötig: {need}.`,
   'karmaka.log.spent': `{seat} gibt ${rings()} aus.`,
   'karmaka.log.climbed': '{seat} steigt auf: {from} → {to}.',
@@ -363,4 +353,4 @@ export const karmaka = {
   'karmaka.place.future': 'Künftiges Leben von {seat}',
   'karmaka.place.deeds': 'Taten von {seat}',
   'karmaka.place.seatRings': 'Ringe von {seat}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

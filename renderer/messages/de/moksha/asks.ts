@@ -7,17 +7,20 @@ const besides = '{count, plural, =0 {} other { Oder ruf {gods} an.}}'
 /** Where nothing else is to be decided; and where something is about to happen. */
 const orGod = '{count, plural, =0 {Geh weiter} other {Ruf {gods} an, oder geh weiter}}'
 const godBefore = '{count, plural, =0 {Geh weiter} other {Ruf vorher {gods} an, oder geh weiter}}'
+/** What the death that comes brings. */
+const ending =
+  'Das bringt {aura} Aura ({total} von {target}), {released, select, true {und Moksha} other {und ein neues Leben als {caste}}}.'
 const pay = select('pay', { token: 'ein Plättchen', karma: 'Karma', both: 'ein Plättchen oder Karma' })
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaAskKind, string>> = {
-  wander: `{name}, wohin wanderst du? {stay, select, true {Wähle deine eigene Region, um zu bleiben.} other {Bleiben kannst du nicht.}}${besides}`,
+  wander: `{name}, wohin wanderst du? Dort nimmst du das oberste Plättchen. {stay, select, true {Wähle deine eigene Region, um zu bleiben.} other {Bleiben kannst du nicht.}}${besides}`,
   take: `{name}, gleich nimmst du {token}. ${godBefore}.`,
   takeNothing: `{name}, hier gibt es kein Plättchen zu nehmen. ${orGod}.`,
   replace: `{name}, deine Fächer sind voll: Welches Plättchen macht Platz für {token}?${besides}`,
   farm: '{name}, als Bauer kannst du für ein weiteres Plättchen zwei Jünger heimrufen: {token}.',
-  evolve: '{name}, dein Marker rückt um {shifts}: Wo endet er?',
-  shift: '{name}, durch Vishnus Plättchen rückt dein Marker um {shifts}: Wo endet er?',
+  evolve: '{name}, wo endet dein Marker? Er rückt: {shifts}. Du sammelst, was das Feld dort gibt.',
+  shift: '{name}, wo endet dein Marker? Vishnus Plättchen schiebt ihn: {shifts}.',
   gather: `{name}, welche Farbe hat das Karma, das du sammelst?${besides}`,
   beforeGather: `{name}, gleich sammelst du {reward}. ${godBefore}.`,
   serve: `{name}, ${select('occupation', {
@@ -29,20 +32,20 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
     soldier: 'die Region ist voll: Ersetze als Soldat hier einen Jünger',
     swami: 'setze als Swami einen Jünger mehr',
   })}, wenn du magst.${besides}`,
-  devote: `{name}, opfere ${pay}, um {god} zu verehren, oder lass es.${besides}`,
-  sacrifice: `{name}, opfere ${pay}, um Jünger zu bewegen, oder lass es.${besides}`,
+  devote: `{name}, opferst du ${pay}, um {god} zu verehren und einmal anrufen zu können? Ein gegebenes Plättchen kostet Vitalität.${besides}`,
+  sacrifice: `{name}, opferst du ${pay}, um Jünger einer Region über eine Grenze zu bewegen? Ein gegebenes Plättchen kostet Vitalität.${besides}`,
   beforeDevote: `{name}, ${select('reason', {
     nothingToSacrifice: 'du hast nichts zu opfern',
     godReady: '{god} ist bei dir und bereit',
     noMobilization: 'keiner deiner Jünger könnte ziehen',
   })}. ${orGod}.`,
-  mobilize: '{name}, bewege Jünger einer Region über eine Grenze.',
+  mobilize: '{name}, welche Jünger überqueren welche Grenze? Wo du die meisten hast, bringt dein Tod Aura.',
   again: '{name}, als Maharadscha kannst du noch einmal Jünger bewegen.',
   age: `{name}, du wirst älter: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${godBefore}.`,
-  ageShort: `{name}, du wirst sterben: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${godBefore}.`,
-  ageLast: `{name}, dieses Leben ist vollendet und endet jetzt. ${godBefore}.`,
+  ageShort: `{name}, du wirst sterben: Vitalität {vitality}, und Stufe {stage} braucht {need}. ${ending} ${godBefore}.`,
+  ageLast: `{name}, dieses Leben ist vollendet und endet jetzt. ${ending} ${godBefore}.`,
   recall:
-    '{name}, {more, plural, one {noch ein Jünger verlässt} other {noch # Jünger verlassen}} das Brett, {stay, plural, one {# bleibt} other {# bleiben}}: aus welcher Region?',
+    '{name}, {more, plural, one {noch ein Jünger verlässt} other {noch # Jünger verlassen}} das Brett, {stay, plural, one {# bleibt} other {# bleiben}}: aus welcher Region? Die bleiben, zählen für deinen nächsten Tod.',
   karma:
     '{name}, bis auf {kept} gibst du alles Karma ab, für ein Leben als {caste}: {kept, plural, one {Welches behältst du?} other {Welche # behältst du?}}',
   close: '{name}, als Grundherr kannst du eine Region für alle anderen sperren.',

@@ -1,6 +1,7 @@
 /** What is written on the board of Moksha, and what its pieces are called, for index.ts. */
 import { KARMA_LIMIT, LAST_STAGE } from '../../../../engine/moksha/data.ts'
 import type { boardWords as english } from '../../en/moksha/board.ts'
+import type { Words } from '../../index.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -43,8 +44,11 @@ export const boardWords = {
   'moksha.label.seat':
     '{seat}: Aura {aura} von {target}. Jetzt sterben: {majorities, plural, one {# Mehrheit} other {# Mehrheiten}}, {dying} Aura. Beendete Leben: {lives}',
   'moksha.label.card': '{life}, Vitalität {vitality}: {text}',
-  'moksha.label.hex': '{hex}: {reward}. Harmonie: {points}',
-  'moksha.label.marker': '{seat}: Harmonie bei {hex}: {reward}. Wert {points}',
+  'moksha.label.hex':
+    'Gibt {reward}, wenn der Marker hier endet. Das Feld liegt {hex}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}} Harmonie',
+  'moksha.label.marker':
+    '{seat}: Der Harmoniemarker steht {hex}. Das Feld gibt {reward}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}}',
+  'moksha.label.death': `Endete dieses Leben von {seat} jetzt: {count, plural, =0 {keine Mehrheit} one {eine Mehrheit, {regions},} other {# Mehrheiten, {regions},}} {aura, plural, =0 {und keine Aura} other {und # Aura}}: {total} von {target}{released, select, true {, genug für Moksha} other {}}. {disciples, plural, =0 {Kein Jünger ist auf dem Brett} other {{stay} von {disciples} Jüngern bleiben}}. {released, select, true {} other {{tokens, plural, =0 {} one {Ein Plättchen geht verloren. } other {# Plättchen gehen verloren. }}{karma, plural, =0 {Ohne Karma} other {Für # Karma}} ist das nächste Leben: {caste}{kept, plural, =0 {} other {, mit # behaltenem Karma}}. }}Harmonie, Aura und Götter bleiben`,
   'moksha.label.age': `{seat} ist auf Stufe {stage} von ${String(LAST_STAGE)}`,
   'moksha.label.verdict.lives': 'Lebt weiter: Vitalität {vitality}, nötig {need}',
   'moksha.label.verdict.dies': 'Stirbt am Ende des Zuges: Vitalität {vitality}, nötig {need}, {short} zu wenig',
@@ -76,4 +80,25 @@ export const boardWords = {
   'moksha.sign.temple.kama': 'ein Kama-Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
   'moksha.sign.temple.artha': 'ein Artha-Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
   'moksha.sign.temple.neutral': 'ein beliebiger Schritt für alle, die herwandern oder bleiben; ein Opfer bewegt Jünger',
-} satisfies Readonly<Record<keyof typeof english, string>>
+  'moksha.sign.harmony': 'Harmonie',
+  'moksha.sign.next': 'dann {caste}',
+  'moksha.sign.release': 'dann Moksha',
+  'moksha.ending.title': 'Endete dieses Leben jetzt',
+  'moksha.ending.lives': 'Es endet nicht: Vitalität {vitality}, und Stufe {stage} braucht {need}.',
+  'moksha.ending.dies': 'Es endet: Vitalität {vitality}, und Stufe {stage} braucht {need}. {short} fehlen.',
+  'moksha.ending.last': 'Es endet: Niemand wird älter als diese Stufe, gleich wie hoch die Vitalität ist.',
+  'moksha.ending.none': 'Dieses Leben ist schon vorbei.',
+  'moksha.ending.rescue': 'Um weiterzuleben, nimm das oberste Plättchen in {regions}.',
+  'moksha.ending.vishnu': 'Um weiterzuleben, lass Vishnu das Plättchen aus {regions} bringen.',
+  'moksha.ending.hopeless': 'Kein einzelnes Plättchen in Reichweite reicht dafür.',
+  'moksha.ending.regions':
+    '{count, plural, =0 {In keiner Region eine Mehrheit} one {Eine Mehrheit: {regions}} other {# Mehrheiten: {regions}}}.',
+  'moksha.ending.aura': 'Zwei Mehrheiten sind 1 Aura: +{aura}, {total} von {target}.',
+  'moksha.ending.released': 'Das ist genug für Moksha: keine Wiedergeburt, frei vom Rad.',
+  'moksha.ending.stay':
+    '{disciples, plural, =0 {Kein Jünger ist auf dem Brett} other {{stay} von {disciples} Jüngern bleiben auf dem Brett, nach Wahl}}.',
+  'moksha.ending.reborn':
+    '{karma, plural, =0 {Kein Karma wird abgegeben} other {# Karma abgegeben{kept, plural, =0 {} other {, # behalten}}}}: ein neues Leben als {caste}.',
+  'moksha.ending.lost':
+    '{tokens, plural, =0 {Kein Plättchen geht} one {Das Plättchen geht} other {Alle # Plättchen gehen}} verloren; Aura, Harmonie und Götter bleiben.',
+} satisfies Words<typeof english>

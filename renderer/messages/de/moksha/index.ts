@@ -6,6 +6,7 @@
  * erlangen. Regions keep the names of their map; a life comes after als, a building after a colon or in brackets.
  */
 import type { moksha as english } from '../../en/moksha/index.ts'
+import type { Words } from '../../index.ts'
 import { askWords } from './asks.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
@@ -52,10 +53,10 @@ export const moksha = {
   'moksha.choice.replace': 'Hergeben: {token}',
   'moksha.choice.farm': 'Heimrufen: je ein Jünger aus {region} und {other}',
   'moksha.choice.farmBoth': 'Heimrufen: zwei Jünger aus {region}',
-  'moksha.choice.harmony': 'Marker: {hex}, {reward}',
-  'moksha.choice.harmonyLess': 'Marker: {hex}, {reward}, davon kannst du nehmen: {got}',
-  'moksha.choice.harmonyPandit': 'Marker: {hex}, {reward} (Plättchen gilt als {pillar})',
-  'moksha.choice.harmonyJurist': `Marker: {hex}, {reward} (${LENGTHS})`,
+  'moksha.choice.harmony': '{reward}: Der Marker endet {hex}',
+  'moksha.choice.harmonyLess': '{reward}, davon bekommst du {got}: Der Marker endet {hex}',
+  'moksha.choice.harmonyPandit': '{reward}: Der Marker endet {hex} (Plättchen gilt als {pillar})',
+  'moksha.choice.harmonyJurist': `{reward}: Der Marker endet {hex} (${LENGTHS})`,
   'moksha.choice.gather': 'Sammeln: {karma}',
   'moksha.choice.earn': 'Nehmen: {karma}',
   'moksha.choice.craft': 'Plättchen {token} geben für {karma}',
@@ -140,8 +141,8 @@ export const moksha = {
   'moksha.log.ended.shared': '{count} haben Moksha erlangt und sind gleich an Harmonie und Karma.',
 
   // --------------------------------------------------------------------------------------------- figures at a glance
-  'moksha.figure.lives': 'Vitalität {vitality} von {need}: lebt weiter, Stufe {stage}',
-  'moksha.figure.dies': 'Vitalität {vitality} von {need}: stirbt, {short} fehlen zu Stufe {stage}',
+  'moksha.figure.lives': 'Vitalität {vitality}, nötig {need}: lebt weiter, Stufe {stage}',
+  'moksha.figure.dies': 'Vitalität {vitality}, nötig {need}: stirbt, {short} fehlen zu Stufe {stage}',
   'moksha.figure.lastStage': 'Vitalität {vitality}: letzte Stufe, stirbt mit diesem Zug',
   'moksha.figure.dead': 'Dieses Leben ist vorbei',
   'moksha.figure.aura': 'Aura {aura} von {target}',
@@ -170,13 +171,13 @@ export const moksha = {
   'moksha.great.lack': 'Vitalität {vitality}, nötig {need}, um über Stufe {stage} hinaus zu leben.',
   'moksha.great.old': 'Alle {stage} Stufen dieses Lebens sind gelebt.',
   'moksha.great.distance':
-    '{missing, plural, =0 {Genug: {seat} verlässt das Rad.} other {# Aura fehlen zum Moksha: {seat} wird wiedergeboren.}}',
+    '{missing, plural, =0 {Genug: {seat} verlässt das Rad.} other {Noch # Aura bis Moksha: {seat} wird wiedergeboren.}}',
   'moksha.great.reborn': '{seat} wird wiedergeboren als {life}.',
   'moksha.great.attained': '{seat} erlangt Moksha.',
   'moksha.great.enough': '{aura} Aura, nötig {target}: frei vom Rad.',
   'moksha.cameTo.free': 'Frei vom Rad nach {lives, plural, one {einem Leben} other {# Leben}}',
   'moksha.cameTo.bound':
-    '{lives, plural, =0 {Noch im ersten Leben} one {Ein Leben liegt zurück} other {# Leben liegen zurück}}, {missing} Aura fehlen zum Moksha',
+    '{lives, plural, =0 {Noch im ersten Leben} one {Ein Leben liegt zurück} other {# Leben liegen zurück}}, noch {missing} Aura bis Moksha',
 
   'moksha.end.alone': '{seat} allein ist frei vom Rad.',
   'moksha.end.harmony': 'Mehrere sind frei vom Rad; am ausgeglichensten ist {seat}.',
@@ -188,4 +189,4 @@ export const moksha = {
   'moksha.score.harmony':
     'Harmonie {ring, plural, =0 {in der Mitte} one {# Schritt von der Mitte} other {# Schritte von der Mitte}}',
   'moksha.score.karma': 'Karma, bei Gleichstand: {count}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

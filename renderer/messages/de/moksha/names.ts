@@ -10,6 +10,7 @@ import {
 import type { Region } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
 import { family } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 
 const PILLAR_NAMES = { dharma: 'Dharma', kama: 'Kama', artha: 'Artha', any: 'beliebig' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
@@ -81,7 +82,8 @@ export const names = {
   'moksha.disciples': DISCIPLE_COUNT,
   'moksha.reward': '{parts}',
   'moksha.nothing': 'nichts',
-  'moksha.centre': 'Mitte',
-  'moksha.hex': '{parts}',
-  'moksha.hexShift': '{pillar} {count}',
-} satisfies Readonly<Record<keyof typeof english, string>>
+  // Where a hex lies; after 'Der Marker endet'.
+  'moksha.centre': 'in der Mitte',
+  'moksha.hex': '{parts} von der Mitte',
+  'moksha.hexShift': '{count, plural, one {# Schritt} other {# Schritte}} {pillar}',
+} satisfies Words<typeof english>

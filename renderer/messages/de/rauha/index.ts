@@ -9,6 +9,7 @@ import type { Entity } from '../../../../engine/rauha/data.ts'
 import type { RauhaAskKind, RauhaReason } from '../../../../engine/rauha/index.ts'
 import type { rauha as english } from '../../en/rauha/index.ts'
 import { family, select } from '../../icu.ts'
+import type { Words } from '../../index.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
@@ -58,8 +59,8 @@ const asks = {
   placePaid: '{name}, leg diese Karte für {price}, oder wirf sie ab: {card}.',
   tooDear:
     '{name}, {card} kostet {price}, und du hast {crystals}: Wirf die Karte ab für {goods}{squares, plural, =0 {} other { oder eine Spore}}.',
-  activate: `{name}, aktiviere, was du magst${tilesAnd(' in der {line}', 'die {line}')}.`,
-  score: `{name}, Wertung: Aktiviere, was du magst${tilesAnd(`: ${TILES}`, TILES)}.`,
+  activate: `{name}, aktiviere, was du magst${tilesAnd(', in der {line}', 'die {line}')}.`,
+  score: `{name}, Wertung! Aktiviere, was du magst${tilesAnd(`: ${TILES}`, TILES)}.`,
 } satisfies Record<RauhaAskKind, string>
 
 const settle = 'Leg erst deine Karte, oder wirf sie ab.'
@@ -163,7 +164,7 @@ export const rauha = {
   // ----------------------------------------------------------------------------------------------------- choices
   'rauha.choice.keep': 'Behalten: {card}',
   'rauha.brief.keep': 'Behalten: {tile}',
-  'rauha.brief.place': '{square} legen',
+  'rauha.brief.place': 'Legen: {square}',
   'rauha.brief.spore': 'Spore {square}',
   'rauha.brief.activate': 'Aktivieren: {effect}',
   'rauha.choice.place': 'Legen: {square}, über {tile}',
@@ -187,15 +188,15 @@ export const rauha = {
   'rauha.log.choseSelf.again': '{seat} nimmt stattdessen {card}.',
   'rauha.log.leftOver': 'Die letzte Karte, die {seat} sah, fällt ins Schwarze Loch.',
   'rauha.log.leftOverSelf': '{seat} lässt ins Schwarze Loch fallen: {card}.',
-  'rauha.log.placed': `{seat} legt {card} {square} ab${paid}.`,
-  'rauha.log.placedOver': `{seat} legt {card} {square} ab, über {covered}${paid}.`,
+  'rauha.log.placed': `{seat} legt {card}${paid} {square} ab.`,
+  'rauha.log.placedOver': `{seat} legt {card}${paid} {square} ab, über {covered}.`,
   'rauha.log.discarded': '{seat} wirft {card} ab, für {for, select, crystals {{goods}} spore {eine Spore} other {??}}.',
   'rauha.log.welcomed': '{seat} heißt {entity} willkommen.',
   'rauha.log.taken': '{seat} gewinnt {entity} von {former}.',
-  'rauha.log.gainedTile': `{seat} gewinnt {goods}${paid}, {square}.`,
+  'rauha.log.gainedTile': `{seat} gewinnt {square} {goods}${paid}.`,
   'rauha.log.gainedEntity': `Durch {entity} gewinnt {seat} {goods}${paid}.`,
   'rauha.log.spored': '{seat} legt die Spore {square}.',
-  'rauha.log.sporedPaid': `{seat} legt eine Spore {square}${paid}.`,
+  'rauha.log.sporedPaid': `{seat} legt${paid} eine Spore {square}.`,
   'rauha.log.stopped': '{seat} aktiviert nichts mehr.',
   'rauha.log.scoring': 'Runde {round} wird gewertet.',
   'rauha.log.part': '{seat} wertet.',
@@ -220,7 +221,7 @@ export const rauha = {
 
   // ------------------------------------------------------------------------------------------------------ the end
   'rauha.cameTo':
-    '{tiles, plural, one {Ein Feld} other {# Felder}} gelegt, {spores, plural, =0 {keine Spore} one {eine Spore} other {# Sporen}}, {entities, plural, =0 {keine Gottheit} one {eine Gottheit} other {# Gottheiten}}',
+    '{tiles, plural, one {Eine Karte} other {# Karten}} gelegt, {spores, plural, =0 {keine Spore} one {eine Spore} other {# Sporen}}, {entities, plural, =0 {keine Gottheit} one {eine Gottheit} other {# Gottheiten}}',
 
   'rauha.end.energy': '{seat} hat der eigenen Welt die meiste Energie entlockt.',
   'rauha.end.shared': 'Mehrere Welten gaben gleich viel Energie: Der Sieg ist geteilt.',
@@ -275,7 +276,7 @@ export const rauha = {
   'rauha.label.satellite':
     'Satellit mit {count, plural, one {# Karte} other {# Karten}}: Mondkarten von {moon}, Sternkarten von {star}',
   'rauha.label.token':
-    '{seat}: {energy} Energie{pile, plural, one {} other {{above, plural, =0 {, zuoberst von # Steinen} one {, unter # Stein} other {, unter # Steinen}}}}',
+    '{seat}: {energy} Energie{pile, plural, one {} other {{above, plural, =0 {, zuoberst} one {, unter # Stein} other {, unter # Steinen}}}}',
   'rauha.label.entity': '{entity}, bei {owner}; zu gewinnen mit einer Linie: {symbol}; {effect}',
   'rauha.label.entityFree': '{entity}, noch frei; zu gewinnen mit einer Linie: {symbol}; {effect}',
   'rauha.label.rounds':
@@ -289,4 +290,4 @@ export const rauha = {
     '{count, plural, =0 {Gerade keine Karten zur Auswahl} one {# Karte zur Auswahl} other {# Karten zur Auswahl}}',
   'rauha.label.order': '{seat}: spielt als Nummer {nth}',
   'rauha.label.close': 'Zurück zum Tisch',
-} satisfies Readonly<Record<keyof typeof english, string>>
+} satisfies Words<typeof english>

@@ -10,6 +10,7 @@ import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -445,6 +446,7 @@ export const en = {
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
 } as const satisfies Readonly<Record<HostId, string>> & Readonly<Record<string, string>>

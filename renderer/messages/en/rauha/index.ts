@@ -278,7 +278,7 @@ export const rauha = {
   'rauha.label.satellite':
     'Satellite with {count, plural, one {# card} other {# cards}}: moon pool of {moon}, star pool of {star}',
   'rauha.label.token':
-    '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of # tokens} one {, below # token} other {, below # tokens}}}}',
+    '{seat}: {energy} energy{pile, plural, one {} other {{above, plural, =0 {, on top of the others} one {, below # token} other {, below # tokens}}}}',
   'rauha.label.entity': '{entity}, with {owner}; won by a line of {symbol}; {effect}',
   'rauha.label.entityFree': '{entity}, with nobody; won by a line of {symbol}; {effect}',
   'rauha.label.rounds':

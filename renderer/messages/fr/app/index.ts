@@ -1,8 +1,10 @@
 import type { en as english } from '../../en/app/index.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
 import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -334,12 +336,6 @@ export const fr = {
   'settings.volumeHint': 'Rien n’est dit par le son seul.',
   'settings.failed': 'Les réglages n’ont pas pu être enregistrés.',
 
-  'rules.heading': 'Règles',
-  'rules.of': 'Règles de {title}',
-  'rules.none': 'Le livret de règles vient avec le jeu.',
-  'rules.credit': '{title} : un jeu de {designers}, édité par {publisher}',
-  'rules.creditAlone': '{title} : un jeu de {designers}',
-
   'about.heading': 'À propos de Samsara',
   'about.what':
     'Une table de bureau pour cinq jeux de société sur le karma et la renaissance. Une œuvre d’amour, non officielle : achète les jeux, ils sont magnifiques sur une vraie table.',
@@ -452,10 +448,12 @@ export const fr = {
   'save.note.closed':
     'Cette sauvegarde vient de règles plus anciennes : la table continue, mais son passé ne peut être repris.',
 
+  ...book,
   ...files,
   ...hints,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,

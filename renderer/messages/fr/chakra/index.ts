@@ -10,6 +10,7 @@ import { family, select } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 /** Colours as nouns, and as what agrees with a token. */
 const COLOURS = {
@@ -225,6 +226,7 @@ export const chakra = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
 
   // ------------------------------------------------------------------------------------------------- small parts
   'chakra.colour': colour,

@@ -1,94 +1,97 @@
-/** French words of what the decisions of Karmaka are about: what is decided, and what usually matters. Terms as in ./index.ts. */
+/** What the decisions of Karmaka are about, in French: what is decided, and what usually matters. */
 import type { KarmakaAskKind } from '../../../../engine/karmaka/index.ts'
 import { explainWords, type Explanation } from '../../icu.ts'
 
 const explanations = {
   draw: [
-    'Tu prends en main la première carte de ta Pile.',
-    'Ta Pile est ce qui reste de cette vie : quand elle et ta Main sont vides, tu meurs.',
+    'Tu prends en main la carte du dessus de ta Pile.',
+    'Ta Pile dit combien de temps cette vie dure encore : quand elle et ta main sont vides, tu meurs.',
   ],
   death: [
-    'On compte cette vie : tes Œuvres de la meilleure couleur, mosaïque comprise.',
-    'Assez de points te font monter d’un échelon, trop peu te donnent un anneau. Ta Vie Future devient ta Main dans tous les cas.',
+    'On compte cette vie : tes Œuvres de la meilleure couleur, et les mosaïques avec elles.',
+    'Assez de points te montent d’un échelon. Trop peu te donnent un anneau, et dans les deux cas ta Vie Future devient ta main.',
   ],
   play: [
-    'Tu emploies une carte : pour ses points, pour son pouvoir, ou pour ta vie suivante. Ou tu passes.',
-    'Les points comptent dans une seule couleur. Après un pouvoir, un rival peut prendre la carte pour sa propre vie suivante.',
+    'Tu utilises une carte : pour ses points, pour son pouvoir, ou pour ta prochaine vie. Ou tu passes.',
+    'Les points ne comptent que dans une couleur. Après un pouvoir, un rival peut prendre la carte pour sa propre vie à venir.',
   ],
   mustPlay: [
-    'Tu emploies une carte : pour ses points, pour son pouvoir, ou pour ta vie suivante. Sans Pile, tu ne peux pas passer.',
-    'Cette vie s’achève : marque ce qui manque pour monter, et garde du bon pour la prochaine.',
+    'Tu utilises une carte : pour ses points, pour son pouvoir, ou pour ta prochaine vie. Sans Pile, tu ne peux pas passer.',
+    'Cette vie touche à sa fin : marque ce qu’il faut pour le prochain échelon, et garde de bonnes cartes pour la suite.',
   ],
   again: [
-    'Tu peux employer une carte de plus ce tour-ci.',
-    'Chaque carte en moins rapproche la mort : continue si cela marque ou gêne, sinon garde-la.',
+    'Tu peux utiliser encore une carte à ce tour.',
+    'Chaque carte qui quitte ta main rapproche la mort : joue si cela marque ou fait mal, sinon garde-la.',
   ],
   offer: [
-    'Tu peux poser face cachée sur ta Vie Future la carte qui vient de servir.',
-    'Elle ne coûte rien et sera à toi dans la vie suivante. Ce que tu refuses va à un autre ou à la Fosse.',
+    'Tu peux poser la carte qui vient de servir, face cachée, sur ta Vie Future.',
+    'Elle ne coûte rien et sera à toi dans ta prochaine vie. Ce que tu refuses va à un autre rival ou à la Fosse.',
   ],
   rings: [
-    'Tu peux compléter avec des anneaux les points qui manquent à cette vie.',
-    'Un anneau remplace un point. Sans eux, tu restes sur l’échelon et tu reçois un anneau de plus.',
+    'Tu peux dépenser des anneaux pour les points qui manquent à cette vie.',
+    'Chaque anneau vaut un point. Sans eux, tu restes sur cet échelon et reçois un anneau de plus.',
   ],
   target: [
-    'Tu choisis sur qui agit le pouvoir de ta carte.',
-    'Cette personne pourra ensuite prendre la carte : vise qui mène, et songe à ce que tu donnes.',
+    'Tu choisis sur qui le pouvoir de ta carte est utilisé.',
+    'Ce rival pourra ensuite prendre la carte : vise qui est en tête, et pense à ce que tu cèdes.',
   ],
   ruinFor: [
-    'Un rival te fait perdre une carte de ta Main ; tu choisis laquelle.',
-    'Donne celle qui ne sert ni cette vie ni la suivante. Elle sera visible dans la Fosse.',
+    'Un rival te fait perdre une carte de ta main ; tu choisis laquelle.',
+    'Donne celle qui ne sert ni cette vie ni la suivante. Elle sera visible dans la Fosse, à la portée de tous.',
   ],
-  ruin: ['Ta carte te coûte une autre carte de ta Main.', 'Donne celle qui ne sert ni cette vie ni la suivante.'],
+  ruin: ['Ta carte te coûte une autre carte de ta main.', 'Donne celle qui ne sert ni cette vie ni la suivante.'],
   deny: [
-    'Tu jettes une carte de ta Main, et son pouvoir agit à la place.',
+    'Tu donnes une carte de ta main, et son pouvoir agit à la place de celui de ta carte.',
     'Choisis-la pour ce qu’elle fait : ses points sont perdus.',
   ],
   discard: [
-    'Tu peux jeter des cartes de ta Main à la Fosse, autant que la carte le permet.',
-    'Moins de cartes, c’est mourir plus tôt : bien avec de belles Œuvres, mal sans elles.',
+    'Tu peux jeter à la Fosse des cartes de ta main, autant que la carte le permet.',
+    'Moins de cartes, c’est une mort plus proche : bien avec de bonnes Œuvres, mal sans.',
   ],
   ruinDeed: [
     'Un rival te fait perdre une de tes Œuvres ; tu choisis laquelle.',
-    'Garde la couleur qui compte pour ta vie ; perds ce qui n’en est pas.',
+    'Garde la couleur par laquelle ta vie compte ; perds ce qui n’en est pas.',
   ],
   drawOn: [
-    'Tu peux piocher des cartes de la Source dans ta Main.',
-    'Plus de cartes, c’est plus de choix et une vie plus longue. Arrête si tu veux renaître bientôt.',
+    'Tu peux piocher des cartes à la Source.',
+    'Plus de cartes, c’est plus de choix et une vie plus longue. Arrête si tu préfères renaître bientôt.',
   ],
   store: [
-    'Tu poses des cartes de ta Main face cachée sur ta Vie Future.',
-    'Elles seront ta Main dans la vie suivante : garde ensemble celles d’une même couleur.',
+    'Tu poses des cartes de ta main, face cachée, sur ta Vie Future.',
+    'Elles seront ta main dans la prochaine vie : gardes-en plusieurs d’une même couleur.',
   ],
   score: [
-    'Tu peux ajouter des cartes à tes Œuvres.',
-    'Une seule couleur compte, et la mosaïque va avec toutes : marque ce qui renforce la meilleure.',
+    'Tu peux poser d’autres cartes parmi tes Œuvres.',
+    'Une seule couleur compte, et la mosaïque va avec toutes : marque ce qui s’ajoute à ta meilleure.',
   ],
   keep: [
-    'Tu as regardé des cartes de la Source, et tu en gardes pour ta Vie Future.',
-    'Prends ce qui va ensemble par la couleur ; le reste retourne là où quelqu’un le piochera.',
+    'Tu as vu des cartes du dessus de la Source, et tu en gardes pour ta Vie Future.',
+    'Prends ce qui va ensemble dans une couleur ; les autres retournent là où quelqu’un les piochera.',
   ],
   putBack: [
-    'Tu décides dans quel ordre les cartes retournent sur la Source.',
-    'La dernière est au-dessus et sera piochée d’abord, par un rival peut-être.',
+    'Tu dis dans quel ordre les cartes retournent sur la Source.',
+    'La dernière est au-dessus et sera piochée en premier, peut-être par un rival.',
   ],
   salvage: [
     'Tu prends en main une carte de la Fosse.',
-    'Elle peut encore servir cette vie : par des points de ta couleur, ou par un pouvoir utile maintenant.',
+    'Elle peut encore servir dans cette vie : des points dans ta couleur, ou un pouvoir utile maintenant.',
   ],
-  recycle: ['Tu poses une carte de la Fosse sur ta Vie Future.', 'Elle t’attend : choisis pour l’échelon d’après.'],
+  recycle: [
+    'Tu poses une carte de la Fosse sur ta Vie Future.',
+    'Elle attend ta prochaine vie : choisis pour l’échelon d’après.',
+  ],
   recall: ['Tu prends en main une carte de ta Vie Future.', 'Elle aide cette vie et manquera à la suivante.'],
   swindle: [
-    'Tu vois des cartes de la Main d’un rival, et tu en gardes une.',
-    'Prends celle qui manquera le plus, surtout de la couleur qu’il rassemble.',
+    'Tu regardes des cartes de la main d’un rival, et tu en gardes une.',
+    'Prends ce qui fait le plus mal à perdre, surtout la couleur qu’il collectionne.',
   ],
   embody: [
-    'Tu choisis une de tes Œuvres, et son pouvoir agit. L’Œuvre reste en place.',
+    'Tu choisis une de tes Œuvres, et son pouvoir agit. L’Œuvre reste où elle est.',
     'Cela ne coûte que cette carte : choisis ce qui aide le plus maintenant.',
   ],
   mimic: [
-    'Tu choisis l’Œuvre exposée d’un rival, et son pouvoir agit pour toi.',
-    'L’Œuvre lui reste. La personne visée pourra ensuite prendre ta carte.',
+    'Tu choisis l’Œuvre du dessus d’un rival, et son pouvoir agit pour toi.',
+    'Sa carte lui reste. La personne visée peut ensuite prendre ton Mimétisme.',
   ],
 } satisfies Readonly<Record<KarmakaAskKind, Explanation>>
 

@@ -11,6 +11,7 @@ import { family } from '../../icu.ts'
 import { explain } from './explain.ts'
 import { features } from './features.ts'
 import { legend } from './legend.ts'
+import { lesson } from './lesson.ts'
 
 const NAMES: Readonly<Record<Card, string>> = {
   panic: 'Panique',
@@ -203,6 +204,7 @@ export const karmaka = {
   ...features,
   ...explain,
   ...legend,
+  ...lesson,
   ...family('karmaka.rung', RUNGS),
   'karmaka.colour': colour,
   'karmaka.hidden': 'une carte',

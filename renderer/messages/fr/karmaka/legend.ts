@@ -1,4 +1,4 @@
-/** French words of Karmaka's legend: what lies on its board. Terms as in ./index.ts. */
+/** French words of Karmaka's legend: what lies on its table. */
 import { legendWords } from '../../icu.ts'
 
 export const legend = legendWords(
@@ -7,32 +7,29 @@ export const legend = legendWords(
   {
     card: [
       'Carte',
-      'Sa couleur, ses points et ce qu’elle fait. Elle sert à une chose sur trois : points, pouvoir, ou vie suivante.',
+      'Sa couleur, ses points, et ce qu’elle fait. Elle sert à une chose sur trois : points, pouvoir, ou prochaine vie.',
     ],
-    mosaic: ['Carte mosaïque', 'Ses points comptent avec chaque couleur.'],
-    back: ['Carte cachée', 'Seule la personne à qui elle est peut la connaître ; celles d’une Pile, personne.'],
+    mosaic: ['Carte mosaïque', 'Ses points comptent avec toutes les couleurs.'],
+    back: ['Carte face cachée', 'Seule la personne qui l’a peut la connaître, et dans une Pile, même pas elle.'],
     ring: [
       'Anneau Karmique',
-      'Une vie à qui il manque des points en donne un. À une mort suivante, chacun remplace un point qui manque.',
+      'Une vie trop courte en points en donne un. Dépensé à une mort suivante, il vaut un point manquant.',
     ],
-    deck: ['Pile', 'Ce qui reste de cette vie : on en pioche une par tour. Pile et Main vides, tu meurs.'],
+    deck: ['Pile', 'Ce qui reste de cette vie : tu y pioches à chaque tour. Pile et main vides, tu meurs.'],
     deeds: [
       'Œuvres',
-      'Ce que tu as marqué dans cette vie. Seule la meilleure couleur compte, avec la mosaïque. Celle du dessus est exposée.',
+      'Ce que tu as marqué dans cette vie. Seule ta meilleure couleur compte, avec la mosaïque. L’Œuvre du dessus est exposée.',
     ],
-    future: ['Vie Future', 'Des cartes pour plus tard : à la renaissance, elles sont ta Main.'],
-    count: ['Nombre de cartes', 'Combien il y en a.'],
-    reckoning: ['Cette vie', 'Ce qu’elle a donné, couleur par couleur, face à ce que demande l’échelon suivant.'],
-    well: ['Source', 'Tout le monde y pioche quand une carte le dit.'],
-    ruins: [
-      'Fosse',
-      'Cartes employées ou perdues, visibles, la dernière au-dessus. Certaines cartes en ramènent d’autres.',
-    ],
+    future: ['Vie Future', 'Des cartes posées pour plus tard : à la renaissance, elles sont ta main.'],
+    count: ['Nombre de cartes', 'Combien il y en a dans le tas.'],
+    reckoning: ['Cette vie', 'Ce que vaut une vie, couleur par couleur, face à ce que demande le prochain échelon.'],
+    well: ['Source', 'Là où tous piochent quand une carte le dit.'],
+    ruins: ['Fosse', 'Cartes utilisées et perdues, face visible, la dernière au-dessus. Certaines cartes en ramènent.'],
     centre: [
       'Pouvoir',
-      'Une carte posée ici fait ce qu’elle dit. Ensuite, un rival peut la prendre pour sa vie suivante.',
+      'Une carte jouée ici fait ce qu’elle dit. Puis un rival peut la prendre pour sa prochaine vie.',
     ],
-    rung: ['Échelon', 'Une vie sur l’Échelle Karmique. Le chiffre est ce qu’elle doit marquer pour monter.'],
-    token: ['Où en est quelqu’un', 'L’échelon où cette personne vit maintenant.'],
+    rung: ['Échelon', 'Une vie sur l’Échelle Karmique. Le chiffre dit ce qu’elle doit marquer pour monter.'],
+    token: ['Où en est chacun', 'L’échelon sur lequel cette personne vit maintenant.'],
   },
 )

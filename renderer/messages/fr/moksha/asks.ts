@@ -4,6 +4,9 @@ import { family, select } from '../../icu.ts'
 
 /** Where gods may be called on besides. */
 const besides = '{count, plural, =0 {} other { Ou invoque {gods}.}}'
+/** What the death that comes brings. */
+const ending =
+  'Cela donne {aura} d’aura ({total} sur {target}), {released, select, true {et le moksha} other {et une nouvelle vie de {caste}}}.'
 /** Where nothing else is to be decided, within a sentence and as one. */
 const orGod = '{count, plural, =0 {continue} other {invoque {gods}, ou continue}}'
 const OrGod = '{count, plural, =0 {Continue} other {Invoque d’abord {gods}, ou continue}}'
@@ -11,12 +14,12 @@ const pay = select('pay', { token: 'un jeton', karma: 'du karma', both: 'un jeto
 
 /** What a seat is asked; the screen adds `name`. */
 const asks: Readonly<Record<MokshaAskKind, string>> = {
-  wander: `{name}, où voyages-tu ? {stay, select, true {Choisis ta propre région pour rester.} other {Tu ne peux pas rester.}}${besides}`,
+  wander: `{name}, où voyages-tu ? Tu y prends le jeton du dessus. {stay, select, true {Choisis ta propre région pour rester.} other {Tu ne peux pas rester.}}${besides}`,
   take: `{name}, tu vas prendre {token}. ${OrGod}.`,
   takeNothing: `{name}, il n’y a pas de jeton à prendre ici : ${orGod}.`,
   replace: `{name}, tes emplacements sont pleins : quel jeton fait place à {token} ?${besides}`,
   farm: '{name}, en Fermier tu peux rappeler deux disciples pour un autre jeton : {token}.',
-  evolve: '{name}, ton marqueur fait ces pas : {shifts}. Où finit-il ?',
+  evolve: '{name}, ton marqueur fait ces pas : {shifts}. Où finit-il ? Tu récoltes ce que donne cette case.',
   shift: '{name}, le jeton de Vishnou donne ces pas à ton marqueur : {shifts}. Où finit-il ?',
   gather: `{name}, de quelle couleur est le karma que tu récoltes ?${besides}`,
   beforeGather: `{name}, tu vas récolter {reward}. ${OrGod}.`,
@@ -29,20 +32,20 @@ const asks: Readonly<Record<MokshaAskKind, string>> = {
     soldier: 'la région est pleine : en Soldat, remplace un disciple ici',
     swami: 'en Swami, place un disciple de plus',
   })}, si tu veux.${besides}`,
-  devote: `{name}, sacrifie ${pay} pour vénérer {god}, ou laisse.${besides}`,
-  sacrifice: `{name}, sacrifie ${pay} pour déplacer des disciples, ou laisse.${besides}`,
+  devote: `{name}, sacrifies-tu ${pay} pour vénérer {god}, et pouvoir l’invoquer une fois ? Un jeton donné, c’est de la vitalité perdue.${besides}`,
+  sacrifice: `{name}, sacrifies-tu ${pay} pour que des disciples d’une région passent une frontière ? Un jeton donné, c’est de la vitalité perdue.${besides}`,
   beforeDevote: `{name}, ${select('reason', {
     nothingToSacrifice: 'tu n’as rien à sacrifier',
     godReady: '{god} est déjà prêt auprès de toi',
     noMobilization: 'aucun de tes disciples ne pourrait bouger',
   })} : ${orGod}.`,
-  mobilize: '{name}, déplace des disciples d’une région en passant une frontière.',
+  mobilize: '{name}, quels disciples passent quelle frontière ? Là où tu en as le plus, ta mort donne de l’aura.',
   again: '{name}, en Maharaja tu peux déplacer encore des disciples.',
   age: `{name}, tu vas vieillir : vitalité {vitality}, et l’étape {stage} demande {need}. ${OrGod}.`,
-  ageShort: `{name}, tu vas mourir : vitalité {vitality}, et l’étape {stage} demande {need}. ${OrGod}.`,
-  ageLast: `{name}, cette vie est complète et s’achève. ${OrGod}.`,
+  ageShort: `{name}, tu vas mourir : vitalité {vitality}, et l’étape {stage} demande {need}. ${ending} ${OrGod}.`,
+  ageLast: `{name}, cette vie est complète et s’achève. ${ending} ${OrGod}.`,
   recall:
-    '{name}, {more, plural, one {encore un disciple quitte} other {encore # disciples quittent}} le plateau et {stay, plural, one {# reste} other {# restent}} : de quelle région ?',
+    '{name}, {more, plural, one {encore un disciple quitte} other {encore # disciples quittent}} le plateau et {stay, plural, one {# reste} other {# restent}} : de quelle région ? Ceux qui restent comptent pour ta prochaine mort.',
   karma:
     '{name}, tout sauf {kept, plural, one {# karma} other {# karmas}} est rendu pour une vie de {caste} : {kept, plural, one {lequel est gardé} other {lesquels sont gardés}} ?',
   close: '{name}, en Propriétaire tu peux fermer une région à tous les autres.',

@@ -43,8 +43,11 @@ export const boardWords = {
   'moksha.label.seat':
     '{seat} : aura {aura} sur {target}. Mort maintenant : {majorities, plural, one {# majorité} other {# majorités}}, {dying} d’aura. Vies finies : {lives}',
   'moksha.label.card': '{life}, vitalité {vitality} : {text}',
-  'moksha.label.hex': '{hex} : {reward}. Vaut {points} en harmonie',
-  'moksha.label.marker': '{seat} : harmonie, {hex} : {reward}. Vaut {points}',
+  'moksha.label.hex':
+    'Donne {reward} à qui finit ici. La case est {hex} ; avec le moksha, elle compte {points, plural, one {# point} other {# points}} d’harmonie',
+  'moksha.label.marker':
+    '{seat} : marqueur d’harmonie {hex}. La case donne {reward} ; avec le moksha, elle compte {points, plural, one {# point} other {# points}}',
+  'moksha.label.death': `Si cette vie de {seat} finissait maintenant : {count, plural, =0 {aucune majorité} one {une majorité, {regions},} other {# majorités, {regions},}} {aura, plural, =0 {et pas d’aura} other {et # d’aura}} : {total} sur {target}{released, select, true {, assez pour le moksha} other {}}. {disciples, plural, =0 {Aucun disciple en jeu} other {Disciples qui restent : {stay} sur {disciples}}}. {released, select, true {} other {{tokens, plural, =0 {} one {Un jeton est perdu. } other {# jetons sont perdus. }}{karma, plural, =0 {Sans karma} one {Pour # karma} other {Pour # karmas}}, la prochaine vie est de la caste {caste}{kept, plural, =0 {} one {, avec # karma gardé} other {, avec # karmas gardés}}. }}Harmonie, aura et dieux restent`,
   'moksha.label.age': `{seat} : étape {stage} sur ${String(LAST_STAGE)}`,
   'moksha.label.verdict.lives': 'Survit : vitalité {vitality}, il faut {need}',
   'moksha.label.verdict.dies': 'Meurt à la fin du tour : vitalité {vitality}, il faut {need}, il manque {short}',
@@ -66,6 +69,27 @@ export const boardWords = {
   'moksha.sign.free': 'hors de la roue',
   'moksha.sign.ocean': 'Océan Indien',
   'moksha.sign.aura': 'Aura',
+  'moksha.sign.harmony': 'Harmonie',
+  'moksha.sign.next': 'puis {caste}',
+  'moksha.sign.release': 'puis moksha',
+  'moksha.ending.title': 'Si cette vie finissait maintenant',
+  'moksha.ending.lives': 'Elle continue : vitalité {vitality}, et l’étape {stage} demande {need}.',
+  'moksha.ending.dies': 'Elle finira : vitalité {vitality}, et l’étape {stage} demande {need}. Il en manque {short}.',
+  'moksha.ending.last': 'Elle finira : personne ne vieillit au-delà de cette étape, quelle que soit la vitalité.',
+  'moksha.ending.none': 'Cette vie est déjà finie.',
+  'moksha.ending.rescue': 'Pour survivre, prends le jeton du dessus : {regions}.',
+  'moksha.ending.vishnu': 'Pour survivre, laisse Vishnou apporter le jeton : {regions}.',
+  'moksha.ending.hopeless': 'Aucun jeton à portée n’y suffirait à lui seul.',
+  'moksha.ending.regions':
+    '{count, plural, =0 {Aucune majorité dans aucune région} one {Une majorité : {regions}} other {# majorités : {regions}}}.',
+  'moksha.ending.aura': 'Deux majorités font 1 d’aura : +{aura}, {total} sur {target}.',
+  'moksha.ending.released': 'C’est assez pour le moksha : pas de renaissance, hors de la roue.',
+  'moksha.ending.stay':
+    '{disciples, plural, =0 {Aucun disciple en jeu} other {Disciples qui restent en jeu, au choix : {stay} sur {disciples}}}.',
+  'moksha.ending.reborn':
+    '{karma, plural, =0 {Aucun karma n’est rendu} one {# karma est rendu{kept, plural, =0 {} one {, # est gardé} other {, # sont gardés}}} other {# karmas sont rendus{kept, plural, =0 {} one {, # est gardé} other {, # sont gardés}}}} : une nouvelle vie de {caste}.',
+  'moksha.ending.lost':
+    '{tokens, plural, =0 {Aucun jeton n’est perdu} one {Le jeton est perdu} other {Les # jetons sont perdus}} ; aura, harmonie et dieux restent.',
   'moksha.sign.majorities': 'Majorités, et aura si une vie finissait là',
   'moksha.sign.dying': 'Mort là',
   'moksha.sign.after': 'Après',

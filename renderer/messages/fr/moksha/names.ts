@@ -85,7 +85,8 @@ export const names = {
   'moksha.disciples': DISCIPLE_COUNT,
   'moksha.reward': '{parts}',
   'moksha.nothing': 'rien',
+  // Where a hex lies; after 'marqueur', 'la case est'.
   'moksha.centre': 'au centre',
-  'moksha.hex': '{parts}',
-  'moksha.hexShift': '{pillar} {count}',
+  'moksha.hex': 'à {parts} du centre',
+  'moksha.hexShift': '{count, plural, one {# pas} other {# pas}} {pillar}',
 } as const satisfies Readonly<Record<keyof typeof english, string>>
