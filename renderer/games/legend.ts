@@ -22,6 +22,8 @@ export interface LegendRow<L extends Known = Look> {
   readonly looks: readonly L[]
   /** Of each as it lies on a board, in CSS pixels; what is too large for the legend is shown smaller. */
   readonly size: readonly [width: number, height: number]
+  /** One thing that is large: only its upper right corner is shown, as large as it lies on a board. */
+  readonly corner?: true
   /** What tells its looks from those of their kind in other rows; absent: all of the kind are meant. */
   readonly by?: string
   /** Pieces that it explains too, by all that is named of their looks. */

@@ -1,7 +1,7 @@
 /** Pictures of a legend, painted by the game's painter once they are near what is seen. */
 import type { Attachment } from 'svelte/attachments'
 import type { LegendRow } from '../../games/legend.ts'
-import type { Painter, Palette } from '../../stage/painter.ts'
+import type { Drawing, Painter, Palette } from '../../stage/painter.ts'
 import { paintLook } from '../../stage/picture.ts'
 import { near } from '../library/near.ts'
 
@@ -12,7 +12,7 @@ export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>,
     let wanted = true
     const stop = near(() => {
       void painter.then((by) => {
-        if (wanted) element.replaceChildren(...looks.map((look) => paintLook(by, look, width, height, palette).canvas))
+        if (wanted) element.replaceChildren(...looks.map((look) => sized(paintLook(by, look, width, height, palette))))
         wanted = false
       })
     })(element)
@@ -21,4 +21,10 @@ export function showLooks({ looks, size }: LegendRow, painter: Promise<Painter>,
       stop?.()
     }
   }
+}
+
+/** As large on the page as it was painted for, however fine the screen is. */
+function sized({ canvas, resolution }: Drawing): HTMLCanvasElement {
+  canvas.style.width = `${String(canvas.width / resolution)}px`
+  return canvas
 }

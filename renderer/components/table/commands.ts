@@ -72,6 +72,7 @@ export function commandsOf({
     legend: () => {
       since.close()
       advisor.close()
+      why.close()
       legend.toggle()
     },
     escape: () => {

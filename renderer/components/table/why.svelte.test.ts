@@ -11,7 +11,7 @@ const decisionOf = (id: number, kind: string): PendingDecision & { kind: string 
   kind,
 })
 
-function sat({ settings = {} as Partial<Settings>, known = true } = {}) {
+function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; known?: boolean } = {}) {
   let asked = $state.raw(decisionOf(1, 'turn'))
   let busy = $state(false)
   let kept = $state.raw<Settings>(known ? { ...DEFAULT_SETTINGS, ...settings } : DEFAULT_SETTINGS)

@@ -10,21 +10,21 @@ export const legend: Legend<ChakraLook> = {
     {
       id: 'board',
       rows: [
-        { id: 'bubbles', looks: [{ kind: 'bubbles', ...row }], size: [190, 50] },
+        { id: 'bubbles', looks: [{ kind: 'bubbles', ...row }], size: [124, 44] },
         {
           id: 'chakra',
           by: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 1, harmonized: false, ...row }],
-          size: [190, 50],
+          size: [124, 44],
         },
         {
           id: 'harmony',
           by: 'harmonized',
           looks: [{ kind: 'chakra', colour: 'green', own: 3, harmonized: true, ...row }],
-          size: [190, 50],
+          size: [124, 44],
         },
         { id: 'notch', looks: [{ kind: 'notch' }], size: [36, 36] },
-        { id: 'earth', looks: [{ kind: 'earth', count: 2, ...row }], size: [190, 50] },
+        { id: 'earth', looks: [{ kind: 'earth', count: 2, ...row }], size: [124, 44] },
         {
           id: 'token',
           also: [{ kind: 'supply' }],

@@ -34,7 +34,7 @@ export const legend: Legend<CosmicLook> = {
           by: 'item',
           also: [{ kind: 'shelf', shelf: 'habits' }],
           looks: COLOURS.map((colour) => ({ kind: 'token', item: 'habit', colour })),
-          size: [30, 30],
+          size: [70, 26],
         },
         {
           id: 'score',

@@ -1,5 +1,5 @@
 /** What lies on the map and the sheets of Moksha, for its legend. */
-import { PILLARS } from '../../../engine/moksha/data.ts'
+import { GODS, PILLARS } from '../../../engine/moksha/data.ts'
 import { SOMEBODY, type Legend } from '../legend.ts'
 import type { MokshaLook } from './looks.ts'
 
@@ -15,20 +15,14 @@ export const legend: Legend<MokshaLook> = {
         { id: 'site', looks: [{ kind: 'site', region: 1, closed: false, solid: false, ...TEXT }], size: [103, 105] },
         {
           id: 'sanctuary',
-          told: true,
-          looks: [
-            { kind: 'building', building: 'shiva' },
-            { kind: 'building', building: 'ganesha' },
-          ],
+          by: 'building',
+          looks: GODS.map((building) => ({ kind: 'building', building })),
           size: [40, 40],
         },
         {
           id: 'temple',
-          told: true,
-          looks: [
-            { kind: 'building', building: 'dharma' },
-            { kind: 'building', building: 'neutral' },
-          ],
+          by: 'building',
+          looks: [...PILLARS, 'neutral' as const].map((building) => ({ kind: 'building', building })),
           size: [40, 40],
         },
         {
@@ -60,6 +54,14 @@ export const legend: Legend<MokshaLook> = {
           id: 'verdict',
           told: true,
           looks: [{ kind: 'verdict', fate: 'dies', vitality: 10, need: 15, large: true, ...TEXT }],
+          size: [125, 89],
+        },
+        {
+          id: 'worth',
+          told: true,
+          looks: [
+            { kind: 'worth', fate: 'dies', aura: 2, total: 6, target: 11, caste: 'vaishya', large: true, ...TEXT },
+          ],
           size: [125, 89],
         },
         {
@@ -110,6 +112,7 @@ export const legend: Legend<MokshaLook> = {
     veil: 'the ground of an open pile',
     title: 'says in words which pile is open',
     near: 'a thing from near, with words',
+    ending: 'a death from near, with words',
     majorities: 'a table in words and figures',
     passage: 'told over the map, and goes',
     reach: 'comes and goes with what is pointed at',

@@ -43,8 +43,9 @@ export const legend: Legend<RauhaLook> = {
         {
           id: 'border',
           told: true,
+          corner: true,
           looks: [{ kind: 'border', position: 2, colour: SOMEBODY.colour, turn: false, over: false }],
-          size: [160, 160],
+          size: [380, 380],
         },
         { id: 'avatar', looks: [{ kind: 'avatar', ...SOMEBODY, small: false }], size: [44, 44] },
         { id: 'band', looks: [{ kind: 'band', upright: true }], size: [40, 110] },

@@ -24,6 +24,7 @@ export const legend = legendWords(
     card: ['Dieses Leben', 'Kaste und Beruf: was du bis zum Tod kannst, und Vitalität zum Anfang.'],
     age: ['Lebensstufen', 'Jede braucht mehr Vitalität als die davor. Fehlt sie, stirbst du.'],
     verdict: ['Leben oder Tod', 'Was das Ende dieses Zuges brächte, so wie es steht.'],
+    worth: ['Was das Sterben brächte', 'Aura und die Kaste des nächsten Lebens, wenn dieses jetzt endete.'],
     slot: ['Fach', 'Für vier Plättchen. Das vierte bringt Aura, einmal im Leben.'],
     karma: ['Karma', 'Dharma, Kama, Artha: Es kauft ein besseres Leben oder ein Opfer. Alle drei Farben bringen Aura.'],
     god: ['Götter', 'Hell: bereit, einmal zu helfen. Matt: verbraucht, oder noch nicht bei dir.'],

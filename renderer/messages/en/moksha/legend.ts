@@ -21,6 +21,7 @@ export const legend = legendWords(
     card: ['This life', 'Caste and occupation: what you can do until you die, and vitality that you begin with.'],
     age: ['Stages of life', 'Each takes more vitality than the one before. Short of it you die.'],
     verdict: ['Live or die', 'What the end of this turn would bring as it stands.'],
+    worth: ['What dying would bring', 'Aura and the caste of the next life, if this one ended now.'],
     slot: ['Token slot', 'For four tokens. The fourth brings aura, once in a life.'],
     karma: ['Karma', 'Dharma, kama, artha: it buys a better life, or a sacrifice. All three colours bring aura.'],
     god: ['Gods', 'Bright: ready to help once. Dim: used, or not with you yet.'],

@@ -27,6 +27,7 @@ export const legend = legendWords(
     card: ['Cette vie', 'Caste et métier : ce que tu peux faire jusqu’à ta mort, et ta vitalité de départ.'],
     age: ['Étapes de la vie', 'Chacune demande plus de vitalité que la précédente. Sinon, tu meurs.'],
     verdict: ['Vivre ou mourir', 'Ce qu’apporterait la fin de ce tour en l’état.'],
+    worth: ['Ce que mourir donnerait', 'L’aura et la caste de la vie suivante, si celle-ci finissait maintenant.'],
     slot: ['Emplacement', 'Pour quatre jetons. Le quatrième donne de l’aura, une fois par vie.'],
     karma: [
       'Karma',
