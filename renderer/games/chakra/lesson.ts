@@ -74,7 +74,7 @@ export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> 
       id: 'place',
       when: (now) => asks(now, 'receive', 'place', 'black'),
       leads: (choice, now) => settles(choice, BUBBLES) || addsSecond(choice, now),
-      accepts: (choice, now) => addsSecond(choice, now) || isHome(choice, now.view),
+      accepts: () => false,
       shows: own(BUBBLES),
       taught: (told) => received(told, always),
       reactions: [
