@@ -11,6 +11,7 @@ export const prepared: Prepared<ChakraView, ChakraAction> = {
   rivals: [
     // What is lifted goes where everybody can see it wait.
     (choice) => choice.do === 'place' && choice.at === 0,
+    (choice) => choice.do === 'place',
     (choice) => choice.do === 'lift' && choice.colour !== 'purple' && choice.colour !== 'blue',
   ],
 }

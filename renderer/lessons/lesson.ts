@@ -31,7 +31,7 @@ export interface Lesson<V, A, F> {
   when(now: Now<V, A>): boolean
   /** What it leads to: lit, if it is offered. */
   leads(choice: A, now: Now<V, A>): boolean
-  /** What is as sensible. Absent: whatever is offered. */
+  /** What else is as sensible. Absent: whatever is offered. */
   accepts?(choice: A, now: Now<V, A>): boolean
   /** Places that it speaks about, lit as well. */
   shows?(now: Now<V, A>): readonly string[]

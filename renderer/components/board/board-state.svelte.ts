@@ -156,17 +156,17 @@ export class BoardState implements PointerTold {
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
   })
-  /** What a lesson leads to, as far as it can be clicked now, and speaks about. */
+  /** What a lesson leads to, as far as it can be clicked now. */
+  readonly #led = $derived.by((): readonly Piece[] => {
+    const choices = this.given.meant?.actions.flatMap((action) => this.picker.choiceOf(action) ?? []) ?? []
+    const open = choices.filter((choice) => this.picker.open.includes(choice))
+    const led = open.flatMap((choice) => this.#meaning.doing(this.picker.remaining(choice)))
+    return this.lit.filter((piece) => led.includes(piece))
+  })
+  /** With what it speaks about. */
   readonly #meant = $derived.by((): readonly Piece[] => {
-    const { actions = [], places = [] } = this.given.meant ?? {}
-    const choices = actions.flatMap((action) => this.picker.choiceOf(action) ?? [])
-    const led = choices
-      .filter((choice) => this.picker.open.includes(choice))
-      .flatMap((choice) => this.#meaning.doing(this.picker.remaining(choice)))
-    const spoken = places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }]))
-    return this.scene.pieces.filter(
-      (piece) => (led.includes(piece) && this.lit.includes(piece)) || spoken.includes(piece),
-    )
+    const spoken = this.given.meant?.places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }])) ?? []
+    return this.scene.pieces.filter((piece) => this.#led.includes(piece) || spoken.includes(piece))
   })
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   readonly light = $derived.by((): Light => {
@@ -176,8 +176,8 @@ export class BoardState implements PointerTold {
     const further = named === undefined ? own.map((piece) => this.#meaning.of(piece))[0] : undefined
     const ahead = choice === undefined ? [] : this.#meaning.doing(this.picker.remaining(choice, further))
     return {
-      // What is pointed at beside the board is not lost among what can be clicked.
-      lit: this.#pointed.length > 0 ? [] : ids(this.lit),
+      // What is pointed at beside the board, or meant by a lesson, is not lost among what can be clicked.
+      lit: this.#pointed.length > 0 || this.#led.length > 0 ? [] : ids(this.lit),
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),

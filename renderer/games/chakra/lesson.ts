@@ -16,6 +16,8 @@ const bubbles = (now: Here): readonly string[] => columnOf(now)[BUBBLES] ?? []
 const purples = (now: Here): number =>
   [...bubbles(now), ...(columnOf(now)[FIRST_CHAKRA] ?? [])].filter((colour) => colour === 'purple').length
 
+/** Tokens lie on Inspiration spaces: they could come back. */
+const hasChannelled = ({ view, seat }: Here): boolean => view.boards[seat]?.spaces.includes(true) === true
 const receiving = (now: Here): boolean =>
   asks(now, 'receive', 'place', 'black') || (asks(now, 'turn') && offers(now, 'lift'))
 const lifts = (choice: ChakraAction): boolean => choice.do === 'lift'
@@ -72,7 +74,7 @@ export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> 
       id: 'place',
       when: (now) => asks(now, 'receive', 'place', 'black'),
       leads: (choice, now) => settles(choice, BUBBLES) || addsSecond(choice, now),
-      accepts: (choice, now) => addsSecond(choice, now) || isHome(choice, now.view),
+      accepts: () => false,
       shows: own(BUBBLES),
       taught: (told) => received(told, always),
       reactions: [
@@ -118,7 +120,7 @@ export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> 
     },
     {
       id: 'meditate',
-      when: (now) => asks(now, 'turn', 'meditate') && now.view.boards[now.seat]?.spaces.includes(true) === true,
+      when: (now) => asks(now, 'turn', 'meditate') && hasChannelled(now),
       leads: (choice) => choice.do === 'meditate',
       accepts: (choice) => choice.do === 'meditate',
       taught: did('meditated'),
@@ -153,5 +155,5 @@ function towardsCrown(choice: ChakraAction, now: Here): boolean {
   if (!asks(now, 'turn')) return settles(choice, BUBBLES)
   if (purples(now) < 3 && now.choices.some(liftsPurple) && bubbles(now).length < 3) return liftsPurple(choice)
   const ready = bubbles(now).includes('purple') && now.choices.some((each) => opensWell(each, now))
-  return ready ? opensWell(choice, now) : choice.do === 'meditate'
+  return ready ? opensWell(choice, now) : choice.do === 'meditate' && hasChannelled(now)
 }

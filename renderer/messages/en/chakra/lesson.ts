@@ -11,7 +11,7 @@ export const lesson = {
   'chakra.lesson.place':
     'From the same flow you may add other colours, one of each. The bubbles above your column take them in for nothing, so fill that room while it is free.',
   'chakra.lesson.place.instead':
-    'There they lie among colours not their own, and a token is gone: the bubbles cost nothing.',
+    'A landing on a Chakra costs a token, and we come to that in a moment. The bubbles cost nothing.',
   'chakra.lesson.place.bubbles': 'They wait above your column now, and cost you nothing.',
   'chakra.lesson.place.chakra': 'They went straight onto a Chakra, and a token of yours lies in its notch.',
 

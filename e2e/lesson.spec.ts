@@ -1,0 +1,68 @@
+/** Guided first games, played as a newcomer does: by mouse, following what the lessons suggest; left once, and resumed. */
+import type { Page } from '@playwright/test'
+import { expect, launchApp, test } from './fixture.ts'
+import { act, asked, choices, endTurn, stillBoard } from './table.ts'
+
+const GAMES = ['Chakra', 'Karmaka']
+const card = (page: Page) => page.getByTestId('lesson')
+const ended = (page: Page) => card(page).getByRole('heading', { name: 'You know enough' })
+
+async function learn(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: `Learn ${game} by playing` }).click()
+  await expect(card(page)).toBeVisible()
+}
+
+/** Does what is suggested, else the first that is offered. */
+async function followOnce(page: Page): Promise<void> {
+  if ((await asked(page)) === 'endTurn') {
+    await act(page, () => endTurn(page).click())
+    return
+  }
+  const suggested = page.locator('[data-choice].meant')
+  const way = (await suggested.count()) > 0 ? suggested : choices(page)
+  await act(page, () => way.first().click())
+}
+
+async function follow(page: Page, most: number): Promise<void> {
+  for (let left = most; left > 0 && !(await ended(page).isVisible()); left--) await followOnce(page)
+}
+
+for (const game of GAMES) {
+  test(`${game} is learned by playing it: left once, resumed, and played on against a novice`, async () => {
+    test.setTimeout(180_000)
+    const app = await launchApp({ args: ['--pace', '0'] })
+    const page = await app.firstWindow()
+    await stillBoard(page)
+    await learn(page, game)
+    await follow(page, 6)
+    const heading = await card(page).getByRole('heading').innerText()
+    await page.getByRole('button', { name: 'Home' }).first().click()
+    await expect(page.getByText('First game')).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^Continue ${game}`) }).click()
+    await expect(card(page).getByRole('heading')).toHaveText(heading)
+    await follow(page, 60)
+    await expect(ended(page)).toBeVisible()
+    await card(page).getByRole('button', { name: 'Play on' }).click()
+    await expect(card(page)).toBeHidden()
+    await asked(page)
+    await app.close()
+  })
+}
+
+test('on a phone a lesson stands above the board, and is skipped or left at will', async () => {
+  const app = await launchApp({ args: ['--pace', '0'], viewport: { width: 390, height: 844 } })
+  const page = await app.firstWindow()
+  await stillBoard(page)
+  await learn(page, 'Chakra')
+  const more = card(page).getByRole('button', { name: 'More' })
+  const first = await card(page).getByRole('heading').innerText()
+  await more.click()
+  await card(page).getByRole('button', { name: 'Skip this lesson' }).click()
+  await expect(card(page).getByRole('heading')).not.toHaveText(first)
+  await page.reload()
+  await expect(card(page).getByRole('heading')).not.toHaveText(first)
+  await more.click()
+  await card(page).getByRole('button', { name: 'Play on without lessons' }).click()
+  await expect(card(page)).toBeHidden()
+  await app.close()
+})
