@@ -13,6 +13,7 @@ import { CONSENT_CALLS } from './consent.ts'
 import { NewTable, type GameCard, type SaveCard } from './desk.ts'
 import type { BridgeEvents } from './events.ts'
 import { FILES_CALLS } from './files.ts'
+import { GuideCall } from './guided.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { LAN_CALLS } from './lan.ts'
 import { LIBRARY_CALLS } from './library.ts'
@@ -84,6 +85,8 @@ export const CALLS = {
      * `table.refused.unsaved {moves}`, unless these moves may be lost.
      */
     leave: takes(LeaveCall).gives<null>(),
+    /** Lessons of a guided game are skipped, or left, or taken up again. */
+    guide: takes(GuideCall).gives<null>(),
     settings: takes(nothing).gives<Settings>(),
     changeSettings: takes(SettingsChange).gives<Settings>(),
     ...LIBRARY_CALLS,

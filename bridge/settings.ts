@@ -1,10 +1,13 @@
 /** What people set for themselves, with a schema. */
 import * as v from 'valibot'
+import { LOCALES, PSEUDO } from './locales.ts'
 import { LONGEST_NAME } from './seats.ts'
 
 /** How loud something is: a part of what the machine gives. */
 const Volume = v.picklist([0, 0.25, 0.5, 0.75, 1])
 
+/** A game, or a kind of its decisions. */
+const Name = v.pipe(v.string(), v.maxLength(40))
 /** How fast pieces travel; 0 jumps to the end. */
 const Motion = v.picklist([0, 0.5, 1, 2])
 /** Milliseconds a bot waits before it acts. */
@@ -39,6 +42,10 @@ export const Settings = v.strictObject({
   confirmFinal: v.boolean(),
   /** Deaths, rebirths, harmonies and the end of a game wait to be read. */
   stageMoments: v.boolean(),
+  /** A kind of decision that is new to this profile explains itself once. */
+  hints: v.boolean(),
+  /** By game, the kinds that have. */
+  seenHints: v.record(Name, v.pipe(v.array(Name), v.maxLength(100))),
   /** Of all that is heard; 0: silence. */
   volume: Volume,
   /** Cards, stones, dice. */
@@ -49,7 +56,8 @@ export const Settings = v.strictObject({
   volumeCalls: Volume,
   /** What lies under a game. */
   volumeAmbience: Volume,
-  locale: v.picklist(['en']),
+  /** The language. */
+  locale: v.picklist(['system', ...LOCALES, PSEUDO]),
 })
 export type Settings = v.InferOutput<typeof Settings>
 export const DEFAULT_SETTINGS: Settings = {
@@ -68,12 +76,14 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmTurns: true,
   confirmFinal: true,
   stageMoments: true,
+  hints: true,
+  seenHints: {},
   volume: 0.75,
   volumePieces: 1,
   volumeMoments: 1,
   volumeCalls: 1,
   volumeAmbience: 0.5,
-  locale: 'en',
+  locale: 'system',
 }
 
 export const SettingsChange = v.partial(Settings)

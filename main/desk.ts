@@ -1,12 +1,13 @@
 /** The DeskBridge: games, saves and settings, for this machine's own window. */
-import type { Catalogue } from '../engine/index.ts'
+import type { Catalogue, Listed } from '../engine/index.ts'
 import type { DeskBridge } from '../bridge/calls.ts'
+import type { GameCard } from '../bridge/desk.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Reply } from '../bridge/reply.ts'
 import { filesHandlers, type FilesStart } from './files/calls.ts'
 import { isElsewhere } from '../bridge/lan.ts'
 import type { Lan, LanConnection } from './lan/lan.ts'
-import { done } from './reply.ts'
+import { done, refuse } from './reply.ts'
 import { libraryHandlers } from './saves/calls.ts'
 import type { Library } from './saves/library.ts'
 import { withOlder } from './saves/older.ts'
@@ -59,13 +60,15 @@ export function deskHandlers({
   }
 
   return {
-    games: () => Promise.resolve(done(catalogue.map(({ info, load }) => ({ info, playable: load !== undefined })))),
+    games: () => Promise.resolve(done(catalogue.map(cardOf))),
     newTable: async (call) => begun(await tables.create(call)),
     branch: async (call) => begun(await tables.branch(call)),
     saves: async () => done(lan.marked(withOlder(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
     binnedSaves: async () => done(withOlder(await library.binned(), catalogue)),
+
+    guide: async ({ table, guided }) => tables.at(table)?.guide(guided) ?? refuse('table.refused.unknown'),
 
     async leave({ table, lose = false }) {
       if (isElsewhere(table)) {
@@ -92,4 +95,8 @@ export function deskHandlers({
     ...reviews.handlers,
     ...lan.desk,
   }
+}
+
+function cardOf({ info, load, guided }: Listed): GameCard {
+  return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
 }

@@ -19,7 +19,7 @@ export interface HostStart extends Pick<ServicesStart, 'outside' | 'window' | 'a
   /** The folder of the built main, where the workers stand. */
   readonly folder: string
   readonly openFile: (profile: string, log: (line: string) => void) => KeyedFile
-  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review'>
+  readonly flags: Pick<DevelopmentFlags, 'seed' | 'pace' | 'review' | 'locale'>
 }
 
 /** As `createServices`. */
@@ -27,7 +27,7 @@ export function openHost({
   profile,
   folder,
   openFile,
-  flags: { seed, pace, review },
+  flags: { seed, pace, review, locale },
   ...files
 }: HostStart): Promise<Services | undefined> {
   return createServices({
@@ -50,6 +50,7 @@ export function openHost({
       review: reviewing(review),
       pace,
       seed,
+      locale,
       log,
     },
   })

@@ -86,6 +86,7 @@ export async function createServices(start: ServicesStart): Promise<Services | u
     await lock.release()
     throw error
   })
+  if (environment.locale !== undefined) settings.change({ locale: environment.locale })
   const results = new Results({ file: join(profile, 'results.json'), mayWrite: () => lock.holds(), log })
   const connected = new Set<Send>()
   const tellAll: Send = (event, value) => {

@@ -8,10 +8,12 @@ import type { SeatSetup } from '../bridge/seats.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
 import { isElsewhere } from '../bridge/lan.ts'
 import { whenIdle } from './components/board/outlooks.ts'
+import { Book } from './components/rulebook/book.svelte.ts'
 import { Files, type Going } from './components/files/files.svelte.ts'
 import type { Company } from './components/lan/company.svelte.ts'
 import { messageOf } from './messages/index.ts'
 import type { MessageId, Names } from './messages/index.ts'
+import { speakAs } from './messages/speak.ts'
 import type { Connection } from './bridge/connect.ts'
 import { Sound } from './sound/sound.ts'
 import { applySettings, watchSystem, type Theme } from './theme/apply.ts'
@@ -30,7 +32,6 @@ export type Page =
 /** What lies over the page for a while. */
 export type Overlay =
   | { readonly on: 'settings' }
-  | { readonly on: 'rules'; readonly game?: string }
   | { readonly on: 'about' }
   | { readonly on: 'help' }
   | { readonly on: 'import' }
@@ -78,6 +79,8 @@ export class App {
   gamesFailed = $state.raw<Message>()
   readonly bridge: Bridge
   readonly files: Files
+  /** The rulebook, wherever it lies: opened by `openRules`. */
+  readonly book = new Book()
   readonly sound = new Sound({ idle: (run) => void whenIdle(run) })
   /** This page is a guest's: it has one table, and nothing else of the host. */
   readonly guest: boolean
@@ -138,8 +141,14 @@ export class App {
     }
   }
 
+  /** Something lies over the page: its keys are not heard. */
+  get covered(): boolean {
+    return this.overlay !== undefined || this.book.over
+  }
+
   go(page: Page): void {
     this.overlay = undefined
+    this.book.close()
     // A guest's page has nowhere else to go.
     if (this.guest) return
     this.page = page
@@ -178,6 +187,15 @@ export class App {
     return () => {
       if (this.#leave === leave) this.#leave = undefined
     }
+  }
+
+  /**
+   * Opens a rulebook: beside the board of its game's table, where there is room, else over the page.
+   * @param game its id; absent: the first
+   * @param anchor a chapter's id, or `CHAPTER.ID` of something within it; absent: from the beginning
+   */
+  openRules(game?: string, anchor?: string): void {
+    this.book.show(game, anchor)
   }
 
   open(overlay: Overlay | undefined): void {
@@ -252,6 +270,7 @@ export class App {
   #take(settings: Settings): void {
     this.settings = settings
     this.sound.set(settings)
+    void speakAs(settings.locale)
     this.#light()
   }
 

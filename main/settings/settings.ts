@@ -21,6 +21,8 @@ export interface KeyedFile {
 export interface SettingsStore {
   readonly current: Settings
   change(change: SettingsChange): Settings
+  /** Told after every change. */
+  listen(listener: (settings: Settings) => void): void
   /** What was damaged when they were opened; told once. */
   takeDamage(): SettingsDamage | undefined
 }
@@ -32,6 +34,7 @@ const KEY = 'preferences'
  * change would write over it, the file is kept aside as it was.
  */
 export function openSettings(file: KeyedFile, log: (line: string) => void): SettingsStore {
+  const listeners: ((settings: Settings) => void)[] = []
   const raw = file.get(KEY)
   let current = readSettings(raw)
   let damage: SettingsDamage | undefined = file.damage
@@ -57,7 +60,11 @@ export function openSettings(file: KeyedFile, log: (line: string) => void): Sett
     change(change) {
       current = readSettings({ ...current, ...defined(change) })
       keep()
+      for (const listener of listeners) listener(current)
       return current
+    },
+    listen(listener) {
+      listeners.push(listener)
     },
     takeDamage() {
       const taken = damage

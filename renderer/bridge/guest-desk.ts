@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Bridge, CallName } from '../../bridge/calls.ts'
 import type { Reply } from '../../bridge/reply.ts'
-import { damagedSettings, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
+import { damagedSettings, DEFAULT_SETTINGS, readSettings, SettingsChange, type Settings } from '../../bridge/settings.ts'
 import { bridgeOver } from './calls.ts'
 import type { Line } from './connect.ts'
 
@@ -40,6 +40,15 @@ export function guestBridge(line: Pick<Line, 'call' | 'on'>, storage: Storage | 
     call: async (name, arg) => (name.startsWith('table.') ? line.call(name, arg) : desk(name, arg)),
     on: (event, listener) => line.on(event, listener),
   })
+}
+
+/** What its people have set for themselves in this browser, as far as it can be read. */
+export function keptSettings(storage: Storage | undefined): Settings {
+  try {
+    return readSettings(JSON.parse(storage?.getItem(KEY) ?? 'null'))
+  } catch {
+    return DEFAULT_SETTINGS
+  }
 }
 
 interface Kept {

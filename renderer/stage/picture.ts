@@ -6,7 +6,7 @@
 import { canonicalText } from '../../engine/core/contract/json.ts'
 import { atResolution } from '../art/brush.ts'
 import type { Drawing, Painter, Palette } from './painter.ts'
-import type { Piece, Scene } from './scene.ts'
+import type { Look, Piece, Scene } from './scene.ts'
 
 /** Pixels of the picture. */
 export const PICTURE = { width: 480, height: 300 } as const
@@ -76,6 +76,11 @@ export async function paintPicture(
     begun = performance.now()
   }
   return canvas
+}
+
+/** One look, whole, as fine as the screen: on a canvas of its own, with room for its shadows. */
+export function paintLook(painter: Painter, look: Look, width: number, height: number, palette: Palette): Drawing {
+  return whole(painter.paint(look, width, height, palette))
 }
 
 /**

@@ -19,7 +19,6 @@ export function applySettings(settings: Settings, page: Window = window): Theme 
   root.dataset.side = settings.side
   root.dataset.patterns = settings.patterns ? 'strong' : 'plain'
   root.style.setProperty('--text-scale', String(settings.textScale))
-  root.lang = settings.locale
   return theme
 }
 

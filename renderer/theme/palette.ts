@@ -1,4 +1,5 @@
 /** The theme for those who cannot read CSS: the stage's palette as numbers, and the seat colours as plain text. */
+import { locale } from '../messages/locale.svelte.ts'
 import type { Palette } from '../stage/painter.ts'
 import type { Theme } from './apply.ts'
 
@@ -19,7 +20,7 @@ export function readPalette(element: Element = document.documentElement): Palett
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',
     patterns: document.documentElement.dataset.patterns === 'strong',
-    locale: document.documentElement.lang,
+    locale: locale(),
   }
 }
 

@@ -2,8 +2,13 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { FACES, loadFace } from '../../games/catalogue.ts'
+import { App } from '../../app.svelte.ts'
+import { fakeHost } from '../../bridge/fixtures.ts'
 import { loadRulebook } from '../../messages/games.ts'
-import Rulebook from './Rulebook.svelte'
+import { passagesOf } from './passages.ts'
+import Rulebook from './RulebookForTests.svelte'
+
+const appOf = () => new App({ bridge: fakeHost().bridge, onLost: () => () => undefined })
 
 /** Every game with a rulebook, shown in full. */
 describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
@@ -11,7 +16,7 @@ describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $
     const [face, book] = await Promise.all([loadFace(id), loadRulebook(id)])
     if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
     const { info } = face.game
-    const page = mount(Rulebook, { target: document.body, props: { info, book } })
+    const page = mount(Rulebook, { target: document.body, props: { app: appOf(), info, book } })
     flushSync()
     const text = document.body.textContent
     expect(document.querySelectorAll('section h3').length).toBeGreaterThan(4)
@@ -24,6 +29,10 @@ describe.each(FACES.filter(({ load }) => load !== undefined))('the rulebook of $
       const heading = document.getElementById(table.getAttribute('aria-labelledby') ?? '')
       expect(heading?.textContent ?? table.querySelector('caption')?.textContent ?? '').not.toBe('')
     }
+    // What is found has its place on the page, once.
+    const places = [...document.querySelectorAll('[data-at]')].map((element) => element.getAttribute('data-at'))
+    expect(new Set(places).size).toBe(places.length)
+    expect(passagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])
     await unmount(page)
   })
 

@@ -4,10 +4,12 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaFact, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -25,6 +27,8 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   great,
   mark,
   cameTo,
+  chapters,
+  legend,
   misses: misses<KarmakaFact>({
     done: {
       targeted: 'at',

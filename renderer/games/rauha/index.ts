@@ -5,11 +5,13 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaFact, RauhaView } from '../../../engine/rauha/index.ts'
 import { hears } from '../../sound/table.ts'
 import type { GameFace } from '../face.ts'
+import { chapters } from './chapters.ts'
 import { misses } from '../missed.ts'
 import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { ghosts } from './ghosts.ts'
 import { cameTo } from './great.ts'
+import { legend } from './legend.ts'
 import { reading, sentence } from './log.ts'
 import { gainPieces } from './floats.ts'
 import { path } from './paths.ts'
@@ -30,6 +32,8 @@ export const face: GameFace<RauhaView, RauhaAction, SeenFact<RauhaFact>> = {
   reading,
   cameTo,
   followsActing: true,
+  chapters,
+  legend,
   misses: misses<RauhaFact>({
     last: { dealt: ({ round }) => round === PATH.at(-1)?.round },
     done: { welcomed: 'former' },

@@ -1,7 +1,10 @@
 import type { HostId } from '../../../../engine/core/contract/told.ts'
+import { book } from './book.ts'
 import { files } from './files.ts'
+import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
+import { language } from './language.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -293,7 +296,7 @@ export const en = {
   'settings.textScale.1': 'Normal',
   'settings.textScale.1_15': 'Large',
   'settings.textScale.1_3': 'Larger',
-  'settings.textScale.1_5': 'Largest',
+  'settings.textScale.1_5': 'Very large',
   'settings.motion': 'Motion',
   'settings.motion.0': 'None',
   'settings.motion.0_5': 'Slow',
@@ -322,12 +325,6 @@ export const en = {
   'settings.volume.at': '{share} %',
   'settings.volumeHint': 'Nothing is told by sound alone.',
   'settings.failed': 'The settings could not be saved.',
-
-  'rules.heading': 'Rules',
-  'rules.of': 'Rules of {title}',
-  'rules.none': 'The rulebook comes with the game.',
-  'rules.credit': '{title}: designed by {designers}, published by {publisher}',
-  'rules.creditAlone': '{title}: designed by {designers}',
 
   'about.heading': 'About Samsara',
   'about.what':
@@ -438,9 +435,12 @@ export const en = {
   'save.note.cut': 'This save could be followed for {at} of {of} moves. The table stands there.',
   'save.note.closed': 'This save is from older rules: the table goes on, but its past cannot be taken back.',
 
+  ...book,
   ...files,
+  ...hints,
   ...hosting,
   ...lan,
+  ...language,
   ...library,
   ...line,
   ...people,

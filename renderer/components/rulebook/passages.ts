@@ -1,0 +1,60 @@
+/**
+ * A rulebook as its passages, in the order in which it is read: a paragraph, a list's item, a term, a table's row, what a
+ * picture shows. Each has a place, which the page gives to what it shows (`data-at`): what was found is there.
+ */
+import type { Block, Cell, Rulebook } from '../../messages/rulebook.ts'
+
+export interface Passage {
+  /** Unique in its book. */
+  readonly at: string
+  /** The title of its chapter. */
+  readonly chapter: string
+  readonly text: string
+}
+
+export function passagesOf({ chapters }: Rulebook): readonly Passage[] {
+  return chapters.flatMap(({ id, title, blocks, beside }) =>
+    [...blocks.map((block, nth) => [placeOf(id, nth), block] as const), ...besideOf(id, beside)]
+      .flatMap(([at, block]) => textsOf(block, at))
+      .filter(({ text }) => text.trim() !== '')
+      .map((found) => ({ ...found, chapter: title })),
+  )
+}
+
+/** @param within a block's number, or an item's within it */
+export function placeOf(outer: string, within: number | 'beside'): string {
+  return `${outer}:${String(within)}`
+}
+
+function besideOf(chapter: string, beside: Block | undefined): readonly (readonly [at: string, block: Block])[] {
+  return beside === undefined ? [] : [[placeOf(chapter, 'beside'), beside]]
+}
+
+type Found = Omit<Passage, 'chapter'>
+
+function textsOf(block: Block, at: string): readonly Found[] {
+  const list = (texts: readonly string[]): readonly Found[] =>
+    texts.map((text, nth) => ({ at: placeOf(at, nth), text }))
+  if (typeof block === 'string') return [{ at, text: block }]
+  if ('steps' in block) return list(block.steps)
+  if ('terms' in block) return list(block.terms.map(([term, text]) => `${term}: ${text}`))
+  if ('rows' in block) return list(block.rows.map(rowText))
+  if ('parts' in block) {
+    const rows = block.parts.flatMap((part) => part.rows.map((row) => [rowText(row), part.title ?? ''].join(' · ')))
+    return list(rows)
+  }
+  if ('board' in block) return [{ at, text: [block.title, ...block.board.flat()].join(' · ') }]
+  if ('example' in block) return [{ at, text: [block.title, ...block.example.map(({ label }) => label)].join(' · ') }]
+  if ('label' in block) return [{ at, text: block.label }]
+  return list(block)
+}
+
+function rowText(cells: readonly Cell[]): string {
+  return cells.map(cellText).filter(Boolean).join(' · ')
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell !== 'object') return String(cell)
+  if ('signs' in cell) return cell.signs.map(({ word }) => word).join(' ')
+  return [cell.text, cell.weighs].filter((text) => text !== undefined).join(' ')
+}

@@ -1,0 +1,84 @@
+/**
+ * Looking something up in a rulebook: an index of its passages by MiniSearch, loaded and built when somebody looks for the
+ * first time. Words are told apart as the book's language does it, and found without their accents, by how they begin, and
+ * with a slip of the finger; a passage has to hold them all.
+ */
+import MiniSearch from 'minisearch'
+import type { Rulebook } from '../../messages/rulebook.ts'
+import { passagesOf, type Passage } from './passages.ts'
+
+export interface Hit extends Omit<Passage, 'text'> {
+  /** Some of the passage around what was found. */
+  readonly excerpt: readonly Stretch[]
+}
+
+export interface Stretch {
+  readonly text: string
+  readonly found: boolean
+}
+
+/** How many passages are shown, the best first. */
+const MOST = 12
+/** Letters shown before the first word that was found, and in all. */
+const BEFORE = 36
+const LENGTH = 150
+/** In words of fewer letters a slip would make another word. */
+const LEAST_FUZZY = 5
+
+/** @param locale of the book's words @returns what is found for some words; nothing for none */
+export function indexOf(book: Rulebook, locale: string): (query: string) => readonly Hit[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const wordsOf = (text: string): string[] =>
+    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike === true ? [segment] : []))
+  const passages = new Map(passagesOf(book).map((passage) => [passage.at, passage]))
+  const index = new MiniSearch<Passage>({
+    idField: 'at',
+    fields: ['chapter', 'text'],
+    tokenize: wordsOf,
+    processTerm: folded,
+    searchOptions: {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length < LEAST_FUZZY ? false : 0.2),
+      boost: { chapter: 1.5 },
+    },
+  })
+  index.addAll([...passages.values()])
+  return (query) =>
+    index
+      .search(query)
+      .flatMap(({ id, terms }) => {
+        const passage = passages.get(String(id))
+        if (passage === undefined) return []
+        const { at, chapter, text } = passage
+        return [{ at, chapter, excerpt: excerptOf([...segmenter.segment(text)], new Set(terms)) }]
+      })
+      .slice(0, MOST)
+}
+
+/** Without accents and capitals. */
+function folded(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+function excerptOf(all: readonly Intl.SegmentData[], terms: ReadonlySet<string>): readonly Stretch[] {
+  const isFound = ({ segment, isWordLike }: Intl.SegmentData): boolean =>
+    isWordLike === true && terms.has(folded(segment))
+  const first = all.find(isFound)?.index ?? 0
+  const from = all.find(({ index, isWordLike }) => isWordLike === true && index >= first - BEFORE)?.index ?? 0
+  const begin = first <= BEFORE ? 0 : from
+  const kept = all.filter(({ index, segment }) => index >= begin && index + segment.length <= begin + LENGTH)
+  const last = kept.at(-1)
+  const cut = last !== undefined && last !== all.at(-1)
+  const stretches = kept.map((word) => ({ text: word.segment, found: isFound(word) }))
+  const ellipsis = { text: '…', found: false }
+  return joined([...(begin === 0 ? [] : [ellipsis]), ...stretches, ...(cut ? [ellipsis] : [])])
+}
+
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  return stretches.reduce<readonly Stretch[]>((before, { text, found }) => {
+    const last = before.at(-1)
+    if (last?.found !== found) return [...before, { text, found }]
+    return [...before.slice(0, -1), { text: last.text + text, found }]
+  }, [])
+}
