@@ -86,6 +86,16 @@ function follow(face: GameFace, guided: GuidedGame, prepared: Prepared, players:
       const bots = streamOf(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
       choice = wanted<Json>(prepared, { choices, view, seat }) ?? rival({ game, seat, view, choices, random: bots })
     }
+    console.log(
+      luck,
+      seat,
+      game.asks(view, seat)?.kind,
+      JSON.stringify(choice),
+      now.left[0]?.id,
+      JSON.stringify((view as any).maya),
+      JSON.stringify((view as any).boards?.[0].column.slice(0, 4)),
+      JSON.stringify((view as any).players?.[0]?.hand?.known),
+    )
     const done = table.act(seat, choice)
     if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
   }

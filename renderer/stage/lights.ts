@@ -10,11 +10,13 @@ export interface Light {
   readonly chosen: readonly string[]
   readonly hovered: readonly string[]
   readonly focused?: string
+  /** What a lesson speaks about, whether it can be clicked or not. */
+  readonly meant?: readonly string[]
 }
 
 export const NO_LIGHT: Light = { lit: [], chosen: [], hovered: [] }
 
-export type LightKind = 'lit' | 'hovered' | 'chosen' | 'focused'
+export type LightKind = 'lit' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /** The kinds of light that lie on each piece, weakest first. */
 export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]> {
@@ -24,7 +26,10 @@ export function lightsOf(light: Light): ReadonlyMap<string, readonly LightKind[]
     if (kinds === undefined) found.set(id, [kind])
     else kinds.push(kind)
   }
-  for (const id of light.lit) if (!light.hovered.includes(id) && !light.chosen.includes(id)) add(id, 'lit')
+  const { meant = [] } = light
+  const attended = (id: string): boolean => light.hovered.includes(id) || light.chosen.includes(id)
+  for (const id of light.lit) if (!attended(id) && !meant.includes(id)) add(id, 'lit')
+  for (const id of meant) if (!attended(id)) add(id, 'meant')
   for (const id of light.hovered) if (!light.chosen.includes(id)) add(id, 'hovered')
   for (const id of light.chosen) add(id, 'chosen')
   if (light.focused !== undefined) add(light.focused, 'focused')
@@ -82,6 +87,10 @@ function layLight(kind: LightKind, palette: Palette, ring: Ring): void {
   if (kind === 'lit') {
     glow(palette.dark ? 0.34 : 0.6, palette.dark ? 7 : 10)
     line(2, palette.contrast ? 3 : palette.dark ? 2 : 2.5, palette.lit)
+  } else if (kind === 'meant') {
+    glow(0.7, 14)
+    line(2, palette.contrast ? 4 : 3, palette.lit)
+    line(8, 1.5, palette.lit)
   } else if (kind === 'hovered') {
     glow(0.5, 11)
     line(

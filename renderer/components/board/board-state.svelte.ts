@@ -156,6 +156,18 @@ export class BoardState implements PointerTold {
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return outermost(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined))
   })
+  /** What a lesson leads to, as far as it can be clicked now, and speaks about. */
+  readonly #meant = $derived.by((): readonly Piece[] => {
+    const { actions = [], places = [] } = this.given.meant ?? {}
+    const choices = actions.flatMap((action) => this.picker.choiceOf(action) ?? [])
+    const led = choices
+      .filter((choice) => this.picker.open.includes(choice))
+      .flatMap((choice) => this.#meaning.doing(this.picker.remaining(choice)))
+    const spoken = places.flatMap((id) => this.#meaning.doing([{ on: 'place', id }]))
+    return this.scene.pieces.filter(
+      (piece) => (led.includes(piece) && this.lit.includes(piece)) || spoken.includes(piece),
+    )
+  })
   /** Which pieces begin something, were clicked, are pointed at, or have the focus. */
   readonly light = $derived.by((): Light => {
     const { named, certain } = this.picker
@@ -169,6 +181,7 @@ export class BoardState implements PointerTold {
       chosen: ids(this.chosen),
       hovered: ids([...own, ...ahead, ...this.#pointed].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focused === undefined ? {} : { focused: this.#focused.id }),
+      ...(this.#meant.length === 0 ? {} : { meant: ids(outermost(this.#meant)) }),
     }
   })
   /** How fast pieces travel. */
@@ -196,6 +209,10 @@ export class BoardState implements PointerTold {
 
   #preview(choice: BoardChoice | undefined): readonly Ghost[] {
     return choice === undefined ? [] : (this.outlooks?.of(choice.action) ?? [])
+  }
+
+  isMeant(action: unknown): boolean {
+    return this.given.meant?.actions.some((each) => each === action) === true
   }
 
   nameOf(action: unknown): string {

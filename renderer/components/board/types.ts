@@ -1,5 +1,6 @@
 /** What a board is given. Types only. */
 import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { GameFace } from '../../games/face.ts'
 import type { Area } from '../../stage/hit.ts'
@@ -42,6 +43,14 @@ export interface BoardTarget {
   readonly about?: string | undefined
 }
 
+/** What a lesson lights. */
+export interface Meant {
+  /** Choices that it leads to: what may be clicked next for them. */
+  readonly actions: readonly Json[]
+  /** Places that it speaks about. */
+  readonly places: readonly string[]
+}
+
 /** What Board.svelte is given. */
 export interface BoardProps {
   /** A phone's board: whether what can be chosen is seen from near. Undefined: it is no phone. */
@@ -58,6 +67,8 @@ export interface BoardProps {
   picker: Picker
   /** Places that somebody points at beside the board: they are lit. */
   pointed?: readonly string[] | undefined
+  /** What a lesson lights; undefined: there is none, or nothing. */
+  meant?: Meant | undefined
   words: (message: Message) => string
   /** Beside a piece stands what such things are, not only which one it is. */
   explains?: boolean | undefined

@@ -45,18 +45,18 @@ export function adviceOn(broken: Message): Message {
 }
 
 /** What sets a table apart from others. */
-export function marksOf({ handed, practice, origin, advised, closed, older }: SaveCard): readonly Mark[] {
+export function marksOf({ handed, practice, guided, origin, advised, closed, older }: SaveCard): readonly Mark[] {
   const helped = advised?.some((times) => times > 0) === true
   return [
     ...(handed === undefined ? [] : (['handed'] as const)),
-    ...(practice === true ? (['practice'] as const) : []),
+    ...(guided !== undefined ? (['guided'] as const) : practice === true ? (['practice'] as const) : []),
     ...(origin === undefined ? [] : (['branch'] as const)),
     ...(helped ? (['helped'] as const) : []),
     ...(closed === undefined ? [] : (['closed'] as const)),
     ...(older === undefined ? [] : (['older'] as const)),
   ]
 }
-export type Mark = 'handed' | 'practice' | 'branch' | 'helped' | 'closed' | 'older'
+export type Mark = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 
 /** How a bot plays, in words; undefined for people. */
 export function playsAs(seat: SeatSetup): string | undefined {

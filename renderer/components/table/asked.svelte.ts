@@ -3,6 +3,7 @@
  * that is pointed at. Made once while the screen is being set up.
  */
 import { untrack } from 'svelte'
+import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { askMessage } from '../../games/asks.ts'
@@ -18,6 +19,8 @@ export class Asked {
   readonly #at: Seating
   readonly picker: Picker
   readonly list: ChoiceList
+  /** Hears of everything that is chosen here, before it is played. */
+  chosen: (action: Json) => void = () => undefined
 
   /** The decision that can be made now; the same object while it is the same. */
   readonly decision = $derived.by(() => this.#at.session.decision)
@@ -53,6 +56,8 @@ export class Asked {
   constructor(at: Seating, finals: () => boolean) {
     this.#at = at
     this.picker = new Picker((action) => {
+      const choice = this.decision?.choices.find((each) => equalJson(each, action))
+      if (choice !== undefined) this.chosen(choice)
       void at.session.act($state.snapshot(action))
     })
     this.list = new ChoiceList(() => this.worded, this.picker)

@@ -26,6 +26,9 @@ export class ChoiceList {
   /** Where the number keys begin, and in which rows. */
   #from = $state.raw<{ readonly rows: readonly WordedChoice[]; readonly at: number }>()
 
+  /** Reads what a lesson leads to. */
+  meant: () => readonly Json[] = () => []
+
   /** Something is picked, and others would be possible. */
   readonly narrowing = $derived.by(() => this.picker.depth > 0 && this.picker.open.length < this.#given().length)
   readonly widened = $derived.by(() => this.narrowing && this.#widened === this.picker.open)
@@ -76,6 +79,10 @@ export class ChoiceList {
 
   isFinal({ action }: WordedChoice): boolean {
     return this.picker.choiceOf(action)?.final === true
+  }
+
+  isMeant({ action }: WordedChoice): boolean {
+    return this.meant().some((each) => equalJson(each, action))
   }
 
   isPending({ action }: WordedChoice): boolean {

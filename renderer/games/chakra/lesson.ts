@@ -35,10 +35,11 @@ const sinksPurple = (choice: ChakraAction): boolean =>
 const ALL_DOWN = 1
 const ONE_EITHER_WAY = 7
 const opens = (choice: ChakraAction, space: number): boolean => choice.do === 'channel' && choice.space === space
-const opensWell = (choice: ChakraAction, now: Here): boolean =>
-  now.choices.some((each) => opens(each, ALL_DOWN))
-    ? opens(choice, ALL_DOWN)
-    : opens(choice, ONE_EITHER_WAY) || !now.choices.some((each) => opens(each, ONE_EITHER_WAY))
+/** All three at once if all of them lie there: it would draw on the Crown otherwise. */
+function opensWell(choice: ChakraAction, now: Here): boolean {
+  const all = bubbles(now).length === 3 && now.choices.some((each) => opens(each, ALL_DOWN))
+  return opens(choice, all ? ALL_DOWN : ONE_EITHER_WAY)
+}
 
 const did =
   (kind: ChakraFact['kind']) =>
@@ -101,7 +102,7 @@ export const guided: GuidedGame<ChakraView, ChakraAction, SeenFact<ChakraFact>> 
       id: 'channel',
       when: (now) => asks(now, 'turn') && offers(now, 'channel'),
       leads: opensWell,
-      accepts: (choice) => choice.do === 'channel' && [ALL_DOWN, ONE_EITHER_WAY].includes(choice.space),
+      accepts: (choice, now) => opensWell(choice, now) || opens(choice, ONE_EITHER_WAY),
       shows: ({ seat }) => [tokensPlace(seat)],
       taught: did('channelled'),
       reactions: [{ id: 'paid', fits: always }],
@@ -151,6 +152,6 @@ function towardsCrown(choice: ChakraAction, now: Here): boolean {
   if (offers(now, 'move')) return now.choices.some(sinksPurple) ? sinksPurple(choice) : sinks(choice)
   if (!asks(now, 'turn')) return settles(choice, BUBBLES)
   if (purples(now) < 3 && now.choices.some(liftsPurple) && bubbles(now).length < 3) return liftsPurple(choice)
-  const ways = now.choices.filter((each) => opens(each, ALL_DOWN) || opens(each, ONE_EITHER_WAY))
-  return ways.length > 0 && bubbles(now).includes('purple') ? opensWell(choice, now) : choice.do === 'meditate'
+  const ready = bubbles(now).includes('purple') && now.choices.some((each) => opensWell(each, now))
+  return ready ? opensWell(choice, now) : choice.do === 'meditate'
 }

@@ -10,6 +10,7 @@ import { closeUp } from './close-up.ts'
 import { figures } from './figures.ts'
 import { cameTo, great, mark } from './great.ts'
 import { legend } from './legend.ts'
+import { guided } from './lesson.ts'
 import { reading, sentence } from './log.ts'
 import { path } from './paths.ts'
 import { scene } from './scene.ts'
@@ -44,4 +45,5 @@ export const face: GameFace<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> =
   ambience: 'garden',
   painter: async () => (await import('./art/painter.ts')).painter,
   figures,
+  guided,
 }

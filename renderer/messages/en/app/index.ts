@@ -5,6 +5,7 @@ import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { language } from './language.ts'
+import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
@@ -441,6 +442,7 @@ export const en = {
   ...hosting,
   ...lan,
   ...language,
+  ...lessons,
   ...library,
   ...line,
   ...people,

@@ -1,0 +1,146 @@
+/** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
+import type { SeenFact } from '../../../engine/core/contract/facts.ts'
+import { CARD_DATA, LIFE_COLOURS, type Card, type LifeColour } from '../../../engine/karmaka/data.ts'
+import { placeOf, rungPlace } from '../../../engine/karmaka/places.ts'
+import type { KarmakaAction, KarmakaFact, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
+import type { GuidedGame, Now, Told } from '../../lessons/lesson.ts'
+
+type Here = Now<KarmakaView, KarmakaAction>
+type Happened = Told<SeenFact<KarmakaFact>>
+
+const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.asks ?? '')
+const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
+
+const did =
+  (kind: KarmakaFact['kind'], fits: (fact: SeenFact<KarmakaFact>) => boolean = () => true) =>
+  ({ facts, seat }: Happened): boolean =>
+    facts.some((fact) => fact.kind === kind && 'seat' in fact && fact.seat === seat && fits(fact))
+const tookPart = ({ facts, seat }: Happened): boolean =>
+  facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
+const always = (): boolean => true
+
+const worthOf = (card: Card): number => CARD_DATA[card].points
+const counts = (card: Card, colour: LifeColour): boolean =>
+  CARD_DATA[card].colour === colour || CARD_DATA[card].colour === 'mosaic'
+const total = (cards: readonly Card[], colour: LifeColour): number =>
+  cards.filter((card) => counts(card, colour)).reduce((sum, card) => sum + worthOf(card), 0)
+
+/** The colour in which Deeds and Hand together come to most. */
+function bestColour(now: Here): LifeColour {
+  const { deeds = [], hand } = ownOf(now) ?? {}
+  const cards = [...deeds, ...deeds, ...(hand?.known ?? [])]
+  return LIFE_COLOURS.reduce((best, each) => (total(cards, each) > total(cards, best) ? each : best))
+}
+
+const scores = (choice: KarmakaAction): boolean => choice.do === 'play' && choice.way === 'points'
+const stores = (choice: KarmakaAction): boolean => choice.do === 'play' && choice.way === 'future'
+const scoresInBest = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && scores(choice) && counts(choice.card, bestColour(now))
+/** The most that the best colour can be given. */
+function scoresMost(choice: KarmakaAction, now: Here): boolean {
+  const most = Math.max(
+    ...now.choices.map((each) => (scoresInBest(each, now) && each.do === 'play' ? worthOf(each.card) : 0)),
+  )
+  return choice.do === 'play' && scoresInBest(choice, now) && worthOf(choice.card) === most
+}
+/** What the life in hand does not need. */
+const sparesForNext = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && stores(choice) && !counts(choice.card, bestColour(now))
+const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
+  choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now))
+
+export const guided: GuidedGame<KarmakaView, KarmakaAction, SeenFact<KarmakaFact>> = {
+  lessons: [
+    {
+      id: 'offer',
+      anytime: true,
+      when: (now) => now.asks === 'offer',
+      leads: (choice) => choice.do === 'answer' && choice.accept,
+      shows: ({ seat }) => [placeOf(seat, 'future')],
+      taught: did('answered'),
+      reactions: [
+        { id: 'taken', fits: did('answered', (fact) => fact.kind === 'answered' && fact.accepted) },
+        { id: 'left', fits: always },
+      ],
+    },
+    {
+      id: 'deed',
+      when: playing,
+      leads: scoresMost,
+      accepts: scoresInBest,
+      taught: did('played', (fact) => fact.kind === 'played' && fact.way === 'points'),
+      reactions: [{ id: 'scored', fits: always }],
+    },
+    {
+      id: 'future',
+      when: playing,
+      leads: sparesForNext,
+      accepts: (choice, now) =>
+        sparesForNext(choice, now) || (!now.choices.some((each) => sparesForNext(each, now)) && stores(choice)),
+      shows: ({ seat }) => [placeOf(seat, 'future')],
+      taught: did('stored'),
+      reactions: [{ id: 'kept', fits: always }],
+    },
+    {
+      id: 'ability',
+      when: playing,
+      leads: usesSpare,
+      accepts: (choice, now) =>
+        usesSpare(choice, now) ||
+        (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
+      taught: did('played', (fact) => fact.kind === 'played' && fact.way === 'ability'),
+      reactions: [{ id: 'cost', fits: always }],
+    },
+    {
+      id: 'colour',
+      when: playing,
+      leads: scoresMost,
+      accepts: scoresInBest,
+      shows: ({ view, seat }) => [rungPlace((view.players[seat]?.rung ?? 0) + 1)],
+      taught: tookPart,
+      reactions: [
+        { id: 'more', fits: did('played', (fact) => fact.kind === 'played' && fact.way === 'points') },
+        { id: 'other', fits: always },
+      ],
+    },
+    {
+      id: 'death',
+      when: (now) => playing(now) || now.asks === 'rings',
+      leads: (choice, now) =>
+        scoresMost(choice, now) ||
+        (!now.choices.some((each) => scoresMost(each, now)) && (stores(choice) || choice.do === 'rings')),
+      accepts: (choice, now) =>
+        scoresInBest(choice, now) ||
+        (!now.choices.some((each) => scoresInBest(each, now)) && (stores(choice) || choice.do === 'rings')),
+      shows: ({ seat }) => [placeOf(seat, 'deck')],
+      taught: did('reborn'),
+      reactions: [
+        { id: 'climbed', fits: did('climbed') },
+        { id: 'stayed', fits: always },
+      ],
+    },
+    {
+      id: 'rebirth',
+      when: playing,
+      leads: scoresMost,
+      shows: ({ seat }) => [placeOf(seat, 'deck')],
+      taught: tookPart,
+      reactions: [],
+    },
+    {
+      id: 'ladder',
+      when: playing,
+      leads: () => false,
+      shows: () => [rungPlace(4)],
+      taught: tookPart,
+      reactions: [],
+    },
+  ],
+  scored: did('scored', (fact) => fact.kind === 'scored' && fact.points > 0),
+  lost: ({ facts, seat }) =>
+    facts.some(
+      (fact) =>
+        (fact.kind === 'ruined' && fact.seat === seat) ||
+        ((fact.kind === 'robbed' || fact.kind === 'stole' || fact.kind === 'swindled') && fact.whose === seat),
+    ),
+}
