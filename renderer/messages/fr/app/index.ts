@@ -5,11 +5,13 @@ import { hints } from './hints.ts'
 import { hosting } from './hosting.ts'
 import { lan } from './lan.ts'
 import { language } from './language.ts'
+import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { line } from './line.ts'
 import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
+import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
 import { story } from './story.ts'
 
@@ -444,7 +446,8 @@ export const fr = {
   'save.note.backup': 'Le fichier était abîmé. Voici la table telle qu’elle était un coup plus tôt.',
   'save.note.differs':
     'Avec les règles d’aujourd’hui, les coups de cette sauvegarde mènent ailleurs. La table suit les coups.',
-  'save.note.cut': 'Cette sauvegarde a pu être suivie pour {at} coups sur {of}. La table en est là.',
+  'save.note.cut':
+    'Cette sauvegarde a pu être suivie pour {at, plural, one {# coup} other {# coups}} sur {of}. La table en est là.',
   'save.note.closed':
     'Cette sauvegarde vient de règles plus anciennes : la table continue, mais son passé ne peut être repris.',
 
@@ -454,11 +457,13 @@ export const fr = {
   ...hosting,
   ...lan,
   ...language,
+  ...lessons,
   ...library,
   ...line,
   ...people,
   ...replay,
   ...review,
+  ...settings,
   ...statistics,
   ...story,
 } as const satisfies Readonly<Record<keyof typeof english, string>>
