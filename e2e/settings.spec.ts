@@ -43,7 +43,7 @@ test('the panels of a table lie on the left for who wishes so', async () => {
   await sitDown(page)
   const [side, board] = await Promise.all([
     page.locator('#side').boundingBox(),
-    page.locator('main .board').boundingBox(),
+    page.getByRole('region', { name: 'Board of Chakra' }).boundingBox(),
   ])
   expect(side?.x).toBeLessThan(board?.x ?? 0)
 })
