@@ -179,3 +179,37 @@ test('settings are private', () => {
   open().change({ theme: 'dawn' })
   for (const file of [settingsFile(), kept()]) expect(statSync(file).mode & 0o077).toBe(0)
 })
+
+describe('damage is told once, and what was damaged is kept', () => {
+  const asides = (): readonly string[] => readdirSync(folder.path).filter((name) => name.includes('broken'))
+
+  test('of a file that is no JSON: the defaults hold, or the last good copy', () => {
+    writeFileSync(settingsFile(), '{"preferences": {"theme"')
+    const settings = open()
+    expect(settings.takeDamage()).toBe('defaults')
+    expect(settings.takeDamage()).toBeUndefined()
+    settings.change({ theme: 'dawn' })
+    writeFileSync(settingsFile(), '')
+    expect(open().takeDamage()).toBe('copy')
+    expect(open().takeDamage()).toBeUndefined()
+    expect(asides()).toHaveLength(2)
+  })
+
+  test('of values that are of no form: they are as at first, the others hold, and nothing is told at the next start', () => {
+    const text = JSON.stringify({ preferences: { theme: 7, textScale: 2, games: { chakra: { pace: 'slow' } } } })
+    writeFileSync(settingsFile(), text)
+    const settings = open()
+    expect(settings.takeDamage()).toBe('values')
+    expect(settings.current).toEqual({ ...DEFAULT_SETTINGS, textScale: 2 })
+    expect(readFileSync(`${settingsFile()}.broken`, 'utf8')).toBe(text)
+    expect(lines.join()).toContain('theme, games')
+    expect(open().takeDamage()).toBeUndefined()
+    expect(asides()).toHaveLength(1)
+  })
+
+  test('what a later Samsara has set besides is no damage', () => {
+    writeFileSync(settingsFile(), JSON.stringify({ preferences: { theme: 'dawn', perfume: 'rose' } }))
+    expect(open().takeDamage()).toBeUndefined()
+    expect(asides()).toEqual([])
+  })
+})

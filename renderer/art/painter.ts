@@ -3,6 +3,7 @@ import type { Painter, Palette } from '../stage/painter.ts'
 import type { Look } from '../stage/scene.ts'
 import { drawing, sheet, type Brush } from './brush.ts'
 import type { Materials } from './materials.ts'
+import { pattern } from './patterns.ts'
 
 interface Known {
   readonly kind: string
@@ -23,13 +24,24 @@ export interface Gallery<L extends Known> {
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
   /** Kinds that are lit by a ring; the others by a frame. */
   readonly round: readonly L['kind'][]
+  /** The number of the pattern that tells what else a colour alone would, for those who ask for patterns; undefined: none. */
+  readonly patterns?: {
+    readonly [K in L['kind']]?: (look: Extract<L, { readonly kind: K }>) => number | undefined
+  }
   materials(palette: Palette): Materials
   background(brush: Brush, width: number, height: number, made: Materials): void
 }
 
 const LITTLE = [0, 2] as const
 
-export function painterOf<L extends Known>({ art, bleed, round, materials, background }: Gallery<L>): Painter {
+export function painterOf<L extends Known>({
+  art,
+  bleed,
+  round,
+  patterns = {},
+  materials,
+  background,
+}: Gallery<L>): Painter {
   const kindOf = ({ kind }: Look): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
   return {
     paint(look, width, height, palette) {
@@ -43,7 +55,19 @@ export function painterOf<L extends Known>({ art, bleed, round, materials, backg
       const by = (draw: Draw<never>) => (brush: Brush) => {
         draw(brush, look as never, width, height, made)
       }
-      return drawing(width, height, share * Math.min(width, height) + pixels, by(first), ...over.map(by))
+      const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
+      const nth = palette.patterns === true ? nthOf?.(look as never) : undefined
+      const bleeding = share * Math.min(width, height) + pixels
+      if (nth === undefined) return drawing(width, height, bleeding, by(first), ...over.map(by))
+      // The last to be drawn: what is drawn at once stays so.
+      const draws = [by(first), ...over.map(by)]
+      const last = draws.pop() ?? by(first)
+      const laid = (brush: Brush): void => {
+        last(brush)
+        pattern(brush, nth, width, height, round.includes(kind))
+      }
+      const [begin = laid, ...rest] = [...draws, laid]
+      return drawing(width, height, bleeding, begin, ...rest)
     },
     background(width, height, palette) {
       return sheet(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {

@@ -17,6 +17,8 @@ export interface Palette {
   readonly line: number
   readonly dark: boolean
   readonly contrast: boolean
+  /** What a colour tells is told by a pattern too. Absent: it is not. */
+  readonly patterns?: boolean
   /** Of what is written among the drawings. */
   readonly locale: string
 }

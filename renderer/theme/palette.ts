@@ -19,6 +19,7 @@ export function readPalette(element: Element = document.documentElement): Palett
     line: colour('--line', 0x4a3645),
     dark: theme !== 'dawn',
     contrast: theme === 'contrast',
+    patterns: document.documentElement.dataset.patterns === 'strong',
     locale: locale(),
   }
 }

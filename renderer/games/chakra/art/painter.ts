@@ -1,4 +1,5 @@
 /** Draws Chakra's looks. Loaded with Pixi. */
+import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { bag, bagBoard, bagEnergy, cushion, out, round } from './beside.ts'
@@ -69,4 +70,18 @@ const ROUND: Gallery<ChakraLook>['round'] = [
   'bag',
 ]
 
-export const painter: Painter = painterOf<ChakraLook>({ art: ART, bleed: BLEED, round: ROUND, materials, background })
+const nthOf = ({ colour }: { readonly colour: Colour }): number => COLOURS.indexOf(colour)
+/** Stones have a cut for each colour too. */
+const PATTERNS: NonNullable<Gallery<ChakraLook>['patterns']> = {
+  chakra: nthOf,
+  energy: nthOf,
+  bagEnergy: nthOf,
+  meditation: nthOf,
+  plenitude: (look) => (look.face === 0 ? nthOf(look) : undefined),
+}
+
+export const painter: Painter = painterOf<ChakraLook>({
+  ...{ art: ART, bleed: BLEED, round: ROUND, patterns: PATTERNS },
+  materials,
+  background,
+})

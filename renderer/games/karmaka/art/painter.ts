@@ -1,6 +1,7 @@
 /** Draws Karmaka's looks. Loaded with Pixi. */
 import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
+import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { said } from '../names.ts'
 import { background } from './background.ts'
@@ -56,4 +57,10 @@ const BLEED: Gallery<KarmakaLook>['bleed'] = {
 
 const ROUND: Gallery<KarmakaLook>['round'] = ['rung', 'token', 'ring', 'centre']
 
-export const painter: Painter = painterOf<KarmakaLook>({ art: ART, bleed: BLEED, round: ROUND, materials, background })
+export const painter: Painter = painterOf<KarmakaLook>({
+  ...{ art: ART, bleed: BLEED, round: ROUND },
+  // Cards of three colours, and of all.
+  patterns: { card: ({ card }) => ['red', 'green', 'blue', 'mosaic'].indexOf(CARD_DATA[card].colour) },
+  materials,
+  background,
+})

@@ -2,6 +2,7 @@
 import { title, veilOf } from '../../../art/cover.ts'
 import { painterOf, type Gallery } from '../../../art/painter.ts'
 import { plate } from '../../../art/plate.ts'
+import { PILLARS } from '../../../../engine/moksha/data.ts'
 import type { Painter } from '../../../stage/painter.ts'
 import { background } from './background.ts'
 import { materials } from './colours.ts'
@@ -91,6 +92,8 @@ export const painter: Painter = painterOf<MokshaLook>({
   art: ART,
   bleed: BLEED,
   round: ['building', 'token', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],
+  // Each pillar has an outline of its own besides.
+  patterns: { karma: ({ pillar }) => PILLARS.indexOf(pillar) },
   materials,
   background,
 })

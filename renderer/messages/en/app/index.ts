@@ -297,7 +297,7 @@ export const en = {
   'settings.textScale.1': 'Normal',
   'settings.textScale.1_15': 'Large',
   'settings.textScale.1_3': 'Larger',
-  'settings.textScale.1_5': 'Largest',
+  'settings.textScale.1_5': 'Very large',
   'settings.motion': 'Motion',
   'settings.motion.0': 'None',
   'settings.motion.0_5': 'Slow',

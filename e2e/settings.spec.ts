@@ -1,0 +1,80 @@
+/** Settings: what they change at once, what of them stays, and what becomes of a file that is damaged. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, launchApp, newProfile, test } from './fixture.ts'
+import { choices, sitDown } from './table.ts'
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+}
+
+test('a change shows at once in the preview, stays over the next start, and one subject is reset alone', async () => {
+  const userData = newProfile()
+  const first = await launchApp({ userData })
+  const page = await first.firstWindow()
+  await openSettings(page)
+  await expect(page.getByRole('region', { name: 'How it looks' }).locator('canvas')).toBeAttached()
+  await page.getByRole('radio', { name: 'Dawn' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dawn')
+  await page.getByRole('radio', { name: 'On the left' }).check({ force: true })
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByLabel('Your name').blur()
+  await first.close()
+
+  const again = await (await launchApp({ userData })).firstWindow()
+  await expect(again.locator('html')).toHaveAttribute('data-theme', 'dawn')
+  await openSettings(again)
+  await again.getByRole('button', { name: 'Reset “Language and look”' }).click()
+  await again.getByRole('button', { name: 'Reset', exact: true }).last().click()
+  await expect(again.locator('html')).toHaveAttribute('data-side', 'left')
+  await expect(again.getByRole('radio', { name: 'System', exact: true })).toBeChecked()
+  await again.keyboard.press('Escape')
+  await again.getByRole('button', { name: 'Play Chakra' }).click()
+  await expect(again.getByRole('group', { name: 'Seat 1' }).getByRole('textbox')).toHaveValue('Ana')
+})
+
+test('the panels of a table lie on the left for who wishes so', async () => {
+  const page = await (await launchApp()).firstWindow()
+  await openSettings(page)
+  await page.getByRole('radio', { name: 'On the left' }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await sitDown(page)
+  const [side, board] = await Promise.all([
+    page.locator('#side').boundingBox(),
+    page.getByRole('region', { name: 'Board of Chakra' }).boundingBox(),
+  ])
+  expect(side?.x).toBeLessThan(board?.x ?? 0)
+})
+
+test('with one key the choices of a table are walked through, and what is held is chosen', async () => {
+  const userData = newProfile({ asks: false })
+  const page = await (await launchApp({ userData, args: ['--seed', 'scan', '--pace', '0'] })).firstWindow()
+  await sitDown(page)
+  await openSettingsOfTable(page)
+  await page.getByRole('checkbox', { name: /^Play with one key/ }).check()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const before = await page.locator('[data-decision]').getAttribute('data-decision')
+  await page.keyboard.press('Space')
+  await expect(choices(page).first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(choices(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Space', { delay: 1100 })
+  await expect(page.locator('[data-decision]')).not.toHaveAttribute('data-decision', before ?? '')
+})
+
+async function openSettingsOfTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+}
+
+test('a damaged file is kept aside, and that is told', async () => {
+  const userData = newProfile()
+  const file = join(userData, 'settings.json')
+  writeFileSync(file, '{"preferences": {"theme"')
+  const page = await (await launchApp({ userData })).firstWindow()
+  await expect(page.getByText(/Your settings file could not be read/)).toBeVisible()
+  expect(existsSync(`${file}.broken`)).toBe(true)
+})

@@ -1,0 +1,79 @@
+/**
+ * Patterns that tell colours apart without any eye for them. A game says which of its looks only a colour tells, and by
+ * which of them (`Gallery.patterns`); they are laid over where somebody asks for them.
+ */
+import { apart, disc, slab, type Brush } from './brush.ts'
+
+/** Marks within a field from -1 to 1. */
+type Marks = (brush: Brush) => void
+
+const lines =
+  (turn: number, count = 3): Marks =>
+  (brush) => {
+    brush.rotate(turn)
+    brush.beginPath()
+    for (let i = 0; i < count; i++) {
+      const x = ((i + 0.5) / count) * 2 - 1
+      brush.moveTo(x, -1.5)
+      brush.lineTo(x, 1.5)
+    }
+    brush.stroke()
+  }
+
+const circles =
+  (...radii: readonly number[]): Marks =>
+  (brush) => {
+    for (const r of radii) {
+      disc(brush, 0, 0, r)
+      brush.stroke()
+    }
+  }
+
+/** As different as they can be at the size of a bead. */
+const PATTERNS: readonly Marks[] = [
+  lines(0),
+  lines(Math.PI / 2),
+  circles(0.15, 0.55),
+  lines(Math.PI / 4),
+  lines(-Math.PI / 4),
+  (brush) => {
+    lines(0, 1)(brush)
+    lines(Math.PI / 2, 1)(brush)
+  },
+  circles(0.75),
+  (brush) => {
+    lines(Math.PI / 4, 1)(brush)
+    lines(Math.PI / 2, 1)(brush)
+  },
+]
+
+/**
+ * Lays the nth pattern over what was drawn around 0, 0: over the middle of what is round, else into its corner up on the left.
+ * Dark on a light edge, it is seen upon any colour.
+ */
+export function pattern(brush: Brush, nth: number, w: number, h: number, round: boolean): void {
+  const marks = PATTERNS[nth % PATTERNS.length]
+  if (marks === undefined) return
+  const r = round ? Math.min(w, h) * 0.34 : Math.max(5, Math.min(w, h) * 0.12)
+  apart(brush, () => {
+    if (!round) brush.translate(-w / 2 + r * 1.2, -h / 2 + r * 1.2)
+    if (round) disc(brush, 0, 0, r)
+    else slab(brush, -r, -r, 2 * r, 2 * r, r * 0.3)
+    brush.clip()
+    if (!round) {
+      brush.fillStyle = 'rgb(255 255 255 / 0.85)'
+      brush.fill()
+    }
+    brush.scale(r, r)
+    for (const [colour, width] of [
+      ['rgb(255 255 255 / 0.95)', 0.36],
+      ['rgb(0 0 0 / 0.9)', 0.2],
+    ] as const) {
+      brush.strokeStyle = colour
+      brush.lineWidth = width
+      apart(brush, () => {
+        marks(brush)
+      })
+    }
+  })
+}
